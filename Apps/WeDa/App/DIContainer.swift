@@ -1,0 +1,44 @@
+import WeDaData
+import WeDaDomain
+import WeDaPresentation
+
+/// Puts the layers together for one device.
+struct DIContainer: WeDaUseCases {
+  let searchPlaces: any SearchPlacesUseCase
+  let resolvePlace: any ResolvePlaceUseCase
+  let loadWeather: any LoadWeatherUseCase
+  let refreshWeather: any RefreshWeatherUseCase
+  let loadFavorites: any LoadFavoritesUseCase
+  let toggleFavorite: any ToggleFavoriteUseCase
+  let recordSearch: any RecordSearchUseCase
+  let loadHistory: any LoadHistoryUseCase
+  let clearHistory: any ClearHistoryUseCase
+  let loadSettings: any LoadSettingsUseCase
+  let saveSettings: any SaveSettingsUseCase
+  let loadProviderStatus: any LoadProviderStatusUseCase
+
+  /// What all devices share of the provider: its answers, and how it is doing.
+  private static let sources = WeatherSources(ProviderChoice.current)
+
+  static func real() -> DIContainer { DIContainer(WeDaDataContainer(sources: sources)) }
+
+  private init(_ data: WeDaDataContainer) {
+    let load = DefaultLoadWeatherUseCase(weather: data.weather, settings: data.settings)
+    let known = KnownPlaces(
+      favorites: data.favorites, history: data.history, weather: data.weather)
+    searchPlaces = DefaultSearchPlacesUseCase(
+      places: data.places, known: known, settings: data.settings)
+    resolvePlace = DefaultResolvePlaceUseCase(
+      known: known, places: data.places, settings: data.settings)
+    loadWeather = load
+    refreshWeather = DefaultRefreshWeatherUseCase(weather: data.weather, settings: data.settings)
+    loadFavorites = DefaultLoadFavoritesUseCase(favorites: data.favorites, loadWeather: load)
+    toggleFavorite = DefaultToggleFavoriteUseCase(favorites: data.favorites)
+    recordSearch = DefaultRecordSearchUseCase(history: data.history)
+    loadHistory = DefaultLoadHistoryUseCase(history: data.history)
+    clearHistory = DefaultClearHistoryUseCase(history: data.history)
+    loadSettings = DefaultLoadSettingsUseCase(settings: data.settings)
+    saveSettings = DefaultSaveSettingsUseCase(settings: data.settings)
+    loadProviderStatus = DefaultLoadProviderStatusUseCase(provider: data.provider)
+  }
+}

@@ -1,0 +1,11 @@
+import SwiftUI
+import WeDaPresentation
+
+@main
+struct WeDaApp: App {
+  private let container = DIContainer.real()
+
+  var body: some Scene {
+    WindowGroup { WeDaRootView(useCases: container) }
+  }
+}

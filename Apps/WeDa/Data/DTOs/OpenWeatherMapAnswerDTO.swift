@@ -1,0 +1,42 @@
+/// What OpenWeatherMap wraps every answer in: a `cod` that may say no although HTTP says yes.
+///
+/// `cod` comes as a number or as text, is called `code` on some routes, and is missing on others.
+public enum OpenWeatherMapAnswerDTO<Payload: Decodable & Sendable>: Decodable, Sendable {
+  case payload(Payload)
+  /// The status that `cod` names; not 200.
+  case refused(status: Int)
+
+  private enum CodingKeys: String, CodingKey {
+    case cod, code
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let cod = try container.decodeIfPresent(StatusDTO.self, forKey: .cod)
+    let code = try container.decodeIfPresent(StatusDTO.self, forKey: .code)
+    if let status = (cod ?? code)?.value, status != 200 {
+      self = .refused(status: status)
+    } else {
+      self = .payload(try Payload(from: decoder))
+    }
+  }
+}
+
+/// A status as number or text: `404`, `"404"`.
+struct StatusDTO: Decodable {
+  let value: Int
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let number = try? container.decode(Int.self) {
+      value = number
+      return
+    }
+    let text = try container.decode(String.self)
+    guard let number = Int(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "is not a status: \"\(text)\"")
+    }
+    value = number
+  }
+}

@@ -1,0 +1,58 @@
+/// A report as it is stored and as memory keeps it. Times are seconds since 1970.
+public struct WeatherFileDTO: Codable, Equatable, Sendable {
+  public let version: Int
+  public let place: PlaceFileDTO
+  public let current: CurrentFileDTO
+  public let slots: [SlotFileDTO]
+  public let timeZoneOffset: Int
+  public let fetchedAt: Double
+  public let provider: ProviderFileDTO
+
+  /// The version that this app writes.
+  static let currentVersion = 1
+
+  enum CodingKeys: String, CodingKey {
+    case version, place, current, slots
+    case timeZoneOffset = "time_zone_offset"
+    case fetchedAt = "fetched_at"
+    case provider
+  }
+
+  /// The key of its row: the place's whole id.
+  public var key: String {
+    get throws(UnreadableField) { try place.toDomain().id.text }
+  }
+}
+
+public struct ProviderFileDTO: Codable, Equatable, Sendable {
+  public let id: String
+  public let name: String
+  public let isDemo: Bool
+
+  enum CodingKeys: String, CodingKey {
+    case id, name
+    case isDemo = "is_demo"
+  }
+}
+
+public struct ConditionFileDTO: Codable, Equatable, Sendable {
+  public let kind: String
+  public let details: String
+  public let isDaytime: Bool
+
+  enum CodingKeys: String, CodingKey {
+    case kind, details
+    case isDaytime = "is_daytime"
+  }
+}
+
+/// Metres per second and degrees.
+public struct WindFileDTO: Codable, Equatable, Sendable {
+  public let speed: Double
+  public let direction: Double?
+  public let gust: Double?
+
+  enum CodingKeys: String, CodingKey {
+    case speed, direction, gust
+  }
+}

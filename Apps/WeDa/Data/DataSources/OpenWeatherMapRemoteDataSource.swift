@@ -1,0 +1,53 @@
+import Foundation
+public import NetworkingKit
+public import WeDaDomain
+
+/// Asks OpenWeatherMap for now and for the forecast of a place, both at once.
+public struct OpenWeatherMapRemoteDataSource: WeatherRemoteDataSource {
+  private let client: any APIClient
+  private let configuration: OpenWeatherMapConfiguration
+  private let health: ProviderHealth
+
+  public init(
+    client: any APIClient, configuration: OpenWeatherMapConfiguration, health: ProviderHealth
+  ) {
+    self.client = client
+    self.configuration = configuration
+    self.health = health
+  }
+
+  public func fetchWeather(for city: Place) async throws(WeatherError) -> WeatherAnswerDTO {
+    try await health.guarding(city.fullName) {
+      async let current = client.request(
+        OpenWeatherMapEndpoint.currentWeather(coordinate: city.coordinate, configuration).build())
+      async let forecast = client.request(
+        OpenWeatherMapEndpoint.forecast(coordinate: city.coordinate, configuration).build())
+      return WeatherAnswerDTO(
+        current: try await current.accepted(), forecast: try await forecast.accepted())
+    }
+  }
+}
+
+extension OpenWeatherMapAnswerDTO {
+  /// The payload; a refusal inside a successful answer is the error of its status.
+  func accepted() throws(APIError) -> Payload {
+    switch self {
+    case .payload(let payload): return payload
+    case .refused(let status): throw APIError(status: status)
+    }
+  }
+}
+
+extension APIError {
+  fileprivate init(status: Int) {
+    let response = FailedResponse(status: status)
+    self =
+      switch status {
+      case 401, 403: .unauthorized(response)
+      case 404: .invalidCity
+      case 429: .quotaExceeded(response)
+      case 500...: .serverError(response)
+      default: .rejected(response)
+      }
+  }
+}

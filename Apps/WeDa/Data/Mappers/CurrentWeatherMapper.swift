@@ -1,0 +1,36 @@
+import Foundation
+public import WeDaDomain
+
+extension CurrentWeatherDTO {
+  /// - Throws: ``UnreadableField`` naming the first field that cannot be true.
+  public func toDomain() throws(UnreadableField) -> CurrentWeather {
+    let observedAt = try time.instant("dt")
+    let sunrise = try instant(sun?.sunrise, "sys.sunrise")
+    let sunset = try instant(sun?.sunset, "sys.sunset")
+    return CurrentWeather(
+      observedAt: observedAt, temperature: try main.readTemperature(),
+      feelsLike: try main.readFeelsLike(),
+      condition: try conditions.toDomain(
+        isDaytime: Self.isDaytime(observedAt, sunrise: sunrise, sunset: sunset)),
+      wind: try wind?.toDomain(), humidity: try main.readHumidity(),
+      pressure: try main.readPressure(),
+      visibility: try distance(visibility),
+      cloudiness: try clouds?.all?.checked(Plausible.percent, "clouds.all"),
+      precipitation: try amount(rain: rain?.oneHour, snow: snow?.oneHour, "1h"),
+      sunrise: sunrise, sunset: sunset)
+  }
+
+  /// Seconds east of UTC, wherever this route puts it.
+  var offset: Int? { timezone ?? sun?.timezone }
+
+  /// Zero and absence both say that the sun does not rise or set.
+  private func instant(_ seconds: Int?, _ path: String) throws(UnreadableField) -> Date? {
+    guard let seconds, seconds != 0 else { return nil }
+    return try seconds.instant(path)
+  }
+
+  private static func isDaytime(_ now: Date, sunrise: Date?, sunset: Date?) -> Bool {
+    guard let sunrise, let sunset else { return true }
+    return (sunrise..<max(sunrise, sunset)).contains(now)
+  }
+}

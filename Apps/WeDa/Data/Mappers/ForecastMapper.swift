@@ -1,0 +1,25 @@
+import Foundation
+public import WeDaDomain
+
+extension ForecastDTO {
+  /// - Throws: ``UnreadableField`` with the slot's place in `list`.
+  public func toDomain() throws(UnreadableField) -> [ForecastSlot] {
+    try mapping("list") { () throws(UnreadableField) in
+      try slots.mapping { (slot) throws(UnreadableField) in try slot.toDomain() }
+    }
+  }
+}
+
+extension ForecastDTO.SlotDTO {
+  func toDomain() throws(UnreadableField) -> ForecastSlot {
+    ForecastSlot(
+      time: try time.instant("dt"), temperature: try main.readTemperature(),
+      feelsLike: try main.readFeelsLike(), low: try main.readLow(), high: try main.readHigh(),
+      condition: try conditions.toDomain(isDaytime: part?.ofDay != "n"),
+      wind: try wind?.toDomain(), humidity: try main.readHumidity(),
+      pressure: try main.readPressure(),
+      visibility: try distance(visibility),
+      probability: try probability?.checked(Plausible.fraction, "pop"),
+      precipitation: try amount(rain: rain?.threeHours, snow: snow?.threeHours, "3h"))
+  }
+}

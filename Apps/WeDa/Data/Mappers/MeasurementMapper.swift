@@ -1,0 +1,87 @@
+import Foundation
+import WeDaDomain
+
+/// What can be true on the earth, in the units that are asked for. Kelvin or Fahrenheit sent by
+/// mistake fall outside and are refused rather than shown.
+enum Plausible {
+  static let celsius = -100.0...70.0
+  static let fraction = 0.0...1.0
+  static let percent = 0.0...100.0
+  static let metresPerSecond = 0.0...150.0
+  static let hectopascals = 800.0...1100.0
+  static let millimetres = 0.0...2000.0
+  static let metres = 0.0...1_000_000.0
+  /// 1970 to 2200.
+  static let seconds = 0.0...7_258_118_400.0
+  /// Fourteen hours east, twelve west, and some room.
+  static let timeZone = -64_800.0...64_800.0
+}
+
+extension MeasurementsDTO {
+  func readTemperature() throws(UnreadableField) -> Temperature {
+    Temperature(celsius: try temperature.checked(Plausible.celsius, "main.temp"))
+  }
+
+  func readFeelsLike() throws(UnreadableField) -> Temperature? {
+    guard let feelsLike else { return nil }
+    return Temperature(celsius: try feelsLike.checked(Plausible.celsius, "main.feels_like"))
+  }
+
+  func readLow() throws(UnreadableField) -> Temperature? {
+    guard let low else { return nil }
+    return Temperature(celsius: try low.checked(Plausible.celsius, "main.temp_min"))
+  }
+
+  func readHigh() throws(UnreadableField) -> Temperature? {
+    guard let high else { return nil }
+    return Temperature(celsius: try high.checked(Plausible.celsius, "main.temp_max"))
+  }
+
+  func readPressure() throws(UnreadableField) -> Pressure? {
+    guard let pressure else { return nil }
+    return Pressure(
+      hectopascals: try pressure.checked(Plausible.hectopascals, "main.pressure"))
+  }
+
+  func readHumidity() throws(UnreadableField) -> Double? {
+    try humidity?.checked(Plausible.percent, "main.humidity")
+  }
+}
+
+extension WindDTO {
+  /// No wind without a speed.
+  func toDomain() throws(UnreadableField) -> Wind? {
+    guard let speed else { return nil }
+    let range = Plausible.metresPerSecond
+    return Wind(
+      speed: Speed(metresPerSecond: try speed.checked(range, "wind.speed")),
+      direction: try degrees?.checked(-360...720, "wind.deg"),
+      gust: try gust?.checked(range, "wind.gust").speed)
+  }
+}
+
+extension Double {
+  fileprivate var speed: Speed { Speed(metresPerSecond: self) }
+}
+
+extension Int {
+  /// An instant from seconds since 1970.
+  func instant(_ path: String) throws(UnreadableField) -> Date {
+    Date(timeIntervalSince1970: try Double(self).checked(Plausible.seconds, path))
+  }
+}
+
+/// Rain and snow together; `nil` when neither is told.
+func amount(
+  rain: Double?, snow: Double?, _ unit: String
+) throws(UnreadableField) -> Precipitation? {
+  let rain = try rain?.checked(Plausible.millimetres, "rain.\(unit)")
+  let snow = try snow?.checked(Plausible.millimetres, "snow.\(unit)")
+  guard rain != nil || snow != nil else { return nil }
+  return Precipitation(millimetres: (rain ?? 0) + (snow ?? 0))
+}
+
+func distance(_ metres: Double?) throws(UnreadableField) -> Distance? {
+  guard let metres else { return nil }
+  return Distance(metres: try metres.checked(Plausible.metres, "visibility"))
+}

@@ -1,0 +1,84 @@
+import Foundation
+public import WeDaDomain
+
+/// Memory, then the provider, then the last good copy of the same place.
+public struct DefaultWeatherRepository: WeatherRepository {
+  let sources: WeatherSources
+  let local: any WeatherLocalDataSource
+  let configuration: RepositoryConfiguration
+
+  /// - Parameters:
+  ///   - sources: Shared by all devices.
+  ///   - local: The device's own view of what is on disk.
+  public init(
+    sources: WeatherSources, local: any WeatherLocalDataSource,
+    configuration: RepositoryConfiguration = .default
+  ) {
+    self.sources = sources
+    self.local = local
+    self.configuration = configuration
+  }
+
+  public func fetchWeather(for city: Place) async throws(WeatherError) -> WeatherReport {
+    if configuration.cacheFirstStrategy, let cached = try await getCachedWeather(for: city) {
+      await remember(city)
+      return cached
+    }
+    return try await ask(city, memoryFirst: configuration.cacheFirstStrategy)
+  }
+
+  public func refreshWeather(for city: Place) async throws(WeatherError) -> WeatherReport {
+    try await ask(city, memoryFirst: false)
+  }
+
+  public func getCachedWeather(for city: Place) async throws(WeatherError) -> WeatherReport? {
+    guard configuration.useCache else { return nil }
+    let key = city.id.text
+    guard let cached = await sources.cache.getCachedWeather(for: key) else { return nil }
+    return try reading(key) { () throws(UnreadableField) in
+      try cached.toDomain(origin: .memory)
+    }
+  }
+
+  public func getStoredWeather(for city: Place) async throws(WeatherError) -> WeatherReport? {
+    guard configuration.useLocalStorage, let stored = try await local.fetchWeather(for: city)
+    else { return nil }
+    let report = try reading(city.id.text) { () throws(UnreadableField) in
+      try stored.toDomain(origin: .stored)
+    }
+    // A row under the wrong key must not show one place's weather as another's.
+    return report.id == city.id ? report : nil
+  }
+
+  public func getWeatherWithFallback(
+    for city: Place
+  ) async throws(WeatherError) -> WeatherReport {
+    if let cached = try await getCachedWeather(for: city) { return cached }
+    if let stored = try await getStoredWeather(for: city) { return stored }
+    throw .nothingStored
+  }
+}
+
+extension DefaultWeatherRepository {
+  public func saveWeather(_ report: WeatherReport) async throws(WeatherError) {
+    try await local.saveWeather(WeatherFileDTO(report))
+  }
+
+  public func deleteWeather(for city: Place) async throws(WeatherError) {
+    await sources.cache.removeWeather(for: city.id.text)
+    try await local.deleteWeather(for: city)
+  }
+
+  public func getAllSavedCities() async throws(WeatherError) -> [Place] {
+    var places: [Place] = []
+    for city in try await local.getAllSavedCities() {
+      places.append(try reading(city.name) { () throws(UnreadableField) in try city.toDomain() })
+    }
+    return places
+  }
+
+  public func clearCache() async throws(WeatherError) {
+    await sources.cache.clearCache()
+    try await local.clearAll()
+  }
+}

@@ -1,0 +1,34 @@
+public import PersistenceKit
+public import WeDaDomain
+
+/// The device's searches in SQLite, one row a place.
+public struct SQLiteHistoryRepository: HistoryRepository {
+  private let rows: DocumentCollection<MarkedPlaceFileDTO>
+
+  /// - Parameter store: Opened for the device whose searches these are.
+  public init(store: DocumentStore) { rows = store.collection("history") }
+
+  public func records(limit: Int) async throws(WeatherError) -> [SearchRecord] {
+    var all: [SearchRecord] = []
+    let found = try await storing { () throws(PersistenceError) in
+      try await rows.documents(limit: limit)
+    }
+    for row in found {
+      all.append(
+        try reading(row.key) { () throws(UnreadableField) in try row.value.toSearchRecord() })
+    }
+    return all
+  }
+
+  public func record(_ record: SearchRecord, limit: Int) async throws(WeatherError) {
+    try await storing { () throws(PersistenceError) in
+      try await rows.put(
+        MarkedPlaceFileDTO(record), key: record.id.text, at: record.searchedAt)
+      try await rows.trim(to: limit)
+    }
+  }
+
+  public func clear() async throws(WeatherError) {
+    try await storing { () throws(PersistenceError) in try await rows.removeAll() }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import WeDaDomain
+
+/// What to ask a geocoder for, to find the place of a slug.
+///
+///     SlugQueries.make("london-england-gb")
+///     // ["london,england,gb", "london,gb", "london england,gb"]
+///
+/// A slug does not say where the name ends and the state begins, so the likely ends are tried, the
+/// middle first; each also without the state, because some geocoders know states of one country
+/// only.
+enum SlugQueries {
+  /// How many questions one address may cost.
+  static let limit = 6
+
+  /// - Returns: None for a text that is no slug.
+  static func make(_ slug: String) -> [String] {
+    guard slug.count <= 200, !slug.isEmpty, Slug.make([slug]) == slug else { return [] }
+    var words = slug.split(separator: "-").map(String.init)
+    guard words.count > 1, let country = words.last, country.count == 2 else {
+      return [words.joined(separator: " ")]
+    }
+    words.removeLast()
+    let queries = ends(words.count).flatMap { end in
+      let name = words.prefix(end).joined(separator: " ")
+      let state = words.dropFirst(end).joined(separator: " ")
+      return (state.isEmpty ? [] : ["\(name),\(state),\(country)"]) + ["\(name),\(country)"]
+    }
+    return Array(queries.prefix(limit))
+  }
+
+  /// 1 ... count, from the middle outwards, the longer first.
+  private static func ends(_ count: Int) -> [Int] {
+    let middle = (count + 1) / 2
+    return (1...count).sorted {
+      (abs($0 - middle), -$0) < (abs($1 - middle), -$1)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+public import WeDaDomain
+
+/// Stands in for storage that cannot be opened: says so wherever something would be kept, so that
+/// the weather itself can still be shown.
+public struct UnavailableStorage: FavoritesRepository, HistoryRepository, SettingsRepository,
+  WeatherLocalDataSource
+{
+  private let error: WeatherError
+
+  /// - Parameter error: What opening it failed with.
+  public init(_ error: WeatherError) { self.error = error }
+
+  public func favorites() async throws(WeatherError) -> [Favorite] { throw error }
+  public func contains(_ id: PlaceID) async throws(WeatherError) -> Bool { throw error }
+  public func add(_ favorite: Favorite) async throws(WeatherError) { throw error }
+  public func remove(_ id: PlaceID) async throws(WeatherError) { throw error }
+
+  public func records(limit: Int) async throws(WeatherError) -> [SearchRecord] { throw error }
+  public func record(_ record: SearchRecord, limit: Int) async throws(WeatherError) {
+    throw error
+  }
+  public func clear() async throws(WeatherError) { throw error }
+
+  /// The defaults: where nothing can be read, nothing was chosen.
+  public func settings() async throws(WeatherError) -> WeatherSettings { WeatherSettings() }
+  public func save(_ settings: WeatherSettings) async throws(WeatherError) { throw error }
+
+  public func fetchWeather(for city: Place) async throws(WeatherError) -> WeatherFileDTO? {
+    throw error
+  }
+  public func saveWeather(_ weather: WeatherFileDTO) async throws(WeatherError) { throw error }
+  public func deleteWeather(for city: Place) async throws(WeatherError) { throw error }
+  public func getAllSavedCities() async throws(WeatherError) -> [PlaceFileDTO] { throw error }
+  public func clearAll() async throws(WeatherError) { throw error }
+  public func rememberCity(_ city: Place) async throws(WeatherError) { throw error }
+}

@@ -1,0 +1,52 @@
+/// Loads a few places at a time, so that many favourites do not use up the provider's minute.
+public struct DefaultLoadFavoritesUseCase: LoadFavoritesUseCase {
+  /// How many places are asked for at the same time.
+  public static let parallel = 4
+
+  private let favorites: any FavoritesRepository
+  private let loadWeather: any LoadWeatherUseCase
+
+  public init(favorites: any FavoritesRepository, loadWeather: any LoadWeatherUseCase) {
+    self.favorites = favorites
+    self.loadWeather = loadWeather
+  }
+
+  public func execute() async throws(WeatherError) -> [Favorite] {
+    try await favorites.favorites()
+  }
+
+  public func weather(for favorites: [Favorite]) -> AsyncStream<FavoriteWeather> {
+    AsyncStream { continuation in
+      let task = Task {
+        await load(favorites) { continuation.yield($0) }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
+
+  private func load(
+    _ favorites: [Favorite], arrived: (FavoriteWeather) -> Void
+  ) async {
+    await withTaskGroup(of: FavoriteWeather.self) { group in
+      var waiting = favorites.makeIterator()
+      for _ in 0..<Self.parallel { add(waiting.next(), to: &group) }
+      while let row = await group.next() {
+        arrived(row)
+        add(waiting.next(), to: &group)
+      }
+    }
+  }
+
+  private func add(_ favorite: Favorite?, to group: inout TaskGroup<FavoriteWeather>) {
+    guard let favorite, !Task.isCancelled else { return }
+    group.addTask { [loadWeather] in
+      do throws(WeatherError) {
+        let report = try await loadWeather.execute(favorite.place)
+        return FavoriteWeather(favorite: favorite, weather: .success(report))
+      } catch {
+        return FavoriteWeather(favorite: favorite, weather: .failure(error))
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+public import Foundation
+
+/// Turns what the repository holds around.
+public struct DefaultToggleFavoriteUseCase: ToggleFavoriteUseCase {
+  private let favorites: any FavoritesRepository
+  private let now: @Sendable () -> Date
+
+  public init(
+    favorites: any FavoritesRepository, now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.favorites = favorites
+    self.now = now
+  }
+
+  public func execute(_ place: Place) async throws(WeatherError) -> Bool {
+    if try await favorites.contains(place.id) {
+      try await favorites.remove(place.id)
+      return false
+    }
+    try await favorites.add(Favorite(place: place, addedAt: now()))
+    return true
+  }
+
+  public func isFavorite(_ place: Place) async throws(WeatherError) -> Bool {
+    try await favorites.contains(place.id)
+  }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+
+/// Writes the place with the time of the search.
+public struct DefaultRecordSearchUseCase: RecordSearchUseCase {
+  private let history: any HistoryRepository
+  private let now: @Sendable () -> Date
+
+  public init(history: any HistoryRepository, now: @escaping @Sendable () -> Date = { Date() }) {
+    self.history = history
+    self.now = now
+  }
+
+  public func execute(_ place: Place) async throws(WeatherError) {
+    let record = SearchRecord(place: place, searchedAt: now())
+    try await history.record(record, limit: SearchRecord.limit)
+  }
+}
+
+/// Reads as many searches as are kept.
+public struct DefaultLoadHistoryUseCase: LoadHistoryUseCase {
+  private let history: any HistoryRepository
+
+  public init(history: any HistoryRepository) { self.history = history }
+
+  public func execute() async throws(WeatherError) -> [SearchRecord] {
+    try await history.records(limit: SearchRecord.limit)
+  }
+}
+
+/// Empties the repository.
+public struct DefaultClearHistoryUseCase: ClearHistoryUseCase {
+  private let history: any HistoryRepository
+
+  public init(history: any HistoryRepository) { self.history = history }
+
+  public func execute() async throws(WeatherError) { try await history.clear() }
+}

@@ -1,0 +1,30 @@
+#if DEBUG
+  /// Searches in memory.
+  public actor MockHistoryRepository: HistoryRepository {
+    private var kept: [SearchRecord]
+    private var error: WeatherError?
+
+    public init(_ records: [SearchRecord] = SearchRecord.fixtures, error: WeatherError? = nil) {
+      kept = records
+      self.error = error
+    }
+
+    public func set(error: WeatherError?) { self.error = error }
+
+    public func records(limit: Int) async throws(WeatherError) -> [SearchRecord] {
+      if let error { throw error }
+      return Array(kept.sorted { $0.searchedAt > $1.searchedAt }.prefix(limit))
+    }
+
+    public func record(_ record: SearchRecord, limit: Int) async throws(WeatherError) {
+      kept.removeAll { $0.id == record.id }
+      kept.append(record)
+      kept = try await records(limit: limit)
+    }
+
+    public func clear() async throws(WeatherError) {
+      if let error { throw error }
+      kept = []
+    }
+  }
+#endif

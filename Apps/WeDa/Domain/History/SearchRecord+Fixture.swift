@@ -1,0 +1,10 @@
+#if DEBUG
+  extension SearchRecord {
+    /// Paris, London and Tromsø, Paris the newest.
+    public static let fixtures = [
+      SearchRecord(place: .paris, searchedAt: WeatherReport.fixtureTime),
+      SearchRecord(place: .london, searchedAt: WeatherReport.fixtureTime.addingTimeInterval(-600)),
+      SearchRecord(place: .tromso, searchedAt: WeatherReport.fixtureTime.addingTimeInterval(-7200)),
+    ]
+  }
+#endif

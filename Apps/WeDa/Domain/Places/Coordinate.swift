@@ -1,0 +1,27 @@
+/// A point on the earth, in decimal degrees (WGS 84).
+///
+///     let london = try Coordinate(latitude: 51.5074, longitude: -0.1278)
+public struct Coordinate: Hashable, Sendable {
+  /// Degrees north of the equator, -90 ... 90.
+  public let latitude: Double
+  /// Degrees east of Greenwich, -180 ... 180.
+  public let longitude: Double
+
+  /// - Throws: ``InvalidValue`` naming `latitude` or `longitude` when it is out of range or not a
+  ///   number.
+  public init(latitude: Double, longitude: Double) throws(InvalidValue) {
+    try Self.check(latitude, "latitude", limit: 90)
+    try Self.check(longitude, "longitude", limit: 180)
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+
+  private static func check(
+    _ value: Double, _ field: String, limit: Int
+  ) throws(InvalidValue) {
+    // A comparison with NaN is false, so "not a number" fails here too.
+    guard abs(value) <= Double(limit) else {
+      throw InvalidValue(field: field, value: "\(value)", rule: "-\(limit) ... \(limit)")
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// Looks among the places that the device knows, then asks the geocoder, unless Settings say never
+/// to ask.
+///
+/// Where namesakes share a slug, the one that this device knows wins.
+public struct DefaultResolvePlaceUseCase: ResolvePlaceUseCase {
+  private let known: KnownPlaces
+  private let places: any PlaceRepository
+  private let settings: any SettingsRepository
+
+  public init(
+    known: KnownPlaces, places: any PlaceRepository, settings: any SettingsRepository
+  ) {
+    self.known = known
+    self.places = places
+    self.settings = settings
+  }
+
+  public func execute(_ slug: String) async throws(WeatherError) -> Place {
+    if let place = await known.place(slug) { return place }
+    guard try await settings.settings().dataSource != .offline else { throw .nothingStored }
+    let place = try await places.place(for: slug)
+    guard place.slug == slug else { throw .noSuchPlace(slug) }
+    return place
+  }
+}

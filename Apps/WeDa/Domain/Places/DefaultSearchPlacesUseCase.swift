@@ -1,0 +1,46 @@
+import Foundation
+
+/// Asks the geocoder from three characters on, and shows each spot once.
+///
+/// Where Settings say never to ask, only what the device knows is searched.
+public struct DefaultSearchPlacesUseCase: SearchPlacesUseCase {
+  /// The fewest characters worth asking for, blanks at both ends not counted.
+  public static let shortest = 3
+  /// No place has a longer name; a longer text has no suggestions.
+  public static let longest = 200
+  /// How many suggestions are shown.
+  public static let limit = 5
+
+  private let places: any PlaceRepository
+  private let known: KnownPlaces
+  private let settings: any SettingsRepository
+
+  public init(
+    places: any PlaceRepository, known: KnownPlaces, settings: any SettingsRepository
+  ) {
+    self.places = places
+    self.known = known
+    self.settings = settings
+  }
+
+  public func execute(_ text: String) async throws(WeatherError) -> [Place] {
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard (Self.shortest...Self.longest).contains(text.count) else { return [] }
+    let found = try await find(text)
+    var kept: [Place] = []
+    for place in found where !kept.contains(where: { $0.id.isSameSpot(as: place.id) }) {
+      kept.append(place)
+    }
+    return Array(kept.prefix(Self.limit))
+  }
+
+  /// - Throws: ``WeatherError/nothingStored`` where nobody may be asked and nothing known fits.
+  private func find(_ text: String) async throws(WeatherError) -> [Place] {
+    guard try await settings.settings().dataSource == .offline else {
+      return try await places.search(text)
+    }
+    let found = await known.search(text)
+    guard !found.isEmpty else { throw .nothingStored }
+    return found
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// The places that this device knows without asking anybody: its favourites, its searches, and
+/// those whose weather is stored, in this order.
+public struct KnownPlaces: Sendable {
+  private let favorites: any FavoritesRepository
+  private let history: any HistoryRepository
+  private let weather: any WeatherRepository
+
+  public init(
+    favorites: any FavoritesRepository, history: any HistoryRepository,
+    weather: any WeatherRepository
+  ) {
+    self.favorites = favorites
+    self.history = history
+    self.weather = weather
+  }
+
+  /// The place with exactly this slug. Of namesakes that share it, the one kept comes first.
+  public func place(_ slug: String) async -> Place? {
+    if let place = await kept().first(where: { $0.slug == slug }) { return place }
+    if let place = await searched().first(where: { $0.slug == slug }) { return place }
+    return await stored().first { $0.slug == slug }
+  }
+
+  /// The places where every word of a text begins one of theirs; those that begin with the text
+  /// come first.
+  ///
+  /// - Parameter text: As a person types it; case and accents do not matter.
+  public func search(_ text: String) async -> [Place] {
+    let asked = Slug.make([text])
+    let words = asked.split(separator: "-")
+    guard !words.isEmpty else { return [] }
+    let fitting = await (kept() + searched() + stored()).filter { place in
+      let own = place.slug.split(separator: "-")
+      return words.allSatisfy { word in own.contains { $0.hasPrefix(word) } }
+    }
+    let first = fitting.filter { $0.slug.hasPrefix(asked) }
+    return first + fitting.filter { !$0.slug.hasPrefix(asked) }
+  }
+
+  // A part of storage that cannot be read knows no place; the others, or the geocoder, may.
+
+  private func kept() async -> [Place] {
+    ((try? await favorites.favorites()) ?? []).map(\.place)
+  }
+
+  private func searched() async -> [Place] {
+    ((try? await history.records(limit: SearchRecord.limit)) ?? []).map(\.place)
+  }
+
+  private func stored() async -> [Place] { (try? await weather.getAllSavedCities()) ?? [] }
+}

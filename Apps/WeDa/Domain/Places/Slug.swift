@@ -1,0 +1,61 @@
+import Foundation
+
+/// Makes the readable part of page addresses.
+///
+///     Slug.make(["São Paulo", "São Paulo", "BR"])    // "sao-paulo-sao-paulo-br"
+///
+/// Latin letters lose their accents; letters and digits of every other script stay as they are, so
+/// that no two scripts collapse into an empty slug. Everything else becomes one hyphen.
+public enum Slug {
+  /// - Parameter parts: From special to general; empty ones are left out.
+  public static func make(_ parts: [String]) -> String {
+    parts.map(word).filter { !$0.isEmpty }.joined(separator: "-")
+  }
+
+  private static func word(_ text: String) -> String {
+    var pieces = [String.UnicodeScalarView()]
+    for scalar in text.lowercased().decomposedForSlug where !scalar.isCombiningAccent {
+      if scalar.belongsToWord {
+        pieces[pieces.count - 1].append(contentsOf: spelled(scalar))
+      } else if !isApostrophe(scalar), pieces.last?.isEmpty == false {
+        pieces.append(String.UnicodeScalarView())
+      }
+    }
+    return pieces.filter { !$0.isEmpty }.map { String($0) }.joined(separator: "-")
+  }
+
+  /// Apostrophes join: "Coeur d'Alene" is `coeur-dalene`.
+  private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "'" || scalar == "\u{2019}" || scalar == "\u{02BC}"
+  }
+
+  /// Latin letters that have no accent to take off.
+  private static func spelled(_ scalar: Unicode.Scalar) -> String.UnicodeScalarView {
+    (latin[scalar] ?? String(scalar)).unicodeScalars
+  }
+
+  private static let latin: [Unicode.Scalar: String] = [
+    "ł": "l", "ø": "o", "đ": "d", "ð": "d", "ß": "ss", "æ": "ae", "œ": "oe", "þ": "th", "ı": "i",
+  ]
+}
+
+extension String {
+  fileprivate var decomposedForSlug: String.UnicodeScalarView {
+    decomposedStringWithCanonicalMapping.unicodeScalars
+  }
+}
+
+extension Unicode.Scalar {
+  /// Accents of Latin, Greek and Cyrillic. Marks of other scripts are vowels, and stay.
+  fileprivate var isCombiningAccent: Bool { (0x300...0x36F).contains(value) }
+
+  fileprivate var belongsToWord: Bool {
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber, .nonspacingMark, .spacingMark:
+      true
+    default:
+      false
+    }
+  }
+}

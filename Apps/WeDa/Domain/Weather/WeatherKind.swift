@@ -1,0 +1,34 @@
+/// The seven kinds of weather that the app tells apart.
+public enum WeatherKind: String, CaseIterable, Sendable {
+  case sunny, cloudy, rainy, snowy, stormy, foggy, unknown
+
+  /// The String Catalog's key of the name: "weather.sunny.name".
+  public var nameKey: String { "weather.\(rawValue).name" }
+
+  public var emoji: String {
+    switch self {
+    case .sunny: "☀️"
+    case .cloudy: "☁️"
+    case .rainy: "🌧️"
+    case .snowy: "❄️"
+    case .stormy: "⛈️"
+    case .foggy: "🌫️"
+    case .unknown: "❓"
+    }
+  }
+
+  /// The name of the SF Symbol.
+  ///
+  ///     WeatherKind.sunny.icon(isDaytime: false)    // "moon.stars.fill"
+  public func icon(isDaytime: Bool) -> String {
+    switch self {
+    case .sunny: isDaytime ? "sun.max.fill" : "moon.stars.fill"
+    case .cloudy: isDaytime ? "cloud.sun.fill" : "cloud.moon.fill"
+    case .rainy: "cloud.rain.fill"
+    case .snowy: "cloud.snow.fill"
+    case .stormy: "cloud.bolt.rain.fill"
+    case .foggy: "cloud.fog.fill"
+    case .unknown: "questionmark.circle"
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// The tabs, in order; the first is where the app starts.
+enum AppTab: String, Hashable, Codable, CaseIterable, Sendable {
+  case search, favorites, history, settings
+
+  var title: LocalizedStringResource {
+    switch self {
+    case .search: Words.App.Tab.search
+    case .favorites: Words.App.Tab.favorites
+    case .history: Words.App.Tab.history
+    case .settings: Words.App.Tab.settings
+    }
+  }
+
+  /// The name of the SF Symbol.
+  var icon: String {
+    switch self {
+    case .search: "magnifyingglass"
+    case .favorites: "star"
+    case .history: "clock"
+    case .settings: "gearshape"
+    }
+  }
+}

@@ -1,0 +1,19 @@
+#if DEBUG
+  import WeDaDomain
+
+  /// Use cases with made-up answers, for previews and tests; each can be exchanged.
+  struct MockUseCases: WeDaUseCases {
+    var searchPlaces: any SearchPlacesUseCase = MockSearchPlacesUseCase()
+    var resolvePlace: any ResolvePlaceUseCase = MockResolvePlaceUseCase()
+    var loadWeather: any LoadWeatherUseCase = MockLoadWeatherUseCase()
+    var refreshWeather: any RefreshWeatherUseCase = MockRefreshWeatherUseCase()
+    var loadFavorites: any LoadFavoritesUseCase = MockLoadFavoritesUseCase()
+    var toggleFavorite: any ToggleFavoriteUseCase = MockToggleFavoriteUseCase()
+    var recordSearch: any RecordSearchUseCase = MockRecordSearchUseCase()
+    var loadHistory: any LoadHistoryUseCase = MockLoadHistoryUseCase()
+    var clearHistory: any ClearHistoryUseCase = MockClearHistoryUseCase()
+    var loadSettings: any LoadSettingsUseCase = MockLoadSettingsUseCase()
+    var saveSettings: any SaveSettingsUseCase = MockSaveSettingsUseCase()
+    var loadProviderStatus: any LoadProviderStatusUseCase = MockLoadProviderStatusUseCase()
+  }
+#endif

@@ -1,0 +1,60 @@
+public import SwiftUI
+
+/// The whole app: four tabs, and the banner that names demo data.
+///
+///     WindowGroup { WeDaRootView(useCases: DIContainer.real()) }
+///
+/// Each window has view models of its own.
+public struct WeDaRootView: View {
+  private let useCases: any WeDaUseCases
+  private let clock: any Clock<Duration>
+  @State private var settings: SettingsViewModel
+  @State private var tab = AppTab.search
+
+  /// - Parameter useCases: What the screens ask of the domain.
+  public init(useCases: any WeDaUseCases) {
+    self.init(useCases: useCases, clock: ContinuousClock())
+  }
+
+  /// - Parameter clock: What the search waits on while a person types.
+  init(useCases: any WeDaUseCases, clock: any Clock<Duration>) {
+    self.useCases = useCases
+    self.clock = clock
+    _settings = State(initialValue: SettingsViewModel(useCases))
+  }
+
+  public var body: some View {
+    VStack(spacing: 0) {
+      if settings.state.isDemo { DemoBanner() }
+      TabView(selection: $tab) {
+        SearchScreen(useCases, isChosen: tab == .search, clock: clock)
+          .tabItem { AppTabLabel(tab: .search) }
+          .tag(AppTab.search)
+        FavoritesScreen(useCases, isChosen: tab == .favorites)
+          .tabItem { AppTabLabel(tab: .favorites) }
+          .tag(AppTab.favorites)
+        HistoryScreen(useCases, isChosen: tab == .history)
+          .tabItem { AppTabLabel(tab: .history) }
+          .tag(AppTab.history)
+        SettingsScreen(isChosen: tab == .settings)
+          .tabItem { AppTabLabel(tab: .settings) }
+          .tag(AppTab.settings)
+      }
+    }
+    .environment(settings)
+    .task { await settings.send(.appeared) }
+  }
+}
+
+/// A tab's name and picture.
+private struct AppTabLabel: View {
+  let tab: AppTab
+
+  var body: some View {
+    Label {
+      Text(tab.title)
+    } icon: {
+      Image(systemName: tab.icon)
+    }
+  }
+}

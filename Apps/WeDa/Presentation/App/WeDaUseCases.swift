@@ -1,0 +1,11 @@
+public import WeDaDomain
+
+/// Everything the screens ask of the domain; the app's container provides it.
+///
+///     struct DIContainer: WeDaUseCases { … }
+///     WeDaRootView(useCases: DIContainer.real())
+public typealias WeDaUseCases = HasSearchPlacesUseCase & HasResolvePlaceUseCase
+  & HasLoadWeatherUseCase & HasRefreshWeatherUseCase & HasLoadFavoritesUseCase
+  & HasToggleFavoriteUseCase & HasRecordSearchUseCase & HasLoadHistoryUseCase
+  & HasClearHistoryUseCase & HasLoadSettingsUseCase & HasSaveSettingsUseCase
+  & HasLoadProviderStatusUseCase

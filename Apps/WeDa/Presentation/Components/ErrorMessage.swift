@@ -1,0 +1,17 @@
+import SwiftUI
+import WeDaDomain
+
+/// What went wrong and what helps, in one or two sentences; a pause is told with its end.
+struct ErrorMessage: View {
+  let error: WeatherError
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    if case .quota(let until?) = error {
+      let time = WeatherFormat(units: .metric, locale: locale).time(until, in: .gmt)
+      Text(Words.App.Quota.until(time))
+    } else {
+      Text(error.message)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import SwiftUI
+import WeDaDomain
+
+/// What went wrong, in the error's own words, with a retry where and when one helps.
+struct ErrorView: View {
+  let error: WeatherError
+  var retry: (@MainActor () -> Void)?
+
+  var body: some View {
+    ContentUnavailableView {
+      Label {
+        Text(error.title)
+      } icon: {
+        Image(systemName: error.icon)
+      }
+    } description: {
+      ErrorMessage(error: error)
+    } actions: {
+      if let retry, error.isRetryable(at: Date()) {
+        Button(action: retry) { Text(Words.App.Button.retry) }
+          .buttonStyle(.bordered)
+          .accessibilityIdentifier(UITestIDs.App.retry)
+      }
+    }
+    .accessibilityIdentifier(UITestIDs.App.error)
+  }
+}
+
+extension WeatherError {
+  /// The name of the SF Symbol.
+  var icon: String {
+    switch self {
+    case .noSuchPlace: "mappin.slash"
+    case .badKey, .keyNotActiveYet: "key"
+    case .quota, .timeout: "hourglass"
+    case .offline: "wifi.slash"
+    case .nothingStored, .storage: "internaldrive"
+    case .providerDown, .interrupted, .unreadableAnswer, .cancelled, .unknown:
+      "exclamationmark.triangle"
+    }
+  }
+}

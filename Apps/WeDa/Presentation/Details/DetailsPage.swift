@@ -1,0 +1,49 @@
+import SwiftUI
+import WeDaDomain
+
+/// One place's weather, or why there is none.
+struct DetailsPage: View {
+  let state: DetailsViewModel.State
+  let settings: WeatherSettings
+  let send: @MainActor (DetailsViewModel.Action) -> Void
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 24) {
+        if let report = state.report.value {
+          if let error = state.report.error {
+            ErrorBanner(error: error) { send(.refreshed) }
+          }
+          weather(report)
+        } else if let error = state.report.error {
+          ErrorView(error: error) { send(.refreshed) }
+        } else {
+          LoadingView()
+        }
+      }
+      .page()
+    }
+  }
+
+  @ViewBuilder private func weather(_ report: WeatherReport) -> some View {
+    if let age = state.staleAge {
+      StaleBanner(report: report, age: age, dataSource: settings.dataSource, format: format)
+    }
+    Hero(report: report, format: format)
+    Facts(report: report, format: format)
+    ForecastList(report: report, state: state, format: format) { send(.dayPressed($0)) }
+    VStack(alignment: .leading, spacing: 4) {
+      Text(Words.Details.Time.zone(format.offset(report.timeZoneOffset)))
+        .foregroundStyle(.secondary)
+        .accessibilityIdentifier(UITestIDs.Details.zone)
+      Credit(isDemo: report.isDemo)
+        .accessibilityIdentifier(UITestIDs.Details.credit)
+    }
+    .font(.footnote)
+  }
+
+  private var format: WeatherFormat {
+    WeatherFormat(units: settings.units, locale: locale)
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Observation
+import WeDaDomain
+
+/// The weather of one place: now, and for five days.
+@MainActor @Observable final class DetailsViewModel {
+  typealias Dependencies = HasResolvePlaceUseCase & HasLoadWeatherUseCase
+    & HasRefreshWeatherUseCase & HasToggleFavoriteUseCase
+
+  enum Action: Equatable, Sendable {
+    case appeared
+    /// Ask the provider, whatever is in memory.
+    case refreshed
+    case starPressed
+    /// A day was opened or closed.
+    case dayPressed(LocalDay)
+    case failureDismissed
+  }
+
+  struct State: Equatable, Sendable {
+    /// What the page's address names.
+    let slug: String
+    /// Known as soon as the address is resolved, before any weather.
+    var place: Place?
+    var report = Loading<WeatherReport>.idle
+    var isFavorite = false
+    /// The days whose hours are shown.
+    var openDays: Set<LocalDay> = []
+    /// When the report was received, which its age is counted to.
+    var receivedAt: Date?
+    /// Why the star could not be changed.
+    var failure: WeatherError?
+
+    /// How old the shown copy is, in seconds; `nil` unless it stands in for an answer.
+    var staleAge: TimeInterval? {
+      guard let report = report.value, report.isFallback, let receivedAt else { return nil }
+      return report.age(at: receivedAt)
+    }
+  }
+
+  private(set) var state: State
+  private let dependencies: any Dependencies
+  private let now: () -> Date
+  /// Grows with every load; an older one stops writing.
+  private var generation = 0
+
+  init(slug: String, _ dependencies: any Dependencies, now: @escaping () -> Date = { Date() }) {
+    state = State(slug: slug)
+    self.dependencies = dependencies
+    self.now = now
+  }
+
+  func send(_ action: Action) async {
+    switch action {
+    case .appeared: await load(isRefresh: false)
+    case .refreshed: await load(isRefresh: true)
+    case .starPressed: await toggleFavorite()
+    case .dayPressed(let day): state.openDays.formSymmetricDifference([day])
+    case .failureDismissed: state.failure = nil
+    }
+  }
+}
+
+extension DetailsViewModel {
+  private func load(isRefresh: Bool) async {
+    generation += 1
+    let mine = generation
+    state.report = state.report.reloading
+    do throws(WeatherError) {
+      let place = try await resolve()
+      async let star: Void = readFavorite(place)
+      let report = try await fetch(place, isRefresh: isRefresh)
+      await star
+      if mine == generation { show(report) }
+    } catch {
+      if mine == generation { state.report = state.report.failing(with: error) }
+    }
+  }
+
+  private func resolve() async throws(WeatherError) -> Place {
+    if let place = state.place { return place }
+    let place = try await dependencies.resolvePlace.execute(state.slug)
+    state.place = place
+    return place
+  }
+
+  private func fetch(_ place: Place, isRefresh: Bool) async throws(WeatherError) -> WeatherReport {
+    try await isRefresh
+      ? dependencies.refreshWeather.execute(place) : dependencies.loadWeather.execute(place)
+  }
+
+  private func show(_ report: WeatherReport) {
+    // The first day is open until a person says otherwise.
+    if state.report.value == nil, let first = report.days.first { state.openDays = [first.day] }
+    state.receivedAt = now()
+    state.report = .loaded(report)
+  }
+
+  /// A star that cannot be read is shown as not set; pressing it tells why.
+  private func readFavorite(_ place: Place) async {
+    state.isFavorite = (try? await dependencies.toggleFavorite.isFavorite(place)) ?? false
+  }
+
+  private func toggleFavorite() async {
+    guard let place = state.place else { return }
+    do throws(WeatherError) {
+      state.isFavorite = try await dependencies.toggleFavorite.execute(place)
+    } catch {
+      state.failure = error
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import WeDaDomain
+
+/// One figure of the current weather, in words.
+struct Fact: Identifiable, Equatable {
+  /// A word for tests.
+  let id: String
+  let title: LocalizedStringResource
+  /// The name of the SF Symbol.
+  let icon: String
+  let value: String
+  /// A second line, such as the wind's direction.
+  var note: String?
+}
+
+extension Fact {
+  /// The figures that the details show, in order; what was not reported says so.
+  static func all(of report: WeatherReport, format: WeatherFormat) -> [Fact] {
+    [
+      wind(report.current.wind, format),
+      Fact(
+        id: "humidity", title: Words.Details.Humidity.title, icon: "humidity",
+        value: format.known(report.current.humidity.map { format.percent($0 / 100) })),
+      Fact(
+        id: "pressure", title: Words.Details.Pressure.title, icon: "gauge",
+        value: format.known(report.current.pressure.map(format.pressure))),
+      Fact(
+        id: "visibility", title: Words.Details.Visibility.title, icon: "eye",
+        value: format.known(report.current.visibility.map(format.visibility))),
+      Fact(
+        id: "clouds", title: Words.Details.Clouds.title, icon: "cloud",
+        value: format.known(report.current.cloudiness.map { format.percent($0 / 100) })),
+      sun("sunrise", Words.Details.Sunrise.title, report.current.sunrise, report, format),
+      sun("sunset", Words.Details.Sunset.title, report.current.sunset, report, format),
+      Fact(
+        id: "daylight", title: Words.Details.Daylight.title, icon: "sun.max",
+        value: format.known(format.daylight(report.current))),
+    ]
+  }
+
+  private static func wind(_ wind: Wind?, _ format: WeatherFormat) -> Fact {
+    Fact(
+      id: "wind", title: Words.Details.Wind.title, icon: "wind",
+      value: format.known(wind.map { format.speed($0.speed) }),
+      note: wind.flatMap(format.windNote))
+  }
+
+  /// Within the polar circles there are days without a sunrise: then none is made up.
+  private static func sun(
+    _ id: String, _ title: LocalizedStringResource, _ date: Date?, _ report: WeatherReport,
+    _ format: WeatherFormat
+  ) -> Fact {
+    let time = date.map { format.time($0, in: report.timeZone) }
+    return Fact(
+      id: id, title: title, icon: id, value: time ?? format.text(Words.Details.Sun.none))
+  }
+}
+
+extension WeatherFormat {
+  /// A figure, or the words for one that was not reported.
+  func known(_ figure: String?) -> String { figure ?? text(Words.Details.Value.unknown) }
+}

@@ -1,0 +1,47 @@
+import SwiftUI
+import WeDaDomain
+
+/// Wind, humidity, pressure, visibility, clouds and the sun: as many cards in a row as fit.
+struct Facts: View {
+  let report: WeatherReport
+  let format: WeatherFormat
+
+  private let columns = [GridItem(.adaptive(minimum: 150), spacing: 12)]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Heading(title: Words.Details.Facts.title)
+      LazyVGrid(columns: columns, spacing: 12) {
+        ForEach(Fact.all(of: report, format: format)) { FactCard(fact: $0) }
+      }
+    }
+  }
+}
+
+/// One figure with its name.
+struct FactCard: View {
+  let fact: Fact
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Label {
+        Text(fact.title)
+      } icon: {
+        Image(systemName: fact.icon)
+      }
+      .font(.footnote)
+      .foregroundStyle(.secondary)
+      Text(verbatim: fact.value)
+        .font(.title3)
+      if let note = fact.note {
+        Text(verbatim: note)
+          .font(.footnote)
+          .foregroundStyle(.secondary)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .card()
+    .accessibilityElement(children: .combine)
+    .accessibilityIdentifier(UITestIDs.Details.fact(fact.id))
+  }
+}

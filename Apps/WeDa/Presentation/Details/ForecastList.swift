@@ -1,0 +1,38 @@
+import Foundation
+import SwiftUI
+import WeDaDomain
+
+/// Five days, each of which opens to its hours.
+struct ForecastList: View {
+  let report: WeatherReport
+  let state: DetailsViewModel.State
+  let format: WeatherFormat
+  let press: @MainActor (LocalDay) -> Void
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Heading(title: Words.Forecast.Screen.title)
+      VStack(spacing: 0) {
+        ForEach(report.days) { day in
+          if day.id != report.days.first?.id { Divider() }
+          DayRow(
+            day: day, isToday: day.day == today, isOpen: state.openDays.contains(day.day),
+            scale: scale,
+            format: format
+          ) { press(day.day) }
+          if state.openDays.contains(day.day) {
+            HoursStrip(day: day, timeZone: report.timeZone, format: format)
+          }
+        }
+      }
+      .card()
+    }
+  }
+
+  private var scale: TemperatureScale { TemperatureScale(report.days) }
+
+  /// Counted from when the report was received: a stored copy may begin yesterday.
+  private var today: LocalDay? {
+    state.receivedAt.map { LocalDay(of: $0, offset: report.timeZoneOffset) }
+  }
+}

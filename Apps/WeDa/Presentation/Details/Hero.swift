@@ -1,0 +1,46 @@
+import SwiftUI
+import WeDaDomain
+
+/// The top of the details, below the place's name: where, how warm, what sky.
+struct Hero: View {
+  let report: WeatherReport
+  let format: WeatherFormat
+
+  var body: some View {
+    VStack(spacing: 8) {
+      Text(verbatim: report.place.region)
+        .multilineTextAlignment(.center)
+        .foregroundStyle(.secondary)
+      ConditionIcon(condition: current.condition, size: 56)
+        .padding(.top, 8)
+      Text(verbatim: format.temperature(current.temperature))
+        .font(.system(size: 72))
+        .fontWeight(.thin)
+        .accessibilityIdentifier(UITestIDs.Details.temperature)
+      Text(current.condition.name)
+        .font(.title3)
+        .accessibilityIdentifier(UITestIDs.Details.condition)
+      figures
+    }
+    .frame(maxWidth: .infinity)
+    .padding(.vertical, 24)
+    .background(current.condition.kind.tint.opacity(0.14))
+    .clipShape(RoundedRectangle(cornerRadius: 24))
+  }
+
+  @ViewBuilder private var figures: some View {
+    if let feelsLike = current.feelsLike {
+      Text(Words.Details.Now.feelsLike(format.temperature(feelsLike)))
+        .accessibilityIdentifier(UITestIDs.Details.feelsLike)
+    }
+    if let range = format.todayRange(report) {
+      Text(verbatim: range)
+        .accessibilityIdentifier(UITestIDs.Details.range)
+    }
+    Text(Words.Details.Now.observed(format.time(current.observedAt, in: report.timeZone)))
+      .font(.footnote)
+      .foregroundStyle(.secondary)
+  }
+
+  private var current: CurrentWeather { report.current }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import SwiftUI
+import WeDaDomain
+
+/// A day's hours, three at a time, side by side.
+struct HoursStrip: View {
+  let day: ForecastDay
+  let timeZone: TimeZone
+  let format: WeatherFormat
+
+  var body: some View {
+    ScrollView(.horizontal) {
+      HStack(alignment: .top, spacing: 20) {
+        ForEach(day.slots) { slot in
+          column(slot)
+        }
+      }
+      .padding(.vertical, 10)
+    }
+    .accessibilityIdentifier(UITestIDs.Details.hours(day.day.isoText))
+  }
+
+  private func column(_ slot: ForecastSlot) -> some View {
+    VStack(spacing: 6) {
+      Text(verbatim: format.time(slot.time, in: timeZone))
+        .font(.caption)
+        .foregroundStyle(.secondary)
+      ConditionIcon(condition: slot.condition)
+      Text(verbatim: format.temperature(slot.temperature))
+        .fontWeight(.medium)
+      rain(slot)
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(Text(verbatim: format.spoken(slot, in: timeZone)))
+  }
+
+  private func rain(_ slot: ForecastSlot) -> some View {
+    VStack(spacing: 2) {
+      if let probability = slot.probability {
+        Text(verbatim: format.percent(probability))
+      }
+      if let amount = slot.precipitation {
+        Text(verbatim: format.precipitation(amount))
+      }
+    }
+    .font(.caption)
+    .foregroundStyle(.secondary)
+  }
+}

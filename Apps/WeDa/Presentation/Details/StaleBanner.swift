@@ -1,0 +1,40 @@
+import Foundation
+import SwiftUI
+import WeDaDomain
+
+/// A stored copy is on the page: says so, how old it is, and why.
+struct StaleBanner: View {
+  let report: WeatherReport
+  /// Seconds.
+  let age: TimeInterval
+  let dataSource: DataSourceType
+  let format: WeatherFormat
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Image(systemName: "clock.arrow.circlepath")
+        .accessibilityHidden(true)
+      VStack(alignment: .leading, spacing: 2) {
+        Text(title)
+          .fontWeight(.medium)
+        Text(verbatim: format.age(age))
+          .font(.footnote)
+          .foregroundStyle(.secondary)
+        if let reason = report.fallbackReason {
+          Text(reason.title)
+            .font(.footnote)
+            .foregroundStyle(.secondary)
+        }
+      }
+    }
+    .card(.orange)
+    .accessibilityElement(children: .combine)
+    .accessibilityIdentifier(UITestIDs.Details.staleBanner)
+  }
+
+  /// Where Settings prefer the stored copy, nothing is wrong.
+  private var title: LocalizedStringResource {
+    dataSource == .local && report.fallbackReason == nil
+      ? Words.Stale.Banner.stored : Words.Stale.Banner.title
+  }
+}

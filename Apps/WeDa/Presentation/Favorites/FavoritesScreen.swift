@@ -1,0 +1,37 @@
+import SwiftUI
+import WeDaDomain
+
+/// The second tab: every kept place with its weather, newest first.
+struct FavoritesScreen: View {
+  private let useCases: any WeDaUseCases
+  private let isChosen: Bool
+  @State private var model: FavoritesViewModel
+  @State private var path: [Route] = []
+  @Environment(SettingsViewModel.self) private var settings
+
+  /// - Parameter isChosen: Whether this tab is the one in sight.
+  init(_ useCases: any WeDaUseCases, isChosen: Bool) {
+    self.useCases = useCases
+    self.isChosen = isChosen
+    _model = State(initialValue: FavoritesViewModel(useCases))
+  }
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      FavoritesPage(state: model.state) { action in
+        Task { await model.send(action) }
+      }
+      .navigationTitle(Text(Words.Favorites.Screen.title))
+      .refreshable { await model.send(.refreshed) }
+      .routes(useCases)
+    }
+    .task(id: reloadKey) {
+      if reloadKey.isInSight { await model.send(.appeared) }
+    }
+  }
+
+  private var reloadKey: ReloadKey {
+    ReloadKey(
+      isInSight: isChosen && path.isEmpty, sourceChanges: settings.state.sourceChanges)
+  }
+}

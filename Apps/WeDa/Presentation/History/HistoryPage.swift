@@ -1,0 +1,79 @@
+import Foundation
+import SwiftUI
+import WeDaDomain
+
+/// The list of searches, or why there is none; asks before it is emptied.
+struct HistoryPage: View {
+  let state: HistoryViewModel.State
+  let send: @MainActor (HistoryViewModel.Action) -> Void
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    content
+      .alert(Text(Words.History.Clear.title), isPresented: isAsking) {
+        Button(role: .destructive) {
+          send(.clearConfirmed)
+        } label: {
+          Text(Words.History.Clear.button)
+        }
+        .accessibilityIdentifier(UITestIDs.History.confirmClear)
+        Button(role: .cancel) {
+          send(.clearCancelled)
+        } label: {
+          Text(Words.App.Button.cancel)
+        }
+      } message: {
+        Text(Words.History.Clear.message(state.records.value?.count ?? 0))
+      }
+      .failureAlert(Words.History.Clear.failed, state.failure) { send(.failureDismissed) }
+  }
+
+  @ViewBuilder private var content: some View {
+    if let records = state.records.value {
+      if records.isEmpty { empty } else { list(records) }
+    } else if let error = state.records.error {
+      ErrorView(error: error) { send(.appeared) }
+    } else {
+      LoadingView()
+    }
+  }
+
+  private func list(_ records: [SearchRecord]) -> some View {
+    List {
+      ForEach(records) { record in
+        NavigationLink(value: Route.city(record.place.slug)) {
+          HStack(spacing: 12) {
+            PlaceName(place: record.place)
+            Spacer()
+            Text(verbatim: ago(record.searchedAt))
+              .font(.footnote)
+              .foregroundStyle(.secondary)
+          }
+        }
+        .accessibilityIdentifier(UITestIDs.History.row(record.place.slug))
+      }
+    }
+    .accessibilityIdentifier(UITestIDs.History.list)
+  }
+
+  private var empty: some View {
+    ContentUnavailableView {
+      Label {
+        Text(Words.History.Empty.title)
+      } icon: {
+        Image(systemName: "clock")
+      }
+    } description: {
+      Text(Words.History.Empty.message)
+    }
+    .accessibilityIdentifier(UITestIDs.History.empty)
+  }
+
+  private var isAsking: Binding<Bool> {
+    Binding(get: { state.isAskingToClear }, set: { if !$0 { send(.clearCancelled) } })
+  }
+
+  private func ago(_ date: Date) -> String {
+    WeatherFormat(units: .metric, locale: locale).ago(date, now: state.readAt ?? date)
+  }
+}

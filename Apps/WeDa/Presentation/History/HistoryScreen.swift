@@ -1,0 +1,44 @@
+import SwiftUI
+import WeDaDomain
+
+/// The third tab: the places searched for, newest first.
+struct HistoryScreen: View {
+  private let useCases: any WeDaUseCases
+  private let isChosen: Bool
+  @State private var model: HistoryViewModel
+  @State private var path: [Route] = []
+
+  /// - Parameter isChosen: Whether this tab is the one in sight.
+  init(_ useCases: any WeDaUseCases, isChosen: Bool) {
+    self.useCases = useCases
+    self.isChosen = isChosen
+    _model = State(initialValue: HistoryViewModel(useCases))
+  }
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      HistoryPage(state: model.state) { action in
+        Task { await model.send(action) }
+      }
+      .navigationTitle(Text(Words.History.Screen.title))
+      .toolbar {
+        ToolbarItem(placement: .primaryAction) { clearButton }
+      }
+      .refreshable { await model.send(.appeared) }
+      .routes(useCases)
+    }
+    .task(id: ReloadKey(isInSight: isChosen && path.isEmpty)) {
+      if isChosen, path.isEmpty { await model.send(.appeared) }
+    }
+  }
+
+  private var clearButton: some View {
+    Button {
+      Task { await model.send(.clearPressed) }
+    } label: {
+      Text(Words.History.Clear.button)
+    }
+    .disabled(!model.state.canClear)
+    .accessibilityIdentifier(UITestIDs.History.clear)
+  }
+}

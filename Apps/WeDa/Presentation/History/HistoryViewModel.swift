@@ -1,0 +1,67 @@
+import Foundation
+import Observation
+import WeDaDomain
+
+/// Lists the places searched for, and forgets them when a person says so twice.
+@MainActor @Observable final class HistoryViewModel {
+  typealias Dependencies = HasLoadHistoryUseCase & HasClearHistoryUseCase
+
+  enum Action: Equatable, Sendable {
+    case appeared
+    /// Clear was pressed: ask first.
+    case clearPressed
+    case clearCancelled
+    case clearConfirmed
+    case failureDismissed
+  }
+
+  struct State: Equatable, Sendable {
+    var records = Loading<[SearchRecord]>.idle
+    /// When the list was read: what "an hour ago" is counted from.
+    var readAt: Date?
+    var isAskingToClear = false
+    /// Why the last clearing failed.
+    var failure: WeatherError?
+
+    var canClear: Bool { records.value?.isEmpty == false }
+  }
+
+  private(set) var state = State()
+  private let dependencies: any Dependencies
+  private let now: () -> Date
+
+  init(_ dependencies: any Dependencies, now: @escaping () -> Date = { Date() }) {
+    self.dependencies = dependencies
+    self.now = now
+  }
+
+  func send(_ action: Action) async {
+    switch action {
+    case .appeared: await load()
+    case .clearPressed: state.isAskingToClear = state.canClear
+    case .clearCancelled: state.isAskingToClear = false
+    case .clearConfirmed: await clear()
+    case .failureDismissed: state.failure = nil
+    }
+  }
+
+  private func load() async {
+    state.records = state.records.reloading
+    do throws(WeatherError) {
+      state.records = .loaded(try await dependencies.loadHistory.execute())
+      state.readAt = now()
+    } catch {
+      state.records = state.records.failing(with: error)
+    }
+  }
+
+  private func clear() async {
+    state.isAskingToClear = false
+    do throws(WeatherError) {
+      try await dependencies.clearHistory.execute()
+      state.records = .loaded([])
+    } catch {
+      state.failure = error
+    }
+  }
+}

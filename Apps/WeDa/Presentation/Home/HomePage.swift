@@ -1,0 +1,68 @@
+import SwiftUI
+import WeDaDomain
+
+/// Below the search field: the place seen last, and the favourites at a glance.
+struct HomePage: View {
+  let home: HomeViewModel.State
+  let lookup: Loading<Place>
+  let query: String
+  @Environment(SettingsViewModel.self) private var settings
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 24) {
+        if lookup.isLoading { LoadingView() }
+        if let error = lookup.error { LookupFailure(error: error, query: query) }
+        if home.isEmpty, lookup.error == nil { empty }
+        if let place = home.recentPlace {
+          RecentPlace(place: place, weather: home.recent, format: format)
+        }
+        if !home.favorites.isEmpty {
+          FavoritesAtAGlance(rows: home.favorites, format: format)
+        }
+      }
+      .page()
+    }
+  }
+
+  private var empty: some View {
+    ContentUnavailableView {
+      Label {
+        Text(Words.Search.Empty.title)
+      } icon: {
+        Image(systemName: "cloud.sun")
+      }
+    } description: {
+      Text(Words.Search.Empty.message)
+    }
+    .accessibilityIdentifier(UITestIDs.Search.empty)
+  }
+
+  private var format: WeatherFormat {
+    WeatherFormat(units: settings.state.settings.units, locale: locale)
+  }
+}
+
+/// Enter led nowhere: no such place, or no answer.
+private struct LookupFailure: View {
+  let error: WeatherError
+  let query: String
+
+  var body: some View {
+    if case .noSuchPlace = error {
+      ContentUnavailableView {
+        Label {
+          Text(Words.Search.NoMatch.title(query.trimmingBlanks))
+        } icon: {
+          Image(systemName: "magnifyingglass")
+        }
+      } description: {
+        Text(Words.Search.NoMatch.message)
+      }
+      .accessibilityIdentifier(UITestIDs.Search.noMatch)
+    } else {
+      ErrorView(error: error)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Observation
+import WeDaDomain
+
+/// What the first page shows below the search field: the place searched for last, and the
+/// favourites at a glance.
+@MainActor @Observable final class HomeViewModel {
+  typealias Dependencies = HasLoadHistoryUseCase & HasLoadWeatherUseCase & HasLoadFavoritesUseCase
+
+  enum Action: Equatable, Sendable {
+    case appeared
+    case refreshed
+  }
+
+  struct State: Equatable, Sendable {
+    /// The place searched for last.
+    var recentPlace: Place?
+    var recent = Loading<WeatherReport>.idle
+    var favorites: [FavoriteRow] = []
+    /// Whether the history and the favourites have been read.
+    var isKnown = false
+
+    /// Nothing was searched for or kept yet.
+    var isEmpty: Bool { isKnown && recentPlace == nil && favorites.isEmpty }
+  }
+
+  /// How many favourites are shown here; their tab has all.
+  static let shownFavorites = 6
+
+  private(set) var state = State()
+  private let dependencies: any Dependencies
+  private let now: () -> Date
+  /// Grows with every load; an older one stops writing.
+  private var generation = 0
+
+  init(_ dependencies: any Dependencies, now: @escaping () -> Date = { Date() }) {
+    self.dependencies = dependencies
+    self.now = now
+  }
+
+  func send(_ action: Action) async {
+    switch action {
+    case .appeared, .refreshed: await load()
+    }
+  }
+}
+
+extension HomeViewModel {
+  /// Storage that cannot be read leaves the page empty here; the tabs say what is wrong.
+  private func load() async {
+    generation += 1
+    let mine = generation
+    let place = try? await dependencies.loadHistory.execute().first?.place
+    let favorites = (try? await dependencies.loadFavorites.execute()) ?? []
+    guard mine == generation, !Task.isCancelled else { return }
+    show(place, Array(favorites.prefix(Self.shownFavorites)))
+    async let recent: Void = loadRecent(place, generation: mine)
+    async let rows: Void = loadWeather(of: state.favorites.map(\.favorite), generation: mine)
+    _ = await (recent, rows)
+  }
+
+  private func show(_ place: Place?, _ favorites: [Favorite]) {
+    let last = state.recent.value.flatMap { $0.place.id == place?.id ? $0 : nil }
+    state.recentPlace = place
+    state.recent = place == nil ? .idle : .loading(last: last)
+    state.favorites = Array(favorites, before: state.favorites)
+    state.isKnown = true
+  }
+
+  private func loadRecent(_ place: Place?, generation mine: Int) async {
+    guard let place else { return }
+    do throws(WeatherError) {
+      let report = try await dependencies.loadWeather.execute(place)
+      if mine == generation { state.recent = .loaded(report) }
+    } catch {
+      if mine == generation { state.recent = state.recent.failing(with: error) }
+    }
+  }
+
+  private func loadWeather(of favorites: [Favorite], generation mine: Int) async {
+    for await answer in dependencies.loadFavorites.weather(for: favorites) {
+      guard mine == generation else { return }
+      state.favorites.receive(answer, at: now())
+    }
+  }
+}

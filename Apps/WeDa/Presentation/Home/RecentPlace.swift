@@ -1,0 +1,41 @@
+import SwiftUI
+import WeDaDomain
+
+/// The place searched for last, with its weather as far as it is known.
+struct RecentPlace: View {
+  let place: Place
+  let weather: Loading<WeatherReport>
+  let format: WeatherFormat
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Heading(title: Words.Search.Recent.title)
+      NavigationLink(value: Route.city(place.slug)) {
+        if let report = weather.value {
+          WeatherCard(report: report, format: format)
+        } else {
+          pending
+        }
+      }
+      .buttonStyle(.plain)
+      .accessibilityIdentifier(UITestIDs.Search.recent)
+    }
+  }
+
+  private var pending: some View {
+    HStack(spacing: 12) {
+      PlaceName(place: place)
+      Spacer()
+      if let error = weather.error {
+        Text(error.title)
+          .font(.subheadline)
+          .foregroundStyle(.secondary)
+      } else {
+        ProgressView()
+          .accessibilityLabel(Text(Words.App.Progress.label))
+      }
+    }
+    .card()
+    .foregroundStyle(Color.primary)
+  }
+}

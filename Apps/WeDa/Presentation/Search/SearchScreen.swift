@@ -1,0 +1,59 @@
+import SwiftUI
+import WeDaDomain
+
+/// The first tab: search for a place; below, the place seen last and the favourites at a glance.
+struct SearchScreen: View {
+  private let useCases: any WeDaUseCases
+  private let isChosen: Bool
+  @State private var search: SearchViewModel
+  @State private var home: HomeViewModel
+  @State private var path: [Route] = []
+  /// What is being typed; the view model learns of each change.
+  @State private var text = ""
+  @Environment(SettingsViewModel.self) private var settings
+
+  /// - Parameters:
+  ///   - isChosen: Whether this tab is the one in sight.
+  ///   - clock: What the search waits on while a person types.
+  init(_ useCases: any WeDaUseCases, isChosen: Bool, clock: any Clock<Duration>) {
+    self.useCases = useCases
+    self.isChosen = isChosen
+    _search = State(initialValue: SearchViewModel(useCases, clock: clock))
+    _home = State(initialValue: HomeViewModel(useCases))
+  }
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      HomePage(home: home.state, lookup: search.state.lookup, query: search.state.query)
+        .navigationTitle(Text(Words.Search.Screen.title))
+        .searchable(text: $text, prompt: Text(Words.Search.Field.prompt))
+        .searchSuggestions { suggestions }
+        .onSubmit(of: .search) { Task { await search.send(.submitted(text)) } }
+        .refreshable { await home.send(.refreshed) }
+        .routes(useCases)
+    }
+    .task(id: text) { [text] in await search.send(.queryChanged(text)) }
+    .task(id: reloadKey) {
+      if reloadKey.isInSight { await home.send(.appeared) }
+    }
+    .onChange(of: search.state.destination) { _, destination in open(destination) }
+  }
+
+  private var suggestions: some View {
+    SearchSuggestions(suggestions: search.state.suggestions, query: search.state.query) { place in
+      Task { await search.send(.chosen(place)) }
+    }
+  }
+
+  private var reloadKey: ReloadKey {
+    ReloadKey(
+      isInSight: isChosen && path.isEmpty, sourceChanges: settings.state.sourceChanges)
+  }
+
+  private func open(_ destination: Route?) {
+    guard let destination else { return }
+    text = search.state.query
+    path.append(destination)
+    Task { await search.send(.opened) }
+  }
+}

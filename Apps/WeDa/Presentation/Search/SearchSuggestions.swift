@@ -1,0 +1,34 @@
+import Foundation
+import SwiftUI
+import WeDaDomain
+
+/// What the search field suggests: places, or why there are none.
+struct SearchSuggestions: View {
+  let suggestions: Loading<[Place]>
+  let query: String
+  let choose: @MainActor (Place) -> Void
+
+  var body: some View {
+    ForEach(suggestions.value ?? []) { place in
+      Button {
+        choose(place)
+      } label: {
+        PlaceName(place: place)
+      }
+      .accessibilityIdentifier(UITestIDs.Search.suggestion(place.slug))
+    }
+    if let note {
+      Text(note)
+        .foregroundStyle(.secondary)
+    }
+  }
+
+  private var note: LocalizedStringResource? {
+    switch suggestions {
+    case .loaded(let places) where places.isEmpty:
+      Words.Search.NoMatch.title(query.trimmingBlanks)
+    case .failed(let error, _): error.title
+    default: nil
+    }
+  }
+}

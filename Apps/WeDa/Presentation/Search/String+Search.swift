@@ -1,0 +1,13 @@
+import Foundation
+
+extension String {
+  /// Without the blanks at both ends.
+  var trimmingBlanks: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+
+  /// Whether it begins with another text, accents and case aside.
+  func begins(with other: String) -> Bool { folded.hasPrefix(other.folded) }
+
+  private var folded: String {
+    folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+  }
+}

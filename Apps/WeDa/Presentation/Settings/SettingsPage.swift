@@ -1,0 +1,82 @@
+import SwiftUI
+import WeDaDomain
+
+/// What can be chosen, and who made the data.
+struct SettingsPage: View {
+  let state: SettingsViewModel.State
+  let send: @MainActor (SettingsViewModel.Action) -> Void
+
+  var body: some View {
+    List {
+      if let fault = state.status?.fault { faultSection(fault) }
+      unitsSection
+      dataSourceSection
+      aboutSection
+    }
+    .failureAlert(Words.Settings.Failed.title, state.failure) { send(.failureDismissed) }
+  }
+
+  /// What is wrong with the provider or its key, for as long as it is.
+  private func faultSection(_ fault: WeatherError) -> some View {
+    Section {
+      Label {
+        VStack(alignment: .leading, spacing: 2) {
+          Text(fault.title)
+            .fontWeight(.medium)
+          ErrorMessage(error: fault)
+            .font(.footnote)
+            .foregroundStyle(.secondary)
+        }
+      } icon: {
+        Image(systemName: fault.icon)
+          .foregroundStyle(.orange)
+      }
+      .accessibilityIdentifier(UITestIDs.Settings.keyFault)
+    } header: {
+      Text(Words.Settings.Key.title)
+    }
+  }
+
+  private var unitsSection: some View {
+    Section {
+      Picker(selection: Binding(get: { state.settings.units }, set: { send(.unitsChosen($0)) })) {
+        ForEach(UnitSystem.allCases, id: \.self) { Text($0.name).tag($0) }
+      } label: {
+        Text(Words.Settings.Units.title)
+      }
+      .pickerStyle(.segmented)
+      .accessibilityIdentifier(UITestIDs.Settings.units)
+    } header: {
+      Text(Words.Settings.Units.title)
+    } footer: {
+      Text(state.settings.units.hint)
+    }
+  }
+
+  private var dataSourceSection: some View {
+    Section {
+      Picker(
+        selection: Binding(
+          get: { state.settings.dataSource }, set: { send(.dataSourceChosen($0)) })
+      ) {
+        ForEach(DataSourceType.allCases, id: \.self) { Text($0.name).tag($0) }
+      } label: {
+        Text(Words.Settings.Source.title)
+      }
+      .accessibilityIdentifier(UITestIDs.Settings.dataSource)
+    } footer: {
+      Text(state.settings.dataSource.hint)
+    }
+  }
+
+  private var aboutSection: some View {
+    Section {
+      Credit(isDemo: state.isDemo)
+        .accessibilityIdentifier(UITestIDs.Settings.credit)
+      Text(Words.Settings.About.places)
+      Text(Words.Settings.About.privacy)
+    } header: {
+      Text(Words.Settings.About.title)
+    }
+  }
+}

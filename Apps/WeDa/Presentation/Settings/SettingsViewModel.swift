@@ -1,0 +1,71 @@
+import Observation
+import WeDaDomain
+
+/// What a person chose, and how the provider is doing. One for the whole app: every screen reads
+/// its units.
+@MainActor @Observable final class SettingsViewModel {
+  typealias Dependencies = HasLoadSettingsUseCase & HasSaveSettingsUseCase
+    & HasLoadProviderStatusUseCase
+
+  enum Action: Equatable, Sendable {
+    case appeared
+    case unitsChosen(UnitSystem)
+    case dataSourceChosen(DataSourceType)
+    case failureDismissed
+  }
+
+  struct State: Equatable, Sendable {
+    var settings = WeatherSettings()
+    /// Grows when another data source was chosen and kept, for screens to load anew. Reading what
+    /// was chosen earlier is no change: whoever loads knows it already.
+    var sourceChanges = 0
+    /// Who makes the weather, and what is wrong with it as long as it is wrong.
+    var status: ProviderStatus?
+    /// Why the last choice could not be kept.
+    var failure: WeatherError?
+
+    var isDemo: Bool { status?.provider.isDemo ?? false }
+  }
+
+  private(set) var state = State()
+  private let dependencies: any Dependencies
+
+  init(_ dependencies: any Dependencies) { self.dependencies = dependencies }
+
+  func send(_ action: Action) async {
+    switch action {
+    case .appeared:
+      await load()
+    case .unitsChosen(let units):
+      await save { $0.units = units }
+    case .dataSourceChosen(let source):
+      await save { $0.dataSource = source }
+    case .failureDismissed:
+      state.failure = nil
+    }
+  }
+
+  private func load() async {
+    state.status = await dependencies.loadProviderStatus.execute()
+    do throws(WeatherError) {
+      state.settings = try await dependencies.loadSettings.execute()
+    } catch {
+      // The defaults stay; a choice that cannot be kept is told when it is made.
+    }
+  }
+
+  /// Shows the choice at once, and takes it back when it cannot be kept.
+  private func save(_ change: (inout WeatherSettings) -> Void) async {
+    let before = state.settings
+    change(&state.settings)
+    let chosen = state.settings
+    guard chosen != before else { return }
+    do throws(WeatherError) {
+      try await dependencies.saveSettings.execute(chosen)
+      if chosen.dataSource != before.dataSource { state.sourceChanges += 1 }
+    } catch {
+      if state.settings == chosen { state.settings = before }
+      state.failure = error
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// Accessibility identifiers, by screen: what tests hold on to while words change.
+enum UITestIDs {
+  enum App {
+    static let demoBanner = "app.demoBanner"
+    static let demoHelp = "app.demoHelp"
+    static let demoHelpDone = "app.demoHelp.done"
+    static let error = "app.error"
+    static let retry = "app.retry"
+  }
+
+  enum Search {
+    static let empty = "search.empty"
+    static let noMatch = "search.noMatch"
+    static let recent = "search.recent"
+    static func suggestion(_ slug: String) -> String { "search.suggestion.\(slug)" }
+    static func favorite(_ slug: String) -> String { "search.favorite.\(slug)" }
+  }
+
+  enum Details {
+    static let temperature = "details.temperature"
+    static let feelsLike = "details.feelsLike"
+    static let condition = "details.condition"
+    static let range = "details.range"
+    static let star = "details.star"
+    static let staleBanner = "details.staleBanner"
+    static let credit = "details.credit"
+    static let zone = "details.zone"
+    static func fact(_ name: String) -> String { "details.fact.\(name)" }
+    static func day(_ date: String) -> String { "details.day.\(date)" }
+    static func hours(_ date: String) -> String { "details.hours.\(date)" }
+  }
+
+  enum Favorites {
+    static let list = "favorites.list"
+    static let empty = "favorites.empty"
+    static func row(_ slug: String) -> String { "favorites.row.\(slug)" }
+    static func remove(_ slug: String) -> String { "favorites.remove.\(slug)" }
+  }
+
+  enum History {
+    static let list = "history.list"
+    static let empty = "history.empty"
+    static let clear = "history.clear"
+    static let confirmClear = "history.clear.confirm"
+    static func row(_ slug: String) -> String { "history.row.\(slug)" }
+  }
+
+  enum Settings {
+    static let units = "settings.units"
+    static let dataSource = "settings.dataSource"
+    static let keyFault = "settings.keyFault"
+    static let credit = "settings.credit"
+  }
+}

@@ -1,0 +1,31 @@
+#if DEBUG
+  import SwiftUI
+  import WeDaDomain
+
+  extension View {
+    /// Gives a preview the app's settings, as the root does.
+    func previewSettings(_ useCases: MockUseCases = MockUseCases()) -> some View {
+      environment(SettingsViewModel(useCases))
+    }
+  }
+
+  extension MockUseCases {
+    /// A new device: nothing searched, nothing kept.
+    static var empty: MockUseCases {
+      MockUseCases(
+        loadFavorites: MockLoadFavoritesUseCase(MockScript(answer: [])),
+        loadHistory: MockLoadHistoryUseCase(MockScript(answer: [])))
+    }
+
+    /// Every request fails.
+    static func failing(_ error: WeatherError) -> MockUseCases {
+      MockUseCases(
+        searchPlaces: MockSearchPlacesUseCase(MockScript(answer: [], error: error)),
+        loadWeather: MockLoadWeatherUseCase(MockScript(answer: .fixture(), error: error)),
+        loadFavorites: MockLoadFavoritesUseCase(MockScript(answer: [], error: error)),
+        loadHistory: MockLoadHistoryUseCase(MockScript(answer: [], error: error)),
+        loadProviderStatus: MockLoadProviderStatusUseCase(
+          ProviderStatus(provider: .fixture, fault: error)))
+    }
+  }
+#endif

@@ -1,0 +1,51 @@
+import Foundation
+
+extension Words {
+  /// The words of `app` in `Localizable.xcstrings`.
+  enum App {
+    enum Tab {
+      static var search: LocalizedStringResource {
+        word("app.tab.search", "Search")
+      }
+      static var favorites: LocalizedStringResource {
+        word("app.tab.favorites", "Favorites")
+      }
+      static var history: LocalizedStringResource {
+        word("app.tab.history", "History")
+      }
+      static var settings: LocalizedStringResource {
+        word("app.tab.settings", "Settings")
+      }
+    }
+
+    enum Button {
+      static var retry: LocalizedStringResource {
+        word("app.button.retry", "Try again")
+      }
+      static var cancel: LocalizedStringResource {
+        word("app.button.cancel", "Cancel")
+      }
+      static var done: LocalizedStringResource {
+        word("app.button.done", "Done")
+      }
+      static var dismiss: LocalizedStringResource {
+        word("app.button.dismiss", "OK")
+      }
+    }
+
+    enum Quota {
+      /// - Parameter time: The time of day, in UTC.
+      static func until(_ time: String) -> LocalizedStringResource {
+        word(
+          "error.quota.until",
+          "The provider's quota is used up for now. It is asked again from \(time) UTC on.")
+      }
+    }
+
+    enum Progress {
+      static var label: LocalizedStringResource {
+        word("app.progress.label", "Loading")
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+extension Words {
+  /// The words of `search` in `Localizable.xcstrings`.
+  enum Search {
+    enum Screen {
+      static var title: LocalizedStringResource {
+        word("search.screen.title", "Weather")
+      }
+    }
+
+    enum Field {
+      static var prompt: LocalizedStringResource {
+        word("search.field.prompt", "Search for a city")
+      }
+    }
+
+    enum Empty {
+      static var title: LocalizedStringResource {
+        word("search.empty.title", "No weather data")
+      }
+      static var message: LocalizedStringResource {
+        word("search.empty.message", "Search for a city to get started")
+      }
+    }
+
+    enum Recent {
+      static var title: LocalizedStringResource {
+        word("search.recent.title", "Last viewed")
+      }
+    }
+
+    enum Favorites {
+      static var title: LocalizedStringResource {
+        word("search.favorites.title", "Favorites")
+      }
+    }
+
+    enum Result {
+      static func count(_ count: Int) -> LocalizedStringResource {
+        word("search.result.count", "\(count) suggestions")
+      }
+    }
+
+    enum NoMatch {
+      static func title(_ name: String) -> LocalizedStringResource {
+        word("search.noMatch.title", "No place called “\(name)”")
+      }
+      static var message: LocalizedStringResource {
+        word("search.noMatch.message", "Check the spelling, or add the country: “Paris, FR”.")
+      }
+    }
+  }
+}

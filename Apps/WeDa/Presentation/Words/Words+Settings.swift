@@ -1,0 +1,50 @@
+import Foundation
+
+extension Words {
+  /// The words of `settings` in `Localizable.xcstrings`.
+  enum Settings {
+    enum Screen {
+      static var title: LocalizedStringResource {
+        word("settings.screen.title", "Settings")
+      }
+    }
+
+    enum Units {
+      static var title: LocalizedStringResource {
+        word("settings.units.title", "Units")
+      }
+    }
+
+    enum Source {
+      static var title: LocalizedStringResource {
+        word("settings.source.title", "Data source")
+      }
+    }
+
+    enum Key {
+      static var title: LocalizedStringResource {
+        word("settings.key.title", "Weather service")
+      }
+    }
+
+    enum Failed {
+      static var title: LocalizedStringResource {
+        word("settings.failed.title", "The setting could not be saved")
+      }
+    }
+
+    enum About {
+      static var title: LocalizedStringResource {
+        word("settings.about.title", "About")
+      }
+      static var places: LocalizedStringResource {
+        word("settings.about.places", "Place names from GeoNames, CC BY 4.0")
+      }
+      static var privacy: LocalizedStringResource {
+        word(
+          "settings.about.privacy",
+          "Only the place you ask about is sent to the weather service. No trackers, no accounts.")
+      }
+    }
+  }
+}

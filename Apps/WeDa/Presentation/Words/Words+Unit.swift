@@ -1,0 +1,57 @@
+import Foundation
+
+extension Words {
+  /// The words of `unit` in `Localizable.xcstrings`.
+  enum Unit {
+    enum Temperature {
+      static func value(_ number: String) -> LocalizedStringResource {
+        word("unit.temperature.value", "\(number)°")
+      }
+    }
+
+    enum Speed {
+      static func metersPerSecond(_ number: String) -> LocalizedStringResource {
+        word("unit.speed.metersPerSecond", "\(number) m/s")
+      }
+      static func milesPerHour(_ number: String) -> LocalizedStringResource {
+        word("unit.speed.milesPerHour", "\(number) mph")
+      }
+    }
+
+    enum Pressure {
+      static func hectopascals(_ number: String) -> LocalizedStringResource {
+        word("unit.pressure.hectopascals", "\(number) hPa")
+      }
+      static func inchesOfMercury(_ number: String) -> LocalizedStringResource {
+        word("unit.pressure.inchesOfMercury", "\(number) inHg")
+      }
+    }
+
+    enum Length {
+      static func kilometers(_ number: String) -> LocalizedStringResource {
+        word("unit.length.kilometers", "\(number) km")
+      }
+      static func miles(_ number: String) -> LocalizedStringResource {
+        word("unit.length.miles", "\(number) mi")
+      }
+      static func meters(_ number: String) -> LocalizedStringResource {
+        word("unit.length.meters", "\(number) m")
+      }
+    }
+
+    enum Depth {
+      static func millimeters(_ number: String) -> LocalizedStringResource {
+        word("unit.depth.millimeters", "\(number) mm")
+      }
+      static func inches(_ number: String) -> LocalizedStringResource {
+        word("unit.depth.inches", "\(number) in")
+      }
+    }
+
+    enum Offset {
+      static func value(_ offset: String) -> LocalizedStringResource {
+        word("unit.offset.value", "UTC\(offset)")
+      }
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import AppHost
+import Foundation
+import OpenWeatherSimulator
+
+/// Called before `main` by the constructor in CWeDaServer: the app knows nothing of its server.
+@_cdecl("weda_install_server")
+func installServer() {
+  MainActor.assumeIsolated {
+    HostExtensions.prepare.append { try DemoWeather.prepare() }
+  }
+}

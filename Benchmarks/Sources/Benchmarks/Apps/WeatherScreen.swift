@@ -1,0 +1,52 @@
+import SwiftUI
+import WeDaData
+import WeDaDomain
+import WeDaPresentation
+
+/// WeDa as it is shipped, but that its provider's answers are at hand.
+struct WeatherScreen: View {
+  static let url = "/city/london-england-gb"
+
+  static let sources = WeatherSources(
+    OpenWeatherMapConfiguration(baseURL: AnswersAtHand.url, apiKey: "demo"),
+    client: AnswersAtHand.client)
+
+  var body: some View { WeDaRootView(useCases: WeatherUseCases(sources: Self.sources)) }
+}
+
+/// The use cases of one device, put together as the app does it.
+struct WeatherUseCases: WeDaUseCases {
+  let searchPlaces: any SearchPlacesUseCase
+  let resolvePlace: any ResolvePlaceUseCase
+  let loadWeather: any LoadWeatherUseCase
+  let refreshWeather: any RefreshWeatherUseCase
+  let loadFavorites: any LoadFavoritesUseCase
+  let toggleFavorite: any ToggleFavoriteUseCase
+  let recordSearch: any RecordSearchUseCase
+  let loadHistory: any LoadHistoryUseCase
+  let clearHistory: any ClearHistoryUseCase
+  let loadSettings: any LoadSettingsUseCase
+  let saveSettings: any SaveSettingsUseCase
+  let loadProviderStatus: any LoadProviderStatusUseCase
+
+  init(sources: WeatherSources) {
+    let data = WeDaDataContainer(sources: sources)
+    let load = DefaultLoadWeatherUseCase(weather: data.weather, settings: data.settings)
+    let known = KnownPlaces(
+      favorites: data.favorites, history: data.history, weather: data.weather)
+    searchPlaces = DefaultSearchPlacesUseCase(
+      places: data.places, known: known, settings: data.settings)
+    resolvePlace = DefaultResolvePlaceUseCase(
+      known: known, places: data.places, settings: data.settings)
+    loadWeather = load
+    refreshWeather = DefaultRefreshWeatherUseCase(weather: data.weather, settings: data.settings)
+    loadFavorites = DefaultLoadFavoritesUseCase(favorites: data.favorites, loadWeather: load)
+    toggleFavorite = DefaultToggleFavoriteUseCase(favorites: data.favorites)
+    recordSearch = DefaultRecordSearchUseCase(history: data.history)
+    loadHistory = DefaultLoadHistoryUseCase(history: data.history)
+    clearHistory = DefaultClearHistoryUseCase(history: data.history)
+    loadSettings = DefaultLoadSettingsUseCase(settings: data.settings)
+    saveSettings = DefaultSaveSettingsUseCase(settings: data.settings)
+    loadProviderStatus = DefaultLoadProviderStatusUseCase(provider: data.provider)
+  }
+}

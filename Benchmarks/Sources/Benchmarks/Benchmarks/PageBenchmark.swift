@@ -1,0 +1,48 @@
+import LiveSession
+import SwiftUI
+import WeDaPresentation
+
+/// How many first pages of WeDa's details screen one core draws.
+struct PageBenchmark: Benchmark {
+  let title = "First pages of the weather screen"
+  let method = """
+    WeDa's details page (five days, the first open, hour by hour) opened through `SessionHolder` \
+    without a socket: a session is made, its tasks run, the page is written, and the oldest \
+    session ends for it. The whole app takes part, with its SQLite database; the provider's \
+    answers are in the memory cache. Pages a second of processor time, all threads counted.
+    """
+  private static let pages = 1_000
+
+  func run() async throws -> [Figure] {
+    var limits = SessionHolder.Limits()
+    limits.sessions = 200
+    limits.patience = .seconds(5)
+    let holder = SessionHolder(limits: limits) { WeatherScreen() }
+    let first = try await Visitor(holder, url: WeatherScreen.url)
+    guard first.page.contains("London"), first.page.utf8.count > 5_000 else {
+      throw NotMeasured("the page shows no weather:\n\(first.page)")
+    }
+    for _ in 0..<200 { try await open(holder) }
+    let start = Usage.processorTime()
+    for _ in 0..<Self.pages { try await open(holder) }
+    let time = Usage.processorTime() - start
+    holder.endAll()
+    return [
+      Figure(
+        name: "pages a second on one core", value: Double(Self.pages) / (time / .seconds(1)),
+        unit: "/s", budget: .atLeast(2_000)),
+      Figure(name: "HTML of the page's content", value: Double(first.page.utf8.count), unit: "B"),
+      Figure(
+        name: "bodies evaluated for a page", value: Double(first.session.window.tree.evaluations),
+        unit: ""),
+    ]
+  }
+
+  private func open(_ holder: SessionHolder) async throws {
+    let opened = await holder.open(
+      device: .init(id: .init(rawValue: "pages")), url: WeatherScreen.url, language: "en-GB")
+    guard opened.page.contents[0].contains("London") else {
+      throw NotMeasured("a page came without its weather")
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The figures of one run, as a table for a terminal or as a page.
+struct Report {
+  struct Part {
+    var title: String
+    var method: String
+    var figures: [Figure]
+  }
+
+  var parts: [Part] = []
+  var machine = Machine.current
+
+  func line(_ figure: Figure) -> String {
+    let name = figure.name.padding(toLength: 58, withPad: " ", startingAt: 0)
+    let value = figure.valueText.padding(toLength: 18, withPad: " ", startingAt: 0)
+    let budget = figure.budgetText.padding(toLength: 12, withPad: " ", startingAt: 0)
+    return "  \(name) \(value) \(budget) \(figure.keptText)"
+  }
+
+  var markdown: String {
+    var text = """
+      # Performance
+
+      Written by `swift run --package-path Benchmarks -c release Benchmarks --markdown`; not edited \
+      by hand. One run on \(machine.date): \(machine.description).
+
+      Budgets are those of the runtime's design. Times are processor time where they say so, so \
+      that other work on the machine counts little; latencies are wall time.
+
+      """
+    for part in parts { text += section(part) }
+    return text + Self.closing
+  }
+
+  private func section(_ part: Part) -> String {
+    let rows = part.figures.map { figure in
+      "| \(figure.name) | \(figure.valueText) | \(figure.budgetText) | \(figure.keptText) |\n"
+    }
+    return
+      "\n## \(part.title)\n\n\(part.method)\n\n| figure | value | budget | |\n|---|--:|--:|---|\n"
+      + rows.joined()
+  }
+
+  private static let closing = """
+
+    ## What is not compared
+
+    Other frameworks are not run here. The bare server in the table is a hand-written counter on \
+    the same `WebServer`: the floor of what any framework above it could reach. Clicks are not \
+    followed into a browser's page, no network lies between, and nothing here says how it is on \
+    more than one core or another processor.
+
+    """
+}

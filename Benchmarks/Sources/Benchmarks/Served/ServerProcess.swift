@@ -1,0 +1,44 @@
+import Foundation
+
+/// A server in a process of its own, so that what it takes can be told from what measuring takes.
+final class ServerProcess {
+  let port: Int
+  private let process = Process()
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("strata-bench-\(UUID().uuidString)", isDirectory: true)
+
+  init(_ app: ServedApp) throws {
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.arguments = ["-app", app.rawValue, "--port", "0", "--data", folder.path]
+    process.standardOutput = output
+    try process.run()
+    port = try Self.port(in: output.fileHandleForReading)
+  }
+
+  deinit {
+    process.terminate()
+    process.waitUntilExit()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  func residentBytes() throws -> Double {
+    try Usage.residentBytes(of: String(process.processIdentifier))
+  }
+
+  func processorTime() throws -> Duration {
+    try Usage.processorTime(of: process.processIdentifier)
+  }
+
+  private static func port(in output: FileHandle) throws -> Int {
+    var line = ""
+    while !line.hasSuffix("/\n") {
+      let data = output.availableData
+      guard !data.isEmpty else { throw NotMeasured("the server ended before it was ready") }
+      line += String(decoding: data, as: UTF8.self)
+    }
+    let number = line.dropLast(2).split(separator: ":").last.flatMap { Int($0) }
+    guard let number else { throw NotMeasured("no port in '\(line)'") }
+    return number
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+extension Socket {
+  /// Asks for a page over this connection, which stays open.
+  func page(_ path: String, cookie: String? = nil) throws -> (head: String, body: String) {
+    let extra = cookie.map { "Cookie: \($0)\r\n" } ?? ""
+    try write(Array("GET \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\n\(extra)\r\n".utf8))
+    let head = try readHead()
+    let length = Self.header("content-length", in: head).flatMap { Int($0) }
+    guard head.contains(" 200 "), let length else { throw NotMeasured("answered:\n\(head)") }
+    return (head, String(decoding: try read(length), as: UTF8.self))
+  }
+
+  static func header(_ name: String, in head: String) -> String? {
+    head.split(separator: "\r\n").first { $0.lowercased().hasPrefix("\(name):") }
+      .map { $0.dropFirst(name.count + 1).trimmingCharacters(in: .whitespaces) }
+  }
+
+  /// Turns the connection into a WebSocket.
+  func upgrade(cookie: String) throws {
+    try write(
+      Array(
+        """
+        GET /~/live HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://127.0.0.1\r\n\
+        Cookie: \(cookie)\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\
+        Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c3RyYXRhLWJlbmNobWFyaw==\r\n\r\n
+        """.utf8))
+    let head = try readHead()
+    guard head.contains(" 101 ") else { throw NotMeasured("no WebSocket:\n\(head)") }
+  }
+
+  /// Sends a text message of less than 126 bytes, masked with zeros.
+  func send(text: String) throws {
+    try write([0x81, 0x80 | UInt8(text.utf8.count), 0, 0, 0, 0] + Array(text.utf8))
+  }
+
+  /// The next text message; a ping on the way is answered.
+  func receive() throws -> String {
+    while true {
+      let head = try read(2)
+      var length = Int(head[1] & 0x7F)
+      if length == 126 { length = try read(2).reduce(0) { $0 << 8 | Int($1) } }
+      let payload = try read(length)
+      switch head[0] {
+      case 0x81: return String(decoding: payload, as: UTF8.self)
+      case 0x89: try write([0x8A, 0x80 | UInt8(length), 0, 0, 0, 0] + payload)
+      default: throw NotMeasured("neither text nor ping: \(head) \(payload)")
+      }
+    }
+  }
+}

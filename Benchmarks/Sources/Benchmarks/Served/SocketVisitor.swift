@@ -1,0 +1,29 @@
+/// A browser window at a served app: its page was loaded, its socket is open.
+final class SocketVisitor {
+  private let socket: Socket
+  private let button: Int
+  private var events = 0
+
+  init(port: Int, button identifier: String) throws {
+    let page = try Socket(port: port).page("/")
+    let cookie = Socket.header("set-cookie", in: page.head).flatMap {
+      $0.split(separator: ";").first
+    }
+    let session = page.body.split(separator: "data-session=\"").last?.split(separator: "\"").first
+    guard let cookie, let session else { throw NotMeasured("the page names no session") }
+    button = try page.body.number(of: identifier)
+    socket = try Socket(port: port)
+    try socket.upgrade(cookie: String(cookie))
+    try socket.send(text: "[\"h\",1,\"\(session)\",0,\"/\"]")
+    let greeting = try socket.receive()
+    guard greeting.contains("resumed") else { throw NotMeasured("greeted with \(greeting)") }
+  }
+
+  /// Presses the button and waits for what comes back.
+  func tap() throws {
+    events += 1
+    try socket.send(text: "[\(events),\(events - 1),\(button),\"tap\"]")
+    let answer = try socket.receive()
+    guard answer.hasPrefix("[\(events),") else { throw NotMeasured("answered with \(answer)") }
+  }
+}

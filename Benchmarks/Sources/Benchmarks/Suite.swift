@@ -1,0 +1,43 @@
+import DeviceServices
+import Foundation
+
+/// All benchmarks, in the order of the report.
+@MainActor enum Suite {
+  static let all: [any Benchmark] = [
+    // Memory first: heap that others freed would be taken again and not be seen to grow.
+    MemoryBenchmark(), PageBenchmark(), EventBenchmark(), ServedBenchmark(), PayloadBenchmark(),
+    DataBenchmark(), ClientBenchmark(),
+  ]
+
+  /// Those whose names hold one of the words given: `Benchmarks page event`. All without words.
+  static func chosen(_ arguments: [String]) -> [any Benchmark] {
+    let words = arguments.dropFirst().filter { !$0.hasPrefix("-") }.map { $0.lowercased() }
+    guard !words.isEmpty else { return all }
+    return all.filter { benchmark in
+      words.contains { String(describing: type(of: benchmark)).lowercased().contains($0) }
+    }
+  }
+
+  /// Runs them and prints the figures. Returns whether each could be taken.
+  static func run(_ benchmarks: [any Benchmark], markdown: Bool) async -> Bool {
+    DeviceHost.dataFolder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("strata-bench-\(UUID().uuidString)", isDirectory: true)
+    defer { try? FileManager.default.removeItem(at: DeviceHost.dataFolder) }
+    var report = Report()
+    var isComplete = true
+    for benchmark in benchmarks {
+      if !markdown { print("\(benchmark.title)") }
+      do {
+        let figures = try await benchmark.run()
+        if !markdown { figures.forEach { print(report.line($0)) } }
+        report.parts.append(
+          .init(title: benchmark.title, method: benchmark.method, figures: figures))
+      } catch {
+        isComplete = false
+        FileHandle.standardError.write(Data("\(benchmark.title): not measured: \(error)\n".utf8))
+      }
+    }
+    if markdown { print(report.markdown, terminator: "") }
+    return isComplete
+  }
+}

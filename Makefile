@@ -1,0 +1,46 @@
+# The README's commands. Each does its own set-up and may be run again at any time.
+.PHONY: run test check format bench mission setup help
+.DEFAULT_GOAL := help
+
+sources := Sources Apps Simulators Tests Examples Benchmarks Plugins Package.swift
+formatted = $(wildcard $(sources))
+
+help: ## list these commands
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+
+run: ## set up, build and serve the weather app: PORT=9000 make run, ARGS='--data DIR' make run
+	@Scripts/setup run
+	@exec swift run weda $(ARGS)
+
+# Three processes: a browser's tests mostly wait, and would let the others starve beside them.
+clients := '^(BrowserClientTests|BrowserTestingTests)\.'
+browsers := '^BrowserTests\.'
+
+test: ## set up, then run every test, those in Chromium too
+	@Scripts/setup test
+	swift build --build-tests
+	swift test --skip-build --skip $(clients) --skip $(browsers) $(ARGS)
+	swift test --skip-build --filter $(clients) $(ARGS)
+	swift test --skip-build --filter $(browsers) $(ARGS)
+
+# The import check may print "Build complete!" and still fail: its status counts, so no pipe.
+check: ## formatting, layers, docs/mission.md and declared imports; no tests
+	@Scripts/setup run
+	swift format lint --strict --parallel --recursive $(formatted)
+	swift build --explicit-target-dependency-import-check error
+	swift run --skip-build strata check
+	swift run --skip-build mission --check
+
+format: ## rewrite every Swift file in the one format
+	swift format --in-place --parallel --recursive $(formatted)
+
+bench: ## print each figure beside its budget (release build, several minutes)
+	@Scripts/setup run
+	swift run --package-path Benchmarks -c release
+
+mission: ## write docs/mission.md and the README's numbers from what the tests say they prove
+	@Scripts/setup run
+	swift run mission
+
+setup: ## install what building and testing need, and nothing else
+	@Scripts/setup test

@@ -1,0 +1,291 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+/// One module of the house: its folder is its floor, its tests stand beside it.
+struct Module {
+  enum Kind { case library, executable, macro, c, system(pkgConfig: String, apt: String) }
+
+  var name: String
+  var floor: String
+  var uses: [String] = []
+  var kind = Kind.library
+  var folder: String?
+  var tests = true
+  var testUses: [String] = []
+  var resources: [Resource] = []
+  var exclude: [String] = []
+  var plugins: [String] = []
+  /// `import Foundation` brings FoundationAdditions along (docs/decisions/0006).
+  var foundation = false
+  /// Libraries of the toolchain that are linked by name.
+  var links: [String] = []
+}
+
+// MARK: - The modules, floor by floor
+
+let system = [
+  Module(
+    name: "CLibWebSockets", floor: "Sources/System",
+    kind: .system(pkgConfig: "libwebsockets", apt: "libwebsockets-dev"), tests: false),
+  Module(
+    name: "CSQLite", floor: "Sources/System",
+    kind: .system(pkgConfig: "sqlite3", apt: "libsqlite3-dev"), tests: false),
+  Module(
+    name: "CCrypto", floor: "Sources/System",
+    kind: .system(pkgConfig: "libcrypto", apt: "libssl-dev"), tests: false),
+  Module(name: "CHostHook", floor: "Sources/System", kind: .c, tests: false),
+  Module(name: "CWeDaServer", floor: "Sources/System", kind: .c, tests: false),
+  Module(name: "CPreviewRecords", floor: "Sources/System", kind: .c, tests: false),
+]
+
+let frameworks = [
+  Module(name: "FoundationAdditions", floor: "Sources/Frameworks", links: ["_FoundationICU"]),
+  Module(name: "SwiftUIMacros", floor: "Sources/Frameworks", kind: .macro),
+  Module(
+    name: "SwiftUI", floor: "Sources/Frameworks",
+    uses: [
+      "ViewTree", "Rendering", "RouteCoding", "DeviceServices", "FoundationAdditions",
+      "SwiftUIMacros",
+      "CPreviewRecords",
+    ],
+    testUses: ["SwiftUITesting"], foundation: true),
+]
+
+let interface = [
+  Module(name: "Rendering", floor: "Sources/Interface"),
+  Module(name: "RouteCoding", floor: "Sources/Interface"),
+  Module(name: "Symbols", floor: "Sources/Interface", plugins: ["IconSheet"]),
+  Module(name: "DeviceServices", floor: "Sources/Interface"),
+  Module(name: "ViewTree", floor: "Sources/Interface", uses: ["Rendering", "DeviceServices"]),
+]
+
+let web = [
+  Module(name: "Wire", floor: "Sources/Web", testUses: ["KitTesting"]),
+  Module(
+    name: "HTMLRenderer", floor: "Sources/Web", uses: ["Rendering", "Wire", "Symbols"],
+    testUses: ["KitTesting"]),
+  Module(
+    name: "BrowserClient", floor: "Sources/Web",
+    testUses: ["BrowserTesting", "KitTesting", "WebServer", "Wire"],
+    resources: [.copy("Resources")]),
+  Module(
+    name: "WebServer", floor: "Sources/Web", uses: ["CLibWebSockets"], testUses: ["KitTesting"]),
+  Module(
+    name: "LiveSession", floor: "Sources/Web",
+    uses: ["ViewTree", "Rendering", "DeviceServices", "Wire", "HTMLRenderer"],
+    testUses: ["SwiftUI", "SwiftUITesting", "KitTesting"]),
+  Module(
+    name: "AppHost", floor: "Sources/Web",
+    uses: [
+      "LiveSession", "WebServer", "BrowserClient", "HTMLRenderer", "Wire", "ViewTree",
+      "Rendering", "DeviceServices", "PersistenceKit", "CHostHook", "CCrypto",
+    ],
+    testUses: ["SwiftUI", "KitTesting", "BrowserTesting", "Counter"]),
+]
+
+let kits = [
+  Module(
+    name: "NetworkingKit", floor: "Sources/Kits", uses: ["DeviceServices", "FoundationAdditions"],
+    testUses: ["KitTesting", "WebServer"], resources: [.process("Resources")], foundation: true),
+  Module(
+    name: "PersistenceKit", floor: "Sources/Kits",
+    uses: ["DeviceServices", "CSQLite", "FoundationAdditions"],
+    testUses: ["KitTesting", "persistence-writer"], foundation: true),
+]
+
+let testing = [
+  Module(name: "KitTesting", floor: "Sources/Testing"),
+  Module(
+    name: "persistence-writer", floor: "Sources/Testing",
+    uses: ["PersistenceKit", "DeviceServices", "FoundationAdditions"], kind: .executable,
+    folder: "PersistenceWriter", tests: false, foundation: true),
+  Module(
+    name: "SwiftUITesting", floor: "Sources/Testing",
+    uses: [
+      "SwiftUI", "ViewTree", "Rendering", "DeviceServices", "HTMLRenderer", "Wire", "LiveSession",
+    ]),
+  Module(name: "BrowserTesting", floor: "Sources/Testing", uses: ["KitTesting"]),
+]
+
+let layers = [
+  Module(name: "ImportGraph", floor: "Sources/Layers", testUses: ["KitTesting"]),
+  Module(
+    name: "LayerRules", floor: "Sources/Layers", uses: ["ImportGraph"], testUses: ["KitTesting"]),
+]
+
+let tool = [
+  Module(
+    name: "MissionReport", floor: "Sources/Tool", uses: ["ImportGraph", "LayerRules"],
+    testUses: ["KitTesting"]),
+  Module(
+    name: "strata", floor: "Sources/Tool", uses: ["ImportGraph", "LayerRules"], kind: .executable,
+    tests: false),
+  Module(
+    name: "mission", floor: "Sources/Tool", uses: ["MissionReport"], kind: .executable,
+    tests: false),
+  Module(name: "IconSheetTool", floor: "Sources/Tool", kind: .executable),
+]
+
+let simulators = [
+  Module(
+    name: "SimulatorKit", floor: "Simulators", uses: ["WebServer"], testUses: ["KitTesting"]),
+  Module(
+    name: "OpenWeatherSimulator", floor: "Simulators", uses: ["SimulatorKit", "WebServer"],
+    testUses: ["KitTesting", "openweather-simulator"], resources: [.copy("Resources")],
+    exclude: ["Scripts"]),
+  Module(
+    name: "openweather-simulator", floor: "Simulators",
+    uses: ["OpenWeatherSimulator", "SimulatorKit"], kind: .executable, tests: false),
+]
+
+let weda = [
+  Module(
+    name: "WeDaDomain", floor: "Apps/WeDa", uses: ["FoundationAdditions"], folder: "Domain",
+    testUses: ["KitTesting"], foundation: true),
+  Module(
+    name: "WeDaData", floor: "Apps/WeDa",
+    uses: ["WeDaDomain", "NetworkingKit", "PersistenceKit", "FoundationAdditions"],
+    folder: "Data", testUses: ["KitTesting", "OpenWeatherSimulator", "SimulatorKit"],
+    foundation: true),
+  Module(
+    name: "WeDaPresentation", floor: "Apps/WeDa",
+    uses: ["WeDaDomain", "SwiftUI", "FoundationAdditions"], folder: "Presentation",
+    testUses: ["SwiftUITesting", "KitTesting"], resources: [.copy("Resources")],
+    foundation: true),
+  Module(
+    name: "WeDaServer", floor: "Apps/WeDa",
+    uses: ["AppHost", "OpenWeatherSimulator", "SimulatorKit", "CWeDaServer"],
+    folder: "Server"),
+  Module(
+    name: "weda", floor: "Apps/WeDa",
+    uses: [
+      "WeDaDomain", "WeDaData", "WeDaPresentation", "NetworkingKit", "PersistenceKit", "SwiftUI",
+      "FoundationAdditions", "AppHost", "WeDaServer",
+    ],
+    kind: .executable, folder: "App", tests: false, foundation: true),
+]
+
+let examples = [
+  Module(
+    name: "Counter", floor: "Examples", uses: ["SwiftUI", "AppHost", "FoundationAdditions"],
+    kind: .executable, tests: false, foundation: true)
+]
+
+/// What `Tests/Browser` drives and drives with.
+let browserTestUses = [
+  "BrowserTesting", "KitTesting", "SimulatorKit", "OpenWeatherSimulator", "Counter", "weda",
+]
+
+/// The whole house in one list. `STRATA_MODULES=A,B` builds only these and what they use.
+let modules = narrowed(
+  system + frameworks + interface + web + kits + testing + layers + tool + simulators + weda
+    + examples)
+
+func narrowed(_ all: [Module]) -> [Module] {
+  guard let wanted = ProcessInfo.processInfo.environment["STRATA_MODULES"] else { return all }
+  let asked = Set(wanted.split(separator: ",").map(String.init))
+  var kept = Set<String>()
+  func keep(_ name: String) {
+    guard kept.insert(name).inserted, let module = all.first(where: { $0.name == name }) else {
+      return
+    }
+    let needed = asked.contains(name) ? module.uses + module.testUses : module.uses
+    (needed + (module.plugins.isEmpty ? [] : ["IconSheetTool"])).forEach(keep)
+  }
+  asked.forEach(keep)
+  if asked.contains("BrowserTests") { browserTestUses.forEach(keep) }
+  return all.filter { kept.contains($0.name) }.map { module in
+    var module = module
+    module.tests = module.tests && asked.contains(module.name)
+    return module
+  }
+}
+
+// MARK: - From a module to its targets
+
+extension Module {
+  var settings: [SwiftSetting] {
+    let additions = ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationAdditions"]
+    return [.swiftLanguageMode(.v6), .enableUpcomingFeature("InternalImportsByDefault")]
+      + (foundation ? [.unsafeFlags(additions)] : [])
+  }
+
+  /// FoundationAdditions cannot import itself, but its tests see it as an app does.
+  var testSettings: [SwiftSetting] {
+    var seen = self
+    seen.foundation = foundation || name == "FoundationAdditions"
+    return seen.settings
+  }
+
+  var target: Target {
+    let uses = uses.map { Target.Dependency.byName(name: $0) }
+    let plugins = plugins.map { Target.PluginUsage.plugin(name: $0) }
+    let path = "\(floor)/\(folder ?? name)"
+    return switch kind {
+    case .system(let pkgConfig, let apt):
+      .systemLibrary(name: name, path: path, pkgConfig: pkgConfig, providers: [.apt([apt])])
+    case .c:
+      .target(name: name, path: path)
+    case .macro:
+      .macro(name: name, path: path, swiftSettings: settings)
+    case .executable:
+      .executableTarget(
+        name: name, dependencies: uses, path: path, resources: resources, swiftSettings: settings,
+        plugins: plugins)
+    case .library:
+      .target(
+        name: name, dependencies: uses, path: path, exclude: exclude, resources: resources,
+        swiftSettings: settings, linkerSettings: links.map { .linkedLibrary($0) }, plugins: plugins)
+    }
+  }
+
+  var testTarget: Target? {
+    let path = "Tests/\(floor.replacingOccurrences(of: "Sources/", with: ""))/\(name)Tests"
+    guard tests else { return nil }
+    let fixtures = FileManager.default.fileExists(
+      atPath: "\(Context.packageDirectory)/\(path)/Fixtures")
+    return .testTarget(
+      name: "\(name)Tests",
+      dependencies: Set([name] + uses + testUses).sorted().map { .byName(name: $0) },
+      path: path, resources: fixtures ? [.copy("Fixtures")] : [], swiftSettings: testSettings)
+  }
+}
+
+let plugin = Target.plugin(
+  name: "IconSheet", capability: .buildTool(), dependencies: ["IconSheetTool"],
+  path: "Plugins/IconSheet")
+
+/// A real server and a real Chromium: `Tests/Browser` drives the built executables.
+let browserTests = Target.testTarget(
+  name: "BrowserTests", dependencies: browserTestUses.map { .byName(name: $0) },
+  path: "Tests/Browser", swiftSettings: [.swiftLanguageMode(.v6)])
+
+let wanted = ProcessInfo.processInfo.environment["STRATA_MODULES"]?.split(separator: ",")
+let isWhole = wanted == nil
+let hasBrowserTests = wanted?.contains("BrowserTests") ?? true
+let usesPlugin = modules.contains { !$0.plugins.isEmpty }
+
+let package = Package(
+  name: "Strata",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  products: isWhole
+    ? [
+      .library(name: "SwiftUI", targets: ["SwiftUI", "AppHost"]),
+      .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
+      .library(name: "NetworkingKit", targets: ["NetworkingKit"]),
+      // What Benchmarks/ measures below the public products.
+      .library(
+        name: "StrataInternals",
+        targets: [
+          "LiveSession", "Wire", "HTMLRenderer", "ViewTree", "DeviceServices", "BrowserClient",
+          "WebServer", "WeDaPresentation", "WeDaData",
+        ]),
+      .library(name: "PersistenceKit", targets: ["PersistenceKit"]),
+      .executable(name: "weda", targets: ["weda"]),
+      .executable(name: "Counter", targets: ["Counter"]),
+      .executable(name: "openweather-simulator", targets: ["openweather-simulator"]),
+    ] : [],
+  targets: modules.map(\.target) + modules.compactMap(\.testTarget)
+    + (usesPlugin ? [plugin] : []) + (hasBrowserTests ? [browserTests] : []))

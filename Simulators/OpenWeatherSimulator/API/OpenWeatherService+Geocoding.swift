@@ -1,0 +1,37 @@
+import SimulatorKit
+
+extension OpenWeatherService {
+  /// The answer of `/geo/1.0/direct`: no match is an empty list, not an error.
+  @Sendable func direct(_ parameters: Parameters) throws(ServiceFailure) -> JSON {
+    guard let query = PlaceQuery(parameters["q"] ?? "") else { throw .nothingToGeocode }
+    return entries(gazetteer.search(query, limit: limit(parameters)))
+  }
+
+  /// The answer of `/geo/1.0/reverse`: towns within 50 km.
+  @Sendable func reverse(_ parameters: Parameters) throws(ServiceFailure) -> JSON {
+    guard let point = try parameters.coordinate() else { throw .nothingToGeocode }
+    return entries(gazetteer.places(near: point, within: 50, limit: limit(parameters)))
+  }
+
+  private func limit(_ parameters: Parameters) -> Int {
+    parameters.count("limit", default: 1, atMost: 5)
+  }
+
+  private func entries(_ places: [Place]) -> JSON {
+    .array(
+      places.map { place in
+        .object([
+          "name": .string(place.name),
+          "local_names": localNames(place),
+          "lat": .number(place.latitude), "lon": .number(place.longitude),
+          "country": .string(place.country), "state": (place.region?.name).map(JSON.string),
+        ])
+      })
+  }
+
+  /// A town that has no name besides its own has none of these.
+  private func localNames(_ place: Place) -> JSON? {
+    guard !place.alternateNames.isEmpty else { return nil }
+    return .members(place.localNames.map { JSON.Member($0.language, .string($0.name)) })
+  }
+}

@@ -1,0 +1,27 @@
+public import SimulatorKit
+
+/// The command line of `openweather-simulator`.
+public enum OpenWeatherCommand {
+  /// Reads `--host`, `--port` (8081) and any number of `--key` (`demo`).
+  ///
+  /// - Throws: ``UsageError`` for a bad flag.
+  public static func make(_ arguments: [String]) throws -> SimulatorCommand.Running {
+    let configuration = try configuration(arguments)
+    let simulator = try OpenWeatherSimulator(configuration)
+    let keys = configuration.keys.accepted.sorted().joined(separator: ", ")
+    return SimulatorCommand.Running(
+      ready: { "openweather-simulator is ready at \($0.absoluteString) (appid: \(keys))" },
+      start: { try simulator.start() }, stop: { await simulator.stop() })
+  }
+
+  static func configuration(
+    _ arguments: [String]
+  ) throws(UsageError) -> OpenWeatherSimulator.Configuration {
+    let flags = try CommandLineFlags(arguments, known: ["host", "port", "key"])
+    var configuration = OpenWeatherSimulator.Configuration(port: try flags.port(default: 8081))
+    if let host = flags["host"] { configuration.host = host }
+    let keys = Set(flags.all("key"))
+    if !keys.isEmpty { configuration.keys.accepted = keys }
+    return configuration
+  }
+}

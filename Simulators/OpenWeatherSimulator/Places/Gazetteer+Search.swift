@@ -1,0 +1,77 @@
+extension Gazetteer {
+  /// The places one of whose names starts with the query's, those with most inhabitants first.
+  ///
+  /// Two things count besides: a name that *is* the query's makes its place count as ten times as
+  /// large ("bath" gives Bath before Bathinda), a match of an alternate name only as a twentieth
+  /// ("san" gives San Antonio before Shanghai, which some language calls Sanghaj).
+  public func search(_ query: PlaceQuery, limit: Int) -> [Place] {
+    find(query, in: lowerBound(query.name)..<upperBound(query.name), limit: limit)
+  }
+
+  /// The best known place that has exactly this name, in any spelling or script.
+  public func place(named query: PlaceQuery) -> Place? {
+    let start = lowerBound(query.name)
+    return find(query, in: start..<endOfEqual(query.name, from: start), limit: 1).first
+  }
+
+  private func find(_ query: PlaceQuery, in range: Range<Int>, limit: Int) -> [Place] {
+    let equal = range.lowerBound..<endOfEqual(query.name, from: range.lowerBound)
+    var weights: [Int: Int] = [:]
+    for position in range {
+      let rank = file.number(.placeOfNames, position, as: UInt16.self)
+      guard matches(query, rank) else { continue }
+      let weight = weight(position, of: rank, isEqual: equal.contains(position))
+      weights[rank] = max(weights[rank] ?? 0, weight)
+    }
+    let best = weights.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(limit)
+    return best.map { self[$0.key] }
+  }
+
+  private func weight(_ position: Int, of rank: Int, isEqual: Bool) -> Int {
+    let isOwnName =
+      file.number(.namesInOrder, position, as: UInt32.self)
+      == file.field(rank, at: 24, as: UInt32.self)
+    let inhabitants = max(1, file.field(rank, at: 12, as: UInt32.self))
+    return inhabitants * (isOwnName ? 20 : 1) * (isEqual ? 10 : 1)
+  }
+
+  private func matches(_ query: PlaceQuery, _ rank: Int) -> Bool {
+    if let wanted = query.country, wanted != country(rank) { return false }
+    guard let wanted = query.state else { return true }
+    guard let region = region(rank) else { return false }
+    return Folding.fold(region.code) == wanted || Folding.fold(region.name) == wanted
+  }
+
+  // MARK: - Positions in the sorted names
+
+  func foldedName(_ position: Int) -> String {
+    Folding.fold(file.name(file.number(.namesInOrder, position, as: UInt32.self)))
+  }
+
+  private func lowerBound(_ name: String) -> Int {
+    let wanted = Array(name.utf8)
+    return firstPosition { wanted.lexicographicallyPrecedes($0) || wanted == $0 }
+  }
+
+  private func upperBound(_ name: String) -> Int {
+    let wanted = Array(name.utf8)
+    return firstPosition { wanted.lexicographicallyPrecedes($0) && !$0.starts(with: wanted) }
+  }
+
+  private func endOfEqual(_ name: String, from start: Int) -> Int {
+    var end = start
+    while end < file.nameCount, foldedName(end) == name { end += 1 }
+    return end
+  }
+
+  /// The first position whose folded name fulfils a condition that holds from there on.
+  private func firstPosition(where holds: ([UInt8]) -> Bool) -> Int {
+    var low = 0
+    var high = file.nameCount
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(Array(foldedName(middle).utf8)) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

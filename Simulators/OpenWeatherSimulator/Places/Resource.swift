@@ -1,0 +1,11 @@
+import Foundation
+
+/// The files that come with the module.
+enum Resource {
+  static func url(_ name: String) throws -> URL {
+    guard let url = Bundle.module.url(forResource: "Resources/\(name)", withExtension: nil) else {
+      throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: "Resources/\(name)"])
+    }
+    return url
+  }
+}

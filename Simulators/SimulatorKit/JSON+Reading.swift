@@ -1,0 +1,33 @@
+import Foundation
+
+extension JSON {
+  /// Reads a JSON text. The members of an object come out sorted by name.
+  ///
+  /// - Throws: `DecodingError` where the bytes are no JSON.
+  public init(reading bytes: [UInt8]) throws {
+    self = try JSONDecoder().decode(Read.self, from: Data(bytes)).value
+  }
+
+  private struct Read: Decodable {
+    let value: JSON
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if container.decodeNil() {
+        value = .null
+      } else if let bool = try? container.decode(Bool.self) {
+        value = .bool(bool)
+      } else if let number = try? container.decode(Double.self) {
+        value = .number(number)
+      } else if let text = try? container.decode(String.self) {
+        value = .string(text)
+      } else if let array = try? container.decode([Read].self) {
+        value = .array(array.map(\.value))
+      } else {
+        let members = try container.decode([String: Read].self)
+        value = .members(
+          members.sorted { $0.key < $1.key }.map { Member($0.key, $0.value.value) })
+      }
+    }
+  }
+}

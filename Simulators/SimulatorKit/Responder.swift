@@ -1,0 +1,64 @@
+public import WebServer
+
+/// Answers a request as the service would, unless a fault is planned for it.
+///
+/// `/_faults` and `/_requests` control it and are never logged and never faulty.
+public struct Responder: Sendable {
+  public let faults: FaultPlan
+  public let requests: RequestLog
+  private let service: any SimulatedService
+  private let clock: any Clock<Duration>
+
+  public init(service: any SimulatedService, faults: FaultPlan, clock: any Clock<Duration>) {
+    self.service = service
+    self.faults = faults
+    self.clock = clock
+    requests = RequestLog(secrets: service.secretParameters)
+  }
+
+  public func respond(to request: HTTPRequest) async -> HTTPResponse {
+    switch request.path {
+    case "/_faults": return await control(request)
+    case "/_requests": return await log(request)
+    default: break
+    }
+    await requests.record(request)
+    let kinds = await faults.take(path: request.path)
+    for case .delay(let duration) in kinds {
+      // A wait ends early only when the server stops: the answer then has no one to go to.
+      try? await clock.sleep(for: duration)
+    }
+    for case .status(let status) in kinds { return service.failure(status: status) }
+    let response = answer(request)
+    return kinds.reduce(response) { $1.spoil($0) }
+  }
+
+  private func answer(_ request: HTTPRequest) -> HTTPResponse {
+    let route = service.routes.first { $0.path == request.path }
+    return route?.respond(request) ?? service.unknownPath
+  }
+
+  private func control(_ request: HTTPRequest) async -> HTTPResponse {
+    switch request.method {
+    case "GET": break
+    case "DELETE": await faults.removeAll()
+    case "POST":
+      do throws(FaultError) {
+        for fault in try Fault.list(request.body) { await faults.add(fault) }
+      } catch {
+        return .json(error.json, status: 400)
+      }
+    default: return .text("GET, POST or DELETE", status: 405)
+    }
+    return .json(.array(await faults.faults.map(\.json)))
+  }
+
+  private func log(_ request: HTTPRequest) async -> HTTPResponse {
+    switch request.method {
+    case "GET": break
+    case "DELETE": await requests.removeAll()
+    default: return .text("GET or DELETE", status: 405)
+    }
+    return .json(await requests.json)
+  }
+}

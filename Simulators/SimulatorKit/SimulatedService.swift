@@ -1,0 +1,30 @@
+public import WebServer
+
+/// What one public API answers; `Simulator` adds faults, the request log and a socket.
+public protocol SimulatedService: Sendable {
+  /// Query parameters that hold a key, in lower case: never logged.
+  var secretParameters: Set<String> { get }
+  /// What the service answers, by path.
+  var routes: [Route] { get }
+  /// The service's own answer to a path that it does not know.
+  var unknownPath: HTTPResponse { get }
+  /// The service's own answer for one of the statuses of ``Fault/Kind/status(_:)``.
+  func failure(status: Int) -> HTTPResponse
+}
+
+/// A path and what answers it.
+public struct Route: Sendable {
+  public let path: String
+  public let respond: @Sendable (HTTPRequest) -> HTTPResponse
+
+  public init(_ path: String, respond: @escaping @Sendable (HTTPRequest) -> HTTPResponse) {
+    self.path = path
+    self.respond = respond
+  }
+}
+
+extension HTTPResponse {
+  public static func json(_ json: JSON, status: Int = 200) -> HTTPResponse {
+    .json(json.bytes, status: status)
+  }
+}

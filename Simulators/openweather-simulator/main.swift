@@ -1,0 +1,4 @@
+import OpenWeatherSimulator
+import SimulatorKit
+
+SimulatorCommand.run(OpenWeatherCommand.make)

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Which of the languages that exist serves one that is wanted.
+enum LanguageMatch {
+  /// The same language and region, then the language alone, then another region of the same
+  /// language and script: `pt-PT` for `pt-BR`, but never `zh-Hans` for `zh-TW`.
+  ///
+  /// - Parameter available: Identifiers in a fixed order; the first of several equals is taken.
+  static func best(for wanted: String, among available: [String]) -> String? {
+    var parts = normal(wanted).split(separator: "-")
+    while !parts.isEmpty {
+      let candidate = parts.joined(separator: "-")
+      if let match = available.first(where: { normal($0) == candidate }),
+        haveSameScript(match, wanted)
+      {
+        return match
+      }
+      parts.removeLast()
+    }
+    return available.first { haveSameScript($0, wanted) }
+  }
+
+  private static func normal(_ identifier: String) -> String {
+    identifier.replacing("_", with: "-").lowercased()
+  }
+
+  private static func haveSameScript(_ left: String, _ right: String) -> Bool {
+    let left = Locale.Language(identifier: left)
+    let right = Locale.Language(identifier: right)
+    return left.languageCode == right.languageCode && left.script == right.script
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// A value that stood between `\(` and `)`, kept until the language is known.
+package enum LocalizationArgument: Equatable, Sendable, Codable {
+  case text(String)
+  case integer(Int64)
+  case unsigned(UInt64)
+  case number(Double)
+  case resource(LocalizedStringResource)
+
+  /// What plural rules look at; text has no quantity.
+  var quantity: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .unsigned(let value): Double(value)
+    case .number(let value): value
+    case .text, .resource: nil
+    }
+  }
+
+  init(_ value: any CVarArg) {
+    self =
+      switch value {
+      case let value as Double: .number(value)
+      case let value as Int64: .integer(value)
+      case let value as UInt64: .unsigned(value)
+      default: .text("\(value)")
+      }
+  }
+}

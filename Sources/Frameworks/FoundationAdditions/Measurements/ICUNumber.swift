@@ -1,0 +1,55 @@
+import Foundation
+import Synchronization
+import _FoundationICU
+
+/// ICU's number formatter, made from a "skeleton" such as `unit/celsius unit-width-short`.
+// @unchecked: the pointer is never changed, and ICU's formatter is immutable and made for many
+// threads.
+final class ICUNumber: @unchecked Sendable {
+  private struct Key: Hashable {
+    var skeleton: String
+    var locale: String
+  }
+
+  private static let made = Mutex<[Key: ICUNumber]>([:])
+  /// Readers choose locales, so no more than this many are kept.
+  private static let most = 500
+
+  private let formatter: OpaquePointer
+
+  /// The formatter for a skeleton, made once: making one takes ten times as long as using it.
+  static func shared(_ skeleton: String, _ locale: Locale) -> ICUNumber? {
+    let key = Key(skeleton: skeleton, locale: locale.identifier)
+    if let known = made.withLock({ $0[key] }) { return known }
+    guard let formatter = ICUNumber(skeleton, locale) else { return nil }
+    made.withLock { made in
+      if made.count < most { made[key] = formatter }
+    }
+    return formatter
+  }
+
+  /// Nil for a skeleton that ICU does not accept.
+  private init?(_ skeleton: String, _ locale: Locale) {
+    var status = U_ZERO_ERROR
+    let units = Array(skeleton.utf16)
+    let formatter = swift_unumf_openForSkeletonAndLocale(
+      units, Int32(units.count), locale.identifier, &status)
+    guard let formatter, status.rawValue <= U_ZERO_ERROR.rawValue else {
+      swift_unumf_close(formatter)
+      return nil
+    }
+    self.formatter = formatter
+  }
+
+  deinit { swift_unumf_close(formatter) }
+
+  /// Nil where ICU fails.
+  func format(_ value: Double) -> ICUFormattedNumber? {
+    var status = U_ZERO_ERROR
+    guard let result = swift_unumf_openResult(&status) else { return nil }
+    defer { swift_unumf_closeResult(result) }
+    swift_unumf_formatDouble(formatter, value, result, &status)
+    guard status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
+    return ICUFormattedNumber(result)
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Which of ICU's units is which of Foundation's.
+enum ICUUnit {
+  /// ICU's name for a unit; nil for one that it does not know, or one that somebody made.
+  static func name(of unit: Dimension) -> String? {
+    names[ObjectIdentifier(type(of: unit))]?[unit.symbol]
+  }
+
+  private static let names: [ObjectIdentifier: [String: String]] = [
+    ObjectIdentifier(UnitTemperature.self): [
+      "°C": "celsius", "°F": "fahrenheit", "K": "kelvin",
+    ],
+    ObjectIdentifier(UnitSpeed.self): [
+      "m/s": "meter-per-second", "km/h": "kilometer-per-hour", "mph": "mile-per-hour",
+      "kn": "knot",
+    ],
+    ObjectIdentifier(UnitPressure.self): [
+      "hPa": "hectopascal", "kPa": "kilopascal", "MPa": "megapascal", "bar": "bar",
+      "mbar": "millibar", "inHg": "inch-ofhg", "mmHg": "millimeter-ofhg",
+      "psi": "pound-force-per-square-inch", "N/m²": "pascal",
+    ],
+    ObjectIdentifier(UnitLength.self): [
+      "km": "kilometer", "m": "meter", "dm": "decimeter", "cm": "centimeter", "mm": "millimeter",
+      "µm": "micrometer", "nm": "nanometer", "in": "inch", "ft": "foot", "yd": "yard",
+      "mi": "mile", "NM": "nautical-mile", "ly": "light-year", "ftm": "fathom", "fur": "furlong",
+    ],
+    ObjectIdentifier(UnitMass.self): [
+      "kg": "kilogram", "g": "gram", "mg": "milligram", "oz": "ounce", "lb": "pound", "st": "stone",
+      "t": "tonne",
+    ],
+    ObjectIdentifier(UnitDuration.self): [
+      "hr": "hour", "min": "minute", "sec": "second", "s": "second",
+    ],
+    ObjectIdentifier(UnitAngle.self): ["°": "degree", "rad": "radian"],
+    ObjectIdentifier(UnitVolume.self): ["L": "liter", "mL": "milliliter"],
+  ]
+}

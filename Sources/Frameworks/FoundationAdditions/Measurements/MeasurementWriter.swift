@@ -1,0 +1,64 @@
+import Foundation
+
+/// Writes one measurement through ICU, which knows each language's units and where which is usual.
+struct MeasurementWriter {
+  private let unit: String?
+  private let width: String
+  private let usage: String
+  private let hidesScaleName: Bool
+  private let locale: Locale
+  private let numberStyle: FloatingPointFormatStyle<Double>?
+
+  init<UnitType>(_ style: Measurement<UnitType>.FormatStyle, unit: UnitType) {
+    self.unit = ICUUnit.name(of: unit)
+    width = "unit-width-\(style.width.name)"
+    let name = style.usage.map(\.name) ?? "default"
+    usage = name.isEmpty ? "" : "usage/\(name)"
+    hidesScaleName = style.hidesScaleName
+    locale = style.locale.ofReader
+    numberStyle = style.numberFormatStyle.map { number in
+      number.locale == .autoupdatingCurrent || number.locale == .current
+        ? number.locale(style.locale.ofReader) : number
+    }
+  }
+
+  /// Nil for a unit that ICU does not know.
+  func text(for value: Double) -> String? {
+    guard let unit else { return nil }
+    if hidesScaleName {
+      return converted(value, unit).flatMap {
+        written($0, skeleton: "measure-unit/temperature-generic")
+      }
+    }
+    return written(value, skeleton: "unit/\(unit) \(usage)")
+  }
+
+  /// The value in the unit that the usage asks for.
+  private func converted(_ value: Double, _ unit: String) -> Double? {
+    guard !usage.isEmpty else { return value }
+    return ICUNumber.shared("unit/\(unit) \(usage) .################", locale)?.format(value)?
+      .decimal
+  }
+
+  /// Lets ICU write it, and then puts the number as the number's style writes it in its place.
+  private func written(_ value: Double, skeleton: String) -> String? {
+    guard let numberStyle else {
+      return ICUNumber.shared("\(skeleton) \(width)", locale)?.format(value)?.text
+    }
+    let exact = ICUNumber.shared("\(skeleton) \(width) .################", locale)?.format(value)
+    guard let shown = exact?.decimal else { return nil }
+    let digits = Self.fractionDigits(numberStyle, shown)
+    let precision = digits == 0 ? "precision-integer" : "." + String(repeating: "0", count: digits)
+    let rounded = ICUNumber.shared("\(skeleton) \(width) \(precision)", locale)?.format(value)
+    return rounded.map { $0.replacingNumber(with: numberStyle.format(shown)) }
+  }
+
+  /// How many digits a style writes behind the point; plural forms depend on it ("1.0 degrees").
+  private static func fractionDigits(
+    _ style: FloatingPointFormatStyle<Double>, _ value: Double
+  ) -> Int {
+    let text = style.attributed.format(value)
+    return text.runs.filter { $0.numberPart == .fraction }
+      .map { text.characters[$0.range].count }.reduce(0, +)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+public import ViewTree
+
+/// A window with the app's content.
+///
+/// Same as Apple's. Each browser window is one.
+public struct WindowGroup<Content: View>: Scene {
+  public typealias Body = Never
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public func _mount(in window: Window) { window.show(content) }
+}
+
+extension Window {
+  /// Puts a view on the window's tree, with what every view inherits.
+  func show<Content: View>(_ content: Content) {
+    guard let root = tree.screen else { return }
+    var values = EnvironmentValues()
+    values.locale = Locale(identifier: language)
+    values.window = self
+    let router = SceneRouter(location)
+    values.router = router
+    let context = Context(parent: root, environment: values.store)
+    let languages = [language]
+    tree.surroundings = { body in
+      PreferredLanguages.$current.withValue(languages, operation: body)
+    }
+    let whole = content.onDisappear { router.end() }
+    func build<Whole: View>(_ view: Whole, _ old: Node?) -> Node {
+      Whole._update(view, old, context)
+    }
+    tree.asDevice { root.setContent { build(whole, $0) } }
+  }
+}
+
+extension EnvironmentValues {
+  private enum WindowKey: EnvironmentKey { static var defaultValue: Window? { nil } }
+
+  /// The window that a view is in.
+  var window: Window? {
+    get { self[WindowKey.self] }
+    set { self[WindowKey.self] = newValue }
+  }
+}

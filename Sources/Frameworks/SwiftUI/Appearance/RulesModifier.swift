@@ -1,0 +1,23 @@
+import Rendering
+import ViewTree
+
+/// Lays several rules of one modifier on the same element.
+struct RulesModifier: ViewModifier {
+  typealias Body = Never
+  var rules: [StyleRule]
+
+  static func _update<V: View>(
+    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
+  ) -> Node {
+    guard modifier.rules.allSatisfy(context.accepts) else {
+      return ElementNode.box(old, context) { old, context in
+        V._update(content, old, modifier.added(to: context))
+      }
+    }
+    return V._update(content, old, modifier.added(to: context))
+  }
+
+  private func added(to context: Context) -> Context {
+    rules.reduce(context) { $0.adding(.style($1)) }
+  }
+}

@@ -1,0 +1,54 @@
+/// Which choice of a picker is chosen, and how to choose another.
+struct PickerOptions {
+  var selection: AnyHashable
+  var choose: @MainActor (AnyHashable) -> Void
+}
+
+extension EnvironmentValues {
+  private enum LookKey: EnvironmentKey { static var defaultValue: PickerLook { .menu } }
+
+  var pickerLook: PickerLook {
+    get { self[LookKey.self] }
+    set { self[LookKey.self] = newValue }
+  }
+}
+
+enum PickerLook: String, Sendable { case menu, segmented }
+
+/// A look for pickers.
+///
+/// Partial: Apple's own looks; the wheel is absent.
+public protocol PickerStyle {
+  static var _look: String { get }
+}
+
+public struct DefaultPickerStyle: PickerStyle {
+  public init() {}
+  public static var _look: String { PickerLook.menu.rawValue }
+}
+
+public struct MenuPickerStyle: PickerStyle {
+  public init() {}
+  public static var _look: String { PickerLook.menu.rawValue }
+}
+
+public struct SegmentedPickerStyle: PickerStyle {
+  public init() {}
+  public static var _look: String { PickerLook.segmented.rawValue }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+extension PickerStyle where Self == MenuPickerStyle {
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+extension PickerStyle where Self == SegmentedPickerStyle {
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension View {
+  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    environment(\.pickerLook, PickerLook(rawValue: S._look) ?? .menu)
+  }
+}

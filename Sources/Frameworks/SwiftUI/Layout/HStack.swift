@@ -1,0 +1,29 @@
+public import Foundation
+import Rendering
+public import ViewTree
+
+/// Views side by side.
+///
+/// Same as Apple's; the default spacing is 8 points.
+public struct HStack<Content: View>: View {
+  public typealias Body = Never
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let rules = StackRules(spacing: view.spacing, alignment: view.alignment.rendered)
+    return ElementNode.update(old, context, Element(.hStack, style: rules.rules(usual: .center))) {
+      Content._update(view.content, $0, $1)
+    }
+  }
+}

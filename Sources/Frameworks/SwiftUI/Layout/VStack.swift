@@ -1,0 +1,29 @@
+public import Foundation
+import Rendering
+public import ViewTree
+
+/// Views below one another.
+///
+/// Same as Apple's; the default spacing is 8 points.
+public struct VStack<Content: View>: View {
+  public typealias Body = Never
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let rules = StackRules(spacing: view.spacing, alignment: view.alignment.rendered)
+    return ElementNode.update(old, context, Element(.vStack, style: rules.rules(usual: .center))) {
+      Content._update(view.content, $0, $1)
+    }
+  }
+}

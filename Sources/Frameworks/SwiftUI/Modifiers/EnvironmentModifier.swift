@@ -1,0 +1,75 @@
+public import Observation
+import ViewTree
+
+/// Sets a value for everything below.
+struct EnvironmentModifier<Value>: ViewModifier {
+  typealias Body = Never
+  var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  var transform: (inout Value) -> Void
+
+  static func _update<V: View>(
+    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
+  ) -> Node {
+    let node = old as? EnvironmentNode<Value> ?? EnvironmentNode<Value>(context)
+    node.update(modifier, context) { V._update(content, $0, $1) }
+    return node
+  }
+}
+
+/// The place of a changed environment. It stays the same object while nothing in it changes, so
+/// that the views below need not look.
+@MainActor final class EnvironmentNode<Value>: Node {
+  private var child: Node?
+  private var outer: ViewTree.Environment?
+  private var value: Value?
+  private var inner: ViewTree.Environment?
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  func update(
+    _ modifier: EnvironmentModifier<Value>, _ context: Context, _ build: (Node?, Context) -> Node
+  ) {
+    var values = EnvironmentValues(context.environment)
+    var new = values[keyPath: modifier.keyPath]
+    modifier.transform(&new)
+    if inner == nil || outer !== context.environment || !isSame(value, new) {
+      values[keyPath: modifier.keyPath] = new
+      inner = values.store
+    }
+    (outer, value) = (context.environment, new)
+    var below = context.below(self)
+    below.environment = inner ?? context.environment
+    updateChild(&child) { build($0, below) }
+  }
+}
+
+extension View {
+  /// Sets an environment value for this view and those below.
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    modifier(EnvironmentModifier(keyPath: keyPath) { $0 = value })
+  }
+
+  /// Changes an environment value for this view and those below.
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(EnvironmentModifier(keyPath: keyPath, transform: transform))
+  }
+
+  /// Makes an observable object known to this view and those below.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(EnvironmentModifier(keyPath: \.[ObjectKey<T>()]) { $0 = object })
+  }
+}
+
+/// Stands for the type of an observable object as a key.
+struct ObjectKey<T: AnyObject>: Hashable {}
+
+extension EnvironmentValues {
+  subscript<T: AnyObject>(key: ObjectKey<T>) -> T? {
+    get { store.value(for: ObjectIdentifier(T.self)) as? T }
+    set { store = store.setting(newValue as Any, for: ObjectIdentifier(T.self)) }
+  }
+}

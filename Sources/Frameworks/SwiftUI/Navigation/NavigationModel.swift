@@ -1,0 +1,199 @@
+import Foundation
+import Rendering
+import RouteCoding
+import ViewTree
+
+/// What one navigation stack knows: its path, what its values lead to, and its address.
+@MainActor final class NavigationModel {
+  /// A screen that was pushed as a view, without a value, with the depth it stands at.
+  struct PushedView {
+    var id: Int
+    var view: AnyView
+  }
+
+  let router: SceneRouter?
+  let key: String?
+  var read: () -> [AnyHashable] = { [] }
+  var write: ([AnyHashable]) -> Void = { _ in }
+  /// The type of the path's elements, where there is only one.
+  var elementType: Any.Type?
+  let pushed = StateBox<[PushedView]>([])
+  private var destinations: [ObjectIdentifier: StateBox<Destination?>] = [:]
+  private var order: [any Decodable.Type] = []
+  private var known: [String] = []
+  private var nextID = 0
+  private var hasBegun = false
+
+  struct Destination {
+    /// Who declares it. Of several for one type the one nearest to the stack's root counts.
+    weak var owner: Node?
+    var make: (AnyHashable) -> AnyView
+
+    @MainActor func yields(to new: Node) -> Bool {
+      guard let owner, owner.isMounted, owner !== new else { return true }
+      return new.depth < owner.depth
+    }
+  }
+
+  init(router: SceneRouter?, key: String?) {
+    self.router = router
+    self.key = key
+  }
+
+  // MARK: Destinations
+
+  func register<D: Hashable>(_ type: D.Type, by owner: Node, _ make: @escaping (D) -> AnyView) {
+    let box = destination(of: type)
+    let known = box.untracked
+    guard known?.yields(to: owner) ?? true else { return }
+    if known == nil, let decodable = type as? any Decodable.Type { order.append(decodable) }
+    box.current = Destination(owner: owner) { value in
+      (value.base as? D).map(make) ?? AnyView(EmptyView())
+    }
+  }
+
+  func view(for value: AnyHashable) -> AnyView {
+    destination(of: type(of: value.base)).current?.make(value) ?? AnyView(EmptyView())
+  }
+
+  /// One box a type, so that a page that declares destinations does not depend on what it writes.
+  private func destination(of type: Any.Type) -> StateBox<Destination?> {
+    if let box = destinations[ObjectIdentifier(type)] { return box }
+    let box = StateBox<Destination?>(nil)
+    destinations[ObjectIdentifier(type)] = box
+    return box
+  }
+
+  // MARK: Going
+
+  func push(_ value: AnyHashable) { write(read() + [value]) }
+
+  func push(_ view: AnyView) {
+    nextID += 1
+    pushed.current.append(PushedView(id: nextID, view: view))
+  }
+
+  func pop() {
+    if !pushed.untracked.isEmpty {
+      pushed.current.removeLast()
+    } else if !read().isEmpty {
+      write(Array(read().dropLast()))
+    }
+  }
+
+  // MARK: Addresses
+
+  /// Shows what the address asks for, once the root has said what there is.
+  func begin() {
+    guard !hasBegun, let router else { return }
+    hasBegun = true
+    known = components(of: read())
+    let wanted = router.initialPath(of: key)
+    if !wanted.isEmpty, !go(wanted) { router.notUnderstood() }
+    router.register(stack: key) { [weak self] in self?.go($0) ?? false }
+  }
+
+  func end() { router?.unregister(stack: key) }
+
+  /// The path changed, for whatever reason: the address follows.
+  func pathChanged() {
+    guard hasBegun, let router else { return }
+    let new = components(of: read())
+    guard new != known else { return }
+    let step: LocationChange.Step =
+      new.count > known.count ? .push : new.count < known.count ? .pop : .replace
+    known = new
+    router.pathChanged(new, of: key, step: step)
+  }
+
+  /// Where a link to a value leads; `nil` if the value cannot be an address.
+  func url(pushing value: AnyHashable, onto page: [String]) -> String? {
+    guard router != nil, let own = Self.components(of: value) else { return nil }
+    return url(of: page + own)
+  }
+
+  func url(of page: [String]) -> String { router?.url(of: page, in: key) ?? "/" }
+
+  /// The addresses of the root and of each page above it.
+  func addresses(along path: [AnyHashable]) -> [[String]] {
+    path.reduce(into: [[]]) { places, value in
+      places.append((places.last ?? []) + (Self.components(of: value) ?? []))
+    }
+  }
+
+  private func go(_ components: [String]) -> Bool {
+    guard let values = decode(components) else {
+      write([])
+      known = []
+      return false
+    }
+    known = components
+    pushed.current = []
+    if values != read() { write(values) }
+    return true
+  }
+
+  private func components(of path: [AnyHashable]) -> [String] {
+    path.flatMap { Self.components(of: $0) ?? [] }
+  }
+
+  private static func components(of value: AnyHashable) -> [String]? {
+    guard let encodable = value.base as? any Encodable else { return nil }
+    func encode<E: Encodable>(_ value: E) -> [String]? { try? RouteCoder.components(for: value) }
+    return encode(encodable)
+  }
+
+  private func decode(_ components: [String]) -> [AnyHashable]? {
+    var rest = components[...]
+    var values: [AnyHashable] = []
+    while !rest.isEmpty {
+      guard let value = decodeOne(&rest) else { return nil }
+      values.append(value)
+    }
+    return values
+  }
+
+  private func decodeOne(_ rest: inout ArraySlice<String>) -> AnyHashable? {
+    let types = (elementType as? any Decodable.Type).map { [$0] } ?? order
+    for type in types {
+      var attempt = rest
+      func decode<D: Decodable>(_ type: D.Type) -> AnyHashable? {
+        (try? RouteCoder.decode(type, from: &attempt)) as? AnyHashable
+      }
+      if let value = decode(type), attempt.count < rest.count {
+        rest = attempt
+        return value
+      }
+    }
+    return nil
+  }
+}
+
+extension EnvironmentValues {
+  private enum RouterKey: EnvironmentKey { static var defaultValue: SceneRouter? { nil } }
+  private enum TabKey: EnvironmentKey { static var defaultValue: String? { nil } }
+  private enum AddressKey: EnvironmentKey { static var defaultValue: [String] { [] } }
+  private enum ModelKey: EnvironmentKey { static var defaultValue: NavigationModel? { nil } }
+
+  var router: SceneRouter? {
+    get { self[RouterKey.self] }
+    set { self[RouterKey.self] = newValue }
+  }
+
+  /// The address component of the tab that a view is in.
+  var tabKey: String? {
+    get { self[TabKey.self] }
+    set { self[TabKey.self] = newValue }
+  }
+
+  /// The address of the page that a view is on, as components.
+  var pageAddress: [String] {
+    get { self[AddressKey.self] }
+    set { self[AddressKey.self] = newValue }
+  }
+
+  var navigation: NavigationModel? {
+    get { self[ModelKey.self] }
+    set { self[ModelKey.self] = newValue }
+  }
+}

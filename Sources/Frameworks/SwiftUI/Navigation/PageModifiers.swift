@@ -1,0 +1,141 @@
+import ViewTree
+
+/// Tells the page that a view is on something about its bar, for as long as the view is there.
+struct PageModifier: ViewModifier {
+  typealias Body = Never
+  var tell: (PageModel, ObjectIdentifier, Context) -> Void
+  var withdraw: (PageModel, ObjectIdentifier) -> Void
+
+  static func _update<V: View>(
+    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
+  ) -> Node {
+    let node = old as? PageNode ?? PageNode(context)
+    node.update(modifier, EnvironmentValues(context.environment).page, context)
+    node.show(content, context)
+    return node
+  }
+}
+
+@MainActor final class PageNode: LifecycleNode {
+  private var page: PageModel?
+  private var withdraw: ((PageModel, ObjectIdentifier) -> Void)?
+
+  func update(_ modifier: PageModifier, _ page: PageModel?, _ context: Context) {
+    self.page = page
+    withdraw = modifier.withdraw
+    if let page { modifier.tell(page, ObjectIdentifier(self), context) }
+  }
+
+  override func unmount() {
+    guard isMounted else { return }
+    super.unmount()
+    if let page { withdraw?(page, ObjectIdentifier(self)) }
+  }
+}
+
+extension View {
+  /// Names the page in its bar, in the window's title and for assistive technology.
+  public func navigationTitle(_ title: Text) -> some View {
+    modifier(
+      PageModifier(
+        tell: { page, _, _ in
+          if page.title.untracked?.parts != title.parts { page.title.current = title }
+        }, withdraw: { _, _ in }))
+  }
+
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  public func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    modifier(
+      PageModifier(
+        tell: { page, _, _ in page.displayMode.current = displayMode }, withdraw: { _, _ in }))
+  }
+
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    modifier(
+      PageModifier(
+        tell: { page, _, _ in page.hidesBackButton.current = hidesBackButton },
+        withdraw: { page, _ in page.hidesBackButton.current = false }))
+  }
+
+  /// What pulling the page down does, and the refresh button in its bar.
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    modifier(
+      PageModifier(
+        tell: { page, _, _ in page.setRefresh(RefreshAction(action)) },
+        withdraw: { page, _ in page.setRefresh(nil) })
+    )
+    .environment(\.refresh, RefreshAction(action))
+  }
+
+  /// Says what a value in the path leads to.
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(DestinationModifier { AnyView(destination($0)) })
+  }
+}
+
+/// Registers a destination with the stack that a view is in.
+struct DestinationModifier<D: Hashable>: ViewModifier {
+  typealias Body = Never
+  var make: (D) -> AnyView
+
+  static func _update<V: View>(
+    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
+  ) -> Node {
+    EnvironmentValues(context.environment).navigation?.register(
+      D.self, by: context.parent, modifier.make)
+    return V._update(content, old, context)
+  }
+}
+
+/// Loads the content of a view anew.
+///
+/// Same as Apple's.
+public struct RefreshAction: Sendable {
+  private let action: @Sendable () async -> Void
+
+  init(_ action: @escaping @Sendable () async -> Void) { self.action = action }
+
+  public func callAsFunction() async { await action() }
+}
+
+/// Takes a presentation down or goes back.
+///
+/// Same as Apple's.
+public struct DismissAction: Sendable {
+  private let action: @MainActor () -> Void
+
+  init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+
+  @MainActor public func callAsFunction() { action() }
+}
+
+extension EnvironmentValues {
+  private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
+  private enum DismissKey: EnvironmentKey {
+    static var defaultValue: DismissAction { DismissAction {} }
+  }
+
+  /// What refreshing means here.
+  public var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+
+  /// Takes the presentation down that a view is in, or goes back.
+  public var dismiss: DismissAction {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+}

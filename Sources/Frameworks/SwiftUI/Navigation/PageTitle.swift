@@ -1,0 +1,50 @@
+import Rendering
+import ViewTree
+
+/// The large title of a page, its first heading; for an inline title the heading is only heard.
+struct PageTitle: View {
+  var page: PageModel
+  var isTop: Bool
+  @Environment(\.window) private var window
+  @Environment(\.isShowing) private var isShowing
+  @Environment(\.isInSheet) private var isInSheet
+
+  var body: some View {
+    if let title = page.title.current {
+      TitleElement(
+        title: title, isHidden: page.displayMode.current == .inline,
+        window: isTop && isShowing && !isInSheet ? window : nil)
+    }
+  }
+}
+
+private struct TitleElement: View {
+  typealias Body = Never
+  var title: Text
+  var isHidden: Bool
+  var window: Window?
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let words = view.title.resolved(in: EnvironmentValues(context.environment))
+    view.window?.location.name(words)
+    var element = Element(.largeTitle, text: words)
+    if view.isHidden { element[.variant] = "vh" }
+    return ElementNode.update(old, context, element)
+  }
+}
+
+extension EnvironmentValues {
+  private enum ShowingKey: EnvironmentKey { static var defaultValue: Bool { true } }
+  private enum SheetKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether the tab that a view is in is the chosen one.
+  var isShowing: Bool {
+    get { self[ShowingKey.self] }
+    set { self[ShowingKey.self] = newValue }
+  }
+
+  var isInSheet: Bool {
+    get { self[SheetKey.self] }
+    set { self[SheetKey.self] = newValue }
+  }
+}

@@ -1,0 +1,59 @@
+import Rendering
+import ViewTree
+
+/// One page of a stack: its bar, and its content below.
+struct PageView<Content: View>: View {
+  var depth: Int
+  var isTop: Bool
+  var model: NavigationModel
+  /// The address of this page, and of the one below it, as components.
+  var address: [String]
+  var back: [String]
+  @ViewBuilder var content: Content
+  @State private var holder = PageHolder()
+
+  var body: some View {
+    let page = holder.page
+    Structure(.page, variant: isTop ? nil : "away") {
+      PageBar(page: page, depth: depth, model: model, back: back)
+      PageTitle(page: page, isTop: isTop)
+      SearchBar(page: page)
+      PageContent(page: page) { content }
+    }
+    .environment(\.page, page)
+    .environment(\.pageAddress, address)
+    .environment(\.dismiss, DismissAction { model.pop() })
+  }
+}
+
+@MainActor final class PageHolder {
+  lazy var page = PageModel()
+
+  nonisolated init() {}
+}
+
+/// An element with a part in a larger structure.
+struct Structure<Content: View>: View {
+  typealias Body = Never
+  var kind: ElementKind
+  var variant: String?
+  var attributes: [Attribute: String] = [:]
+  var content: Content
+
+  init(
+    _ kind: ElementKind, variant: String? = nil, attributes: [Attribute: String] = [:],
+    @ViewBuilder content: () -> Content
+  ) {
+    self.kind = kind
+    self.variant = variant
+    self.attributes = attributes
+    self.content = content()
+  }
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    var element = Element(view.kind)
+    element[.variant] = view.variant
+    for (name, value) in view.attributes { element[name] = value }
+    return ElementNode.update(old, context, element) { Content._update(view.content, $0, $1) }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Rendering
+import ViewTree
+
+/// Keeps a window's address and its navigation in step: tabs first, then the path of the stack in
+/// the chosen tab. `/favorites/city/london-england-gb` is a tab and a route of it; the first tab
+/// has no component.
+@MainActor final class SceneRouter {
+  struct Tabs {
+    /// The tabs' address components, the first tab's first.
+    var keys: [String]
+    var select: (Int) -> Void
+  }
+
+  let location: WindowLocation
+  private var tabs: Tabs?
+  private var selected = 0
+  private var paths: [String: [String]] = [:]
+  private var stacks: [String: ([String]) -> Bool] = [:]
+
+  init(_ location: WindowLocation) {
+    self.location = location
+    location.onVisit = { [weak self] in self?.visit($0) }
+  }
+
+  // MARK: Tabs
+
+  /// Says which tabs there are. Returns the one that the address asks for, at first.
+  func register(_ keys: [String], select: @escaping (Int) -> Void) -> Int {
+    let isFirst = tabs == nil
+    tabs = Tabs(keys: keys, select: select)
+    guard isFirst else { return selected }
+    let components = URLPath.components(location.url)
+    if let first = components.first, let index = keys.firstIndex(of: first), index > 0 {
+      selected = index
+      paths[keys[index]] = Array(components.dropFirst())
+    } else if let first = keys.first {
+      paths[first] = components
+    }
+    return selected
+  }
+
+  func tabChosen(_ index: Int) {
+    guard index != selected else { return }
+    selected = index
+    location.show(url(tab: index), step: .push)
+  }
+
+  /// The address of a tab, with wherever its stack is.
+  func url(tab index: Int) -> String {
+    guard let tabs, tabs.keys.indices.contains(index) else { return "/" }
+    return URLPath.text(prefix(index) + (paths[tabs.keys[index]] ?? []))
+  }
+
+  private func prefix(_ index: Int) -> [String] {
+    guard let tabs, index > 0, tabs.keys.indices.contains(index) else { return [] }
+    return [tabs.keys[index]]
+  }
+
+  // MARK: Stacks
+
+  /// The address components that a stack begins with.
+  func initialPath(of key: String?) -> [String] {
+    key.map { paths[$0] ?? [] } ?? (tabs == nil ? URLPath.components(location.url) : [])
+  }
+
+  /// Connects a stack. `go` shows a path given as components, and says whether it could.
+  func register(stack key: String?, go: @escaping ([String]) -> Bool) { stacks[key ?? ""] = go }
+
+  func unregister(stack key: String?) { stacks[key ?? ""] = nil }
+
+  func notUnderstood() { location.isUnderstood = false }
+
+  /// The stack of a tab went elsewhere.
+  func pathChanged(_ components: [String], of key: String?, step: LocationChange.Step) {
+    paths[key ?? ""] = components
+    let index = key.flatMap { tabs?.keys.firstIndex(of: $0) } ?? 0
+    guard tabs == nil || index == selected else { return }
+    location.show(URLPath.text(prefix(index) + components), step: step)
+  }
+
+  func url(of components: [String], in key: String?) -> String {
+    let index = key.flatMap { tabs?.keys.firstIndex(of: $0) } ?? 0
+    return URLPath.text(prefix(index) + components)
+  }
+
+  /// The window is gone: what its views left here knows them, and they know this.
+  func end() {
+    tabs = nil
+    stacks = [:]
+  }
+
+  // MARK: Visits
+
+  private func visit(_ url: String) {
+    var components = URLPath.components(url)
+    var key = ""
+    if let tabs {
+      var index = 0
+      if let first = components.first, let match = tabs.keys.firstIndex(of: first), match > 0 {
+        index = match
+        components.removeFirst()
+      }
+      key = tabs.keys[index]
+      selected = index
+      tabs.select(index)
+    }
+    paths[key] = components
+    if stacks[key]?(components) == false { notUnderstood() }
+  }
+}

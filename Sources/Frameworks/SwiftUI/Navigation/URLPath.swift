@@ -1,0 +1,18 @@
+import Foundation
+
+/// The components of an address.
+enum URLPath {
+  static func components(_ url: String) -> [String] {
+    let path = url.prefix { $0 != "?" && $0 != "#" }
+    return path.split(separator: "/").map { String($0).removingPercentEncoding ?? String($0) }
+  }
+
+  static func text(_ components: [String]) -> String {
+    "/"
+      + components.map { $0.addingPercentEncoding(withAllowedCharacters: allowed) ?? "" }
+      .joined(separator: "/")
+  }
+
+  private static let allowed = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$'()*,;:@")
+}

@@ -1,0 +1,29 @@
+import CPreviewRecords
+
+/// What `#Preview` leaves in the program for ``PreviewCollector``. It is named in expansions only.
+public typealias PreviewRecord = @convention(c) (UnsafeMutableRawPointer) -> Void
+
+/// Finds the previews of this program and of everything linked into it.
+///
+///     for registry in PreviewCollector.all {
+///       print(registry.fileID, try registry.makePreview().displayName ?? "")
+///     }
+public enum PreviewCollector {
+  /// Every `#Preview`, by file and line.
+  public static var all: [any PreviewRegistry.Type] {
+    guard let start = preview_records_start(), let end = preview_records_end() else { return [] }
+    let found = UnsafeBufferPointer(start: start, count: end - start).compactMap { record in
+      var registry: (any PreviewRegistry.Type)?
+      withUnsafeMutablePointer(to: &registry) { record($0) }
+      return registry
+    }
+    return found.sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }
+  }
+
+  /// Called by a record, with the place that ``all`` handed it.
+  public static func collect(
+    _ registry: any PreviewRegistry.Type, into place: UnsafeMutableRawPointer
+  ) {
+    place.assumingMemoryBound(to: (any PreviewRegistry.Type)?.self).pointee = registry
+  }
+}

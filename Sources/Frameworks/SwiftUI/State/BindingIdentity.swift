@@ -1,0 +1,15 @@
+/// Where a binding leads.
+indirect enum BindingIdentity: Hashable {
+  case object(ObjectIdentifier)
+  case member(BindingIdentity, AnyKeyPath)
+}
+
+extension Binding: ComparesAsField {
+  static var fieldComparison: FieldComparison.Comparison {
+    { left, right in
+      let left = left.assumingMemoryBound(to: Binding<Value>.self).pointee.identity
+      return left != nil
+        && left == right.assumingMemoryBound(to: Binding<Value>.self).pointee.identity
+    }
+  }
+}

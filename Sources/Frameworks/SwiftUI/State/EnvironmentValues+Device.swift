@@ -1,0 +1,20 @@
+public import Foundation
+
+extension EnvironmentValues {
+  private enum LocaleKey: EnvironmentKey {
+    static var defaultValue: Locale { Locale(identifier: "en_US") }
+  }
+  private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+  /// The person's language and region, as the browser states them.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  /// Whether controls here take input.
+  public var isEnabled: Bool {
+    get { self[EnabledKey.self] }
+    set { self[EnabledKey.self] = newValue }
+  }
+}

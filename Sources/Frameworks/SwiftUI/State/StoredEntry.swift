@@ -1,0 +1,50 @@
+import DeviceServices
+import Foundation
+import ViewTree
+
+/// A stored value of one device, shared by everything that shows it.
+@MainActor final class StoredEntry {
+  private struct Name: Hashable {
+    var device: DeviceID
+    var key: String
+  }
+
+  private struct Weak {
+    weak var entry: StoredEntry?
+  }
+
+  private static var entries: [Name: Weak] = [:]
+  private static var sweepAt = 64
+
+  let box: StateBox<Data?>
+  private let storage: any KeyValueStore
+  private let key: String
+
+  private init(key: String, storage: any KeyValueStore) {
+    self.key = key
+    self.storage = storage
+    box = StateBox(storage.data(forKey: key))
+  }
+
+  /// The entry of the device that the running code works for.
+  static func shared(key: String) -> StoredEntry {
+    let name = Name(device: DeviceHost.currentID, key: key)
+    if let entry = entries[name]?.entry { return entry }
+    if entries.count >= sweepAt {
+      entries = entries.filter { $0.value.entry != nil }
+      sweepAt = max(64, entries.count * 2)
+    }
+    let storage = DeviceHost.current?.storage ?? fallback
+    let entry = StoredEntry(key: key, storage: storage)
+    entries[name] = Weak(entry: entry)
+    return entry
+  }
+
+  func write(_ data: Data?) {
+    storage.set(data, forKey: key)
+    box.current = data
+  }
+
+  /// For previews and tests without a host.
+  private static let fallback = MemoryKeyValueStore()
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// The few words that the framework itself says, in the person's language.
+struct FrameworkWords {
+  enum Word: Int {
+    case back, cancel, clear, loading, refresh, search, suggestions, tabs, ok, navigation
+  }
+
+  private let words: [String]
+
+  init(_ locale: Locale) {
+    let language = locale.language.languageCode?.identifier ?? "en"
+    words = Self.all[language] ?? Self.english
+  }
+
+  subscript(word: Word) -> String { words[word.rawValue] }
+
+  private static let english = [
+    "Back", "Cancel", "Clear text", "Loading", "Refresh", "Search", "Suggestions", "Sections",
+    "OK", "Navigation",
+  ]
+
+  private static let all = [
+    "en": english,
+    "es": [
+      "Atrás", "Cancelar", "Borrar texto", "Cargando", "Actualizar", "Buscar", "Sugerencias",
+      "Secciones", "Aceptar", "Navegación",
+    ],
+    "pt": [
+      "Voltar", "Cancelar", "Limpar texto", "Carregando", "Atualizar", "Buscar", "Sugestões",
+      "Seções", "OK", "Navegação",
+    ],
+    "ar": [
+      "رجوع", "إلغاء", "مسح النص", "جارٍ التحميل", "تحديث", "بحث", "اقتراحات", "الأقسام", "حسنًا",
+      "التنقل",
+    ],
+  ]
+}

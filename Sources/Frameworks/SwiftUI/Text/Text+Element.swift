@@ -1,0 +1,22 @@
+import Foundation
+import Rendering
+
+extension Text {
+  /// The words, as they are read in this environment.
+  func resolved(in environment: EnvironmentValues) -> String {
+    let text = parts.map { $0.content.resolved(in: environment.locale) }.joined()
+    switch environment.textCase {
+    case .uppercase: return text.uppercased(with: environment.locale)
+    case .lowercase: return text.lowercased(with: environment.locale)
+    case nil: return text
+    }
+  }
+
+  func element(in environment: EnvironmentValues) -> Element {
+    var rules = style.rules(in: environment)
+    if let limit = environment.lineLimit { rules.append(.lineLimit(limit)) }
+    if let alignment = environment.textAlignment { rules.append(.textAlign(alignment.rendered)) }
+    if environment.lineSpacing > 0 { rules.append(.lineSpacing(environment.lineSpacing)) }
+    return Element(.text, style: rules, text: resolved(in: environment))
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import Rendering
+
+/// How a text looks, where it says so itself; the rest comes from the environment.
+struct TextStyle: Equatable {
+  var font: Font?
+  var weight: Font.Weight?
+  var paint: AnyShapeStyle?
+  var isItalic = false
+  var isUnderlined = false
+  var isStruckThrough = false
+  var hasMonospacedDigits = false
+
+  func rules(in environment: EnvironmentValues) -> [StyleRule] {
+    var rules = (font ?? environment.font)?.rules ?? []
+    if let weight = weight ?? environment.fontWeight { rules.append(.fontWeight(weight.number)) }
+    if let paint = paint ?? environment.foreground { rules.append(.foreground(paint.paint)) }
+    if isItalic { rules.append(.italic) }
+    if isUnderlined { rules.append(.underline) }
+    if isStruckThrough { rules.append(.strikethrough) }
+    if hasMonospacedDigits { rules.append(.monospacedDigit) }
+    return rules
+  }
+}

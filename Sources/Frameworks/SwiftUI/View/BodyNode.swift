@@ -1,0 +1,48 @@
+import ViewTree
+
+/// The place of a view that has a body: its state, and what the body gave last.
+@MainActor final class BodyNode<Content: View>: EvaluatingNode {
+  private var view: Content
+  private var context: Context
+  private var child: Node?
+  private let plan = FieldPlan.plan(for: Content.self)
+  /// Only for views that have dynamic properties.
+  private var storage: DynamicStorage?
+
+  init(_ view: Content, _ context: Context) {
+    self.view = view
+    self.context = context
+    super.init(context)
+    if plan.isDynamic {
+      storage = DynamicStorage(environment: context.environment)
+      storage?.owner = self
+    }
+    evaluate()
+  }
+
+  override var name: String { String(describing: Content.self) }
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  /// Takes a new value of the view. Where it says the same as the last one, nothing is computed.
+  func update(_ new: Content, _ context: Context) {
+    if !isDirty, context.isSame(as: self.context), plan.isSame(new, view) { return }
+    view = new
+    self.context = context
+    evaluate()
+  }
+
+  override func evaluate() {
+    if let storage {
+      storage.environment = context.environment
+      plan.install(storage, in: &view)
+    }
+    let body = track { view.body }
+    let inner = context.below(self)
+    updateChild(&child) { Content.Body._update(body, $0, inner) }
+  }
+
+  override func unmount() {
+    super.unmount()
+    storage?.end()
+  }
+}

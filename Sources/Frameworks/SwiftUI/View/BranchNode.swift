@@ -1,0 +1,17 @@
+import ViewTree
+
+/// The place of content that begins anew when its tag changes: the branch of an `if`, the value of
+/// an `.id`, the type of an `AnyView`.
+@MainActor final class BranchNode: Node {
+  private var tag: AnyHashable?
+  private var child: Node?
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  func update(branch: AnyHashable, _ context: Context, _ build: (Node?, Context) -> Node) {
+    let isSame = branch == tag
+    tag = branch
+    let inner = context.below(self)
+    updateChild(&child) { build(isSame ? $0 : nil, inner) }
+  }
+}

@@ -1,0 +1,19 @@
+/// A value inside a view whose own dynamic properties belong to the view's place: a modifier.
+struct Connected<Value>: DynamicProperty {
+  var value: Value
+
+  @MainActor mutating func _connect(_ storage: DynamicStorage, slot: Int) {
+    FieldPlan.plan(for: Value.self).install(storage.nested(slot), in: &value)
+  }
+}
+
+extension Connected: ComparesAsField {
+  static var fieldComparison: FieldComparison.Comparison {
+    let plan = FieldPlan.plan(for: Value.self)
+    return { left, right in
+      plan.isSame(
+        left.assumingMemoryBound(to: Connected<Value>.self).pointee.value,
+        right.assumingMemoryBound(to: Connected<Value>.self).pointee.value)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+public import ViewTree
+
+/// A view for each member of a collection, told apart by identifier.
+///
+///     ForEach(places) { place in Text(place.name) }
+///
+/// Same as Apple's: rows keep their state when they move.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: @MainActor (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+
+  public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    guard let node = old as? ForEachNode<Data, ID, Content> else {
+      return ForEachNode(view, context)
+    }
+    node.update(view, context)
+    return node
+  }
+}
+
+extension ForEach where Content: View {
+  @preconcurrency public init(
+    _ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data, id: \.id, content: content)
+  }
+
+  @preconcurrency public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    self.id = { $0[keyPath: id] }
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  @preconcurrency public init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping @MainActor (Int) -> Content
+  ) {
+    self.init(data, id: \.self, content: content)
+  }
+}

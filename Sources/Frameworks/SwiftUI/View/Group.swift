@@ -1,0 +1,18 @@
+public import ViewTree
+
+/// Several views as one, with no layout of its own.
+///
+/// Same as Apple's. A modifier on a group applies to each member.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View where Content: View {
+  public typealias Body = Never
+
+  @MainActor public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    Content._update(view.content, old, context)
+  }
+}

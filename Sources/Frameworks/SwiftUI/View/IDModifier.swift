@@ -1,0 +1,22 @@
+import ViewTree
+
+/// Content whose identity is a value: with another value it begins anew.
+struct IDModifier<ID: Hashable>: ViewModifier {
+  typealias Body = Never
+  var id: ID
+
+  static func _update<V: View>(
+    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
+  ) -> Node {
+    let node = old as? BranchNode ?? BranchNode(context)
+    node.update(branch: AnyHashable(modifier.id), context) { V._update(content, $0, $1) }
+    return node
+  }
+}
+
+extension View {
+  /// Binds the view's identity to a value.
+  public func id<ID: Hashable>(_ id: ID) -> some View {
+    modifier(IDModifier(id: id))
+  }
+}

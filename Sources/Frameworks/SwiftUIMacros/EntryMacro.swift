@@ -1,0 +1,93 @@
+/// `@Entry var theme: Theme = .light` in an extension of `EnvironmentValues`: the property reads and
+/// writes under a key of its own, whose default is the value that is given.
+struct EntryMacro {
+  let name: String
+  let type: String?
+  let value: String?
+
+  init(declaration: String, container: String?) throws(MacroError) {
+    guard Self.extendsEnvironment(container) else {
+      throw MacroError("@Entry works in extensions of EnvironmentValues")
+    }
+    var scanner = SourceScanner(declaration)
+    while let token = scanner.next(), token != .word("var") {
+      // An attribute's or modifier's words and groups come first: `@MainActor public private(set)`.
+      if token == .word("let") { throw MacroError("@Entry needs a 'var'") }
+    }
+    guard case .word(let name) = scanner.next() else { throw MacroError("@Entry needs a 'var'") }
+    self.name = String(name)
+    type = Self.type(&scanner)
+    value = Self.value(&scanner)
+  }
+
+  private static func extendsEnvironment(_ container: String?) -> Bool {
+    var scanner = SourceScanner(container ?? "")
+    while let token = scanner.next(), token != .word("extension") {}
+    var last = scanner.next()
+    while scanner.peek() == .symbol(".") {
+      _ = scanner.next()
+      last = scanner.next()
+    }
+    return last == .word("EnvironmentValues")
+  }
+
+  /// What stands between `:` and `=`, or the end.
+  private static func type(_ scanner: inout SourceScanner) -> String? {
+    guard scanner.peek() == .symbol(":") else { return nil }
+    _ = scanner.next()
+    scanner.skipTrivia()
+    let start = scanner.rest
+    var end = start.startIndex
+    while let token = scanner.peek(), token != .symbol("=") {
+      _ = scanner.next()
+      end = scanner.rest.startIndex
+    }
+    return String(start[..<end])
+  }
+
+  /// Everything behind `=`.
+  private static func value(_ scanner: inout SourceScanner) -> String? {
+    guard scanner.next() == .symbol("=") else { return nil }
+    scanner.skipTrivia()
+    return String(scanner.rest)
+  }
+
+  private var keyName: String { "__Key_" + name.filter { $0 != "`" } }
+
+  var accessors: String {
+    """
+    get { self[\(keyName).self] }
+    set { self[\(keyName).self] = newValue }
+    """
+  }
+
+  /// The key. A value may end in a comment, so each stands on lines of its own.
+  var key: String {
+    get throws(MacroError) {
+      guard let value = value ?? (isOptional ? "nil" : nil) else {
+        throw MacroError("@Entry needs a default: '\(name)' has no value")
+      }
+      return """
+        private nonisolated struct \(keyName): SwiftUI.EnvironmentKey {
+          \(defaultValue(value))
+        }
+        """
+    }
+  }
+
+  private var isOptional: Bool {
+    guard let type else { return false }
+    return type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<")
+  }
+
+  /// Where no type is written, only a stored constant can take its type from the value.
+  private func defaultValue(_ value: String) -> String {
+    guard let type else { return "static let defaultValue = \(value)" }
+    return """
+      typealias Value = \(type)
+        static var defaultValue: Value {
+          \(value)
+        }
+      """
+  }
+}

@@ -1,0 +1,51 @@
+/// `#Preview("Name") { … }` becomes a type that makes the preview, and a record of that type in the
+/// program's `strata_previews` section, where a tool finds all previews of all linked modules.
+///
+/// Arguments and body are copied as they stand, behind `SwiftUI.Preview`, whose initializer has the
+/// macro's own parameters: nothing in them can be misread.
+struct PreviewMacro {
+  /// What stood before the number sign: attributes such as `@available`.
+  let attributes: String
+  /// Everything behind the macro's name.
+  let arguments: String
+  let location: CompilerRequest.Syntax.Location
+
+  init(source: String, location: CompilerRequest.Syntax.Location) throws(MacroError) {
+    var scanner = SourceScanner(source)
+    scanner.skipTrivia()
+    let start = scanner.rest.startIndex
+    while let token = scanner.peek(), token != .symbol("#") { _ = scanner.next() }
+    scanner.skipTrivia()
+    let sign = scanner.rest.startIndex
+    guard scanner.next() != nil, scanner.next() != nil else {
+      throw MacroError("#Preview: the compiler sent no macro in '\(source)'")
+    }
+    // `#SwiftUI.Preview`
+    if scanner.peek() == .symbol(".") {
+      _ = scanner.next()
+      _ = scanner.next()
+    }
+    attributes = String(source[start..<sign])
+    arguments = String(scanner.rest)
+    self.location = location.advanced(over: source[..<sign])
+  }
+
+  /// - Parameter discriminator: Makes the type's name one of a kind; the compiler's own.
+  func expansion(discriminator: String) -> String {
+    let name = "\(discriminator)15PreviewRegistryfMu_"
+    return """
+      \(attributes)nonisolated struct \(name): SwiftUI.PreviewRegistry {
+        static var fileID: String { #"\(location.fileID)"# }
+        static var line: Int { \(location.line) }
+        static var column: Int { \(location.column) }
+        @MainActor static func makePreview() throws -> SwiftUI.Preview {
+          SwiftUI.Preview\(arguments)
+        }
+        @section("strata_previews") @used
+        static let record: SwiftUI.PreviewRecord = {
+          SwiftUI.PreviewCollector.collect(\(name).self, into: $0)
+        }
+      }
+      """
+  }
+}

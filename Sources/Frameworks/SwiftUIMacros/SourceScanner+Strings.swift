@@ -1,0 +1,25 @@
+extension SourceScanner {
+  /// Whether a string starts here: `"`, `"""`, or with number signs before it.
+  var isAtString: Bool { rest.drop { $0 == "#" }.first == "\"" }
+
+  /// Steps over a string with its interpolations.
+  mutating func skipString() {
+    let signs = String(repeating: "#", count: rest.prefix { $0 == "#" }.count)
+    drop(signs.count)
+    let quotes = rest.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
+    drop(quotes.count)
+    let end = quotes + signs
+    let escape = "\\" + signs
+    while !rest.isEmpty && !rest.hasPrefix(end) {
+      if rest.hasPrefix(escape) {
+        drop(escape.count)
+        if rest.first == "(" { _ = next() } else { drop(1) }
+      } else {
+        drop(1)
+      }
+    }
+    drop(end.count)
+  }
+
+  private mutating func drop(_ count: Int) { rest = rest.dropFirst(count) }
+}

@@ -1,0 +1,16 @@
+/// A fact about an element that is not layout: what it is called, where it leads, what it shows.
+public enum Attribute: UInt8, Sendable, CaseIterable, Comparable {
+  /// `accessibilityIdentifier`: a stable name for tests.
+  case identifier
+  case label, hint, valueText, isHidden, role, live
+  case url, source, symbol, alternative
+  case placeholder, draftKey, keyboard, contentType, submitLabel, capitalization, correction
+  case isDisabled, isSelected, isPressed, isCurrent, isRequired, isBusy
+  case level, choice, minimum, maximum, fraction, step
+  case autofocus, scrollKey, axis, shape, variant, columns, count, position
+  case language, direction, group
+  /// A name for this element within the page, and the name of the one that it controls.
+  case name, controls
+
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}

@@ -1,0 +1,37 @@
+/// The attributes of one element: few, kept in order, so that equal ones compare equal.
+public struct Attributes: Equatable, Sendable, ExpressibleByDictionaryLiteral, Sequence {
+  private var pairs: [Pair] = []
+
+  private struct Pair: Equatable, Sendable {
+    var name: Attribute
+    var value: String
+  }
+
+  public init() {}
+
+  public init(dictionaryLiteral elements: (Attribute, String)...) {
+    for (name, value) in elements { self[name] = value }
+  }
+
+  public var isEmpty: Bool { pairs.isEmpty }
+
+  /// The value, or `nil` where the attribute is not set. Cost: the number of attributes.
+  public subscript(name: Attribute) -> String? {
+    get { pairs.first { $0.name == name }?.value }
+    set {
+      let index = pairs.firstIndex { $0.name >= name } ?? pairs.endIndex
+      let exists = index < pairs.endIndex && pairs[index].name == name
+      switch (newValue, exists) {
+      case (let value?, true): pairs[index].value = value
+      case (let value?, false): pairs.insert(Pair(name: name, value: value), at: index)
+      case (nil, true): pairs.remove(at: index)
+      case (nil, false): break
+      }
+    }
+  }
+
+  public func makeIterator() -> AnyIterator<(name: Attribute, value: String)> {
+    var rest = pairs[...]
+    return AnyIterator { rest.popFirst().map { ($0.name, $0.value) } }
+  }
+}

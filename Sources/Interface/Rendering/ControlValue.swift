@@ -1,0 +1,14 @@
+/// What a control shows: the one thing that a person and the app may change at the same time.
+public enum ControlValue: Equatable, Sendable {
+  case text(String)
+  case isOn(Bool)
+  case choice(String)
+
+  /// The value as it travels.
+  public var wireText: String {
+    switch self {
+    case .text(let text), .choice(let text): text
+    case .isOn(let isOn): isOn ? "true" : "false"
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// One thing on the screen: what it is, how it is laid out, what it says. Its place is the tree's
+/// business, its drawing a renderer's.
+public struct Element: Equatable, Sendable {
+  public var kind: ElementKind
+  public var style: [StyleRule]
+  public var attributes: Attributes
+  public var events: EventSet
+  public var text: String?
+  public var control: ControlValue?
+
+  public init(
+    _ kind: ElementKind, style: [StyleRule] = [], attributes: Attributes = [:],
+    events: EventSet = [], text: String? = nil, control: ControlValue? = nil
+  ) {
+    self.kind = kind
+    self.style = style
+    self.attributes = attributes
+    self.events = events
+    self.text = text
+    self.control = control
+  }
+
+  public subscript(attribute: Attribute) -> String? {
+    get { attributes[attribute] }
+    set { attributes[attribute] = newValue }
+  }
+
+  /// Sets a flag attribute, or takes it away.
+  public mutating func set(_ attribute: Attribute, _ isSet: Bool) {
+    attributes[attribute] = isSet ? "true" : nil
+  }
+}

@@ -1,0 +1,19 @@
+/// What an element is, in a person's terms. A renderer decides how it is drawn.
+public enum ElementKind: UInt8, Sendable, CaseIterable {
+  // Containers
+  case root, box, vStack, hStack, zStack, scroll, spacer, divider
+  // Content
+  case text, heading, symbol, picture, label, progress, spinner
+  // Controls
+  case button, link, textField, secureField, textEditor, toggle, picker, segments, option
+  // Collections
+  case list, section, sectionHeader, sectionFooter, rows, row, lazyMore
+  // Windows
+  case tabs, tabBar, tab, tabContent, page, navigationBar, barLeading, barTrailing, barTitle
+  case backLink, largeTitle, pageContent, search, suggestions, suggestion
+  // Presentations
+  case sheet, alert, alertMessage, alertActions
+  // Whole patterns
+  case unavailable, unavailableActions
+  case grid, gridRow, shape, menu, menuList
+}

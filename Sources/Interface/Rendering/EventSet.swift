@@ -1,0 +1,34 @@
+/// The events that an element wants to hear of.
+public struct EventSet: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt16
+
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  public static let tap = EventSet(rawValue: 1 << 0)
+  public static let input = EventSet(rawValue: 1 << 1)
+  public static let change = EventSet(rawValue: 1 << 2)
+  public static let submit = EventSet(rawValue: 1 << 3)
+  public static let focus = EventSet(rawValue: 1 << 4)
+  public static let blur = EventSet(rawValue: 1 << 5)
+  public static let dismiss = EventSet(rawValue: 1 << 6)
+  public static let refresh = EventSet(rawValue: 1 << 7)
+  public static let more = EventSet(rawValue: 1 << 8)
+  public static let load = EventSet(rawValue: 1 << 9)
+  public static let error = EventSet(rawValue: 1 << 10)
+  public static let select = EventSet(rawValue: 1 << 11)
+
+  private static let names: [(EventSet, String)] = [
+    (.tap, "tap"), (.input, "input"), (.change, "change"), (.submit, "submit"),
+    (.focus, "focus"), (.blur, "blur"), (.dismiss, "dismiss"), (.refresh, "refresh"),
+    (.more, "more"), (.load, "load"), (.error, "error"), (.select, "select"),
+  ]
+
+  /// The single event of that name, or `nil` if there is none.
+  public init?(name: String) {
+    guard let match = Self.names.first(where: { $0.1 == name }) else { return nil }
+    self = match.0
+  }
+
+  /// The names of all events in the set, in a fixed order.
+  public var names: [String] { Self.names.filter { contains($0.0) }.map(\.1) }
+}

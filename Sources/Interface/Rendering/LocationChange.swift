@@ -1,0 +1,13 @@
+/// How the address changes, so that Back and Forward keep their meaning.
+public struct LocationChange: Equatable, Sendable {
+  public enum Step: String, Sendable { case push, replace, pop }
+
+  public var step: Step
+  /// Path and query, such as `/city/london-england-gb`.
+  public var url: String
+
+  public init(_ step: Step, url: String) {
+    self.step = step
+    self.url = url
+  }
+}

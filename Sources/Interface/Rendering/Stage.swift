@@ -1,0 +1,22 @@
+/// How far from its content a rule acts on one element. On one element a background lies outside
+/// the padding and an opacity outside both; where an app wants another order, it takes two.
+public enum Stage: UInt8, Comparable, Sendable {
+  case content, frame, padding, surface, clip, shadow, effect
+
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension StyleRule {
+  /// Where on an element the rule acts.
+  public var stage: Stage {
+    switch self {
+    case .padding: .padding
+    case .background, .border: .surface
+    case .cornerRadius, .capsule, .clip: .clip
+    case .shadow: .shadow
+    case .opacity, .offset, .rotation, .scale, .layer: .effect
+    case .size, .limits, .fixed, .place, .aspectRatio: .frame
+    default: .content
+    }
+  }
+}

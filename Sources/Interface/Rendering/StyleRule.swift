@@ -1,0 +1,50 @@
+/// One declaration of layout or look. Equal rules become one class, sent to a browser once.
+public enum StyleRule: Hashable, Sendable {
+  // Inside out: what comes first lies nearer to the content (see `Stage`).
+  case spacing(Double)
+  case alignItems(Alignment)
+  case justify(Alignment)
+  case place(horizontal: Alignment, vertical: Alignment)
+  case size(width: Double?, height: Double?)
+  case limits(minWidth: Double?, maxWidth: Double?, minHeight: Double?, maxHeight: Double?)
+  case fixed(horizontal: Bool, vertical: Bool)
+  case padding(top: Double?, leading: Double?, bottom: Double?, trailing: Double?)
+  case background(Paint)
+  case border(Paint, width: Double)
+  case cornerRadius(Double)
+  case capsule
+  case clip
+  case shadow(Paint, radius: Double, x: Double, y: Double)
+  case opacity(Double)
+  case offset(x: Double, y: Double)
+  case rotation(degrees: Double)
+  case scale(x: Double, y: Double)
+  case layer(Double)
+  case aspectRatio(Double?, fills: Bool)
+  // Text
+  case textStyle(String)
+  case fontSize(Double)
+  case fontWeight(Int)
+  /// A kind of letters: `serif` or `rounded`.
+  case typeface(String)
+  case italic, monospaced, monospacedDigit, underline, strikethrough, uppercase, lowercase
+  case foreground(Paint)
+  case lineLimit(Int)
+  case textAlign(Alignment)
+  case lineSpacing(Double)
+  case columns([GridTrack])
+  case tint(Paint)
+  case grow
+  case fraction(Double)
+
+  public enum Alignment: UInt8, Hashable, Sendable {
+    case start, center, end, stretch, firstBaseline, lastBaseline
+  }
+
+  /// A column of a grid; lengths in points.
+  public enum GridTrack: Hashable, Sendable {
+    case fixed(Double)
+    case flexible(minimum: Double, maximum: Double?)
+    case adaptive(minimum: Double, maximum: Double?)
+  }
+}

@@ -1,0 +1,17 @@
+/// The place of an element in an array, as a key.
+struct RouteKey: CodingKey {
+  var stringValue: String
+  var intValue: Int?
+
+  init(_ index: Int) {
+    stringValue = String(index)
+    intValue = index
+  }
+
+  init?(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { self.init(intValue) }
+}
+
+/// A type whose values have no order of their own.
+protocol RouteUnordered {}
+extension Dictionary: RouteUnordered {}

@@ -1,0 +1,19 @@
+import Synchronization
+
+/// Says once for each name that it has no drawing.
+final class UnknownSymbols: Sendable {
+  private let told = Mutex<Set<String>>([])
+  private let write: @Sendable (String) -> Void
+
+  /// Names may come from data; so many are told, then no more.
+  static let most = 500
+
+  init(write: @escaping @Sendable (String) -> Void) { self.write = write }
+
+  func report(_ name: String) {
+    let isNew = told.withLock { told in
+      told.count < Self.most && told.insert(String(name.prefix(100))).inserted
+    }
+    if isNew { write("No drawing for the symbol \(String(name.prefix(100)).debugDescription).\n") }
+  }
+}

@@ -1,0 +1,27 @@
+public import Rendering
+
+/// What a modifier adds to the element below it.
+public enum Decoration {
+  case style(StyleRule)
+  case attribute(Attribute, String)
+  case event(EventSet, EventHandler)
+
+  var stage: Stage {
+    guard case .style(let rule) = self else { return .content }
+    return rule.stage
+  }
+
+  func isSame(as other: Decoration) -> Bool {
+    switch (self, other) {
+    case (.style(let left), .style(let right)): left == right
+    case (.attribute(let left, let a), .attribute(let right, let b)): left == right && a == b
+    default: false  // handlers hold closures, which cannot be compared
+    }
+  }
+}
+
+extension [Decoration] {
+  func isSame(as other: [Decoration]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0.isSame(as: $1) }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Observation
+
+/// A place whose content is computed, and computed again when something that it read changes.
+@MainActor open class EvaluatingNode: Node {
+  public internal(set) var isDirty = false
+  private var token: EvaluationToken?
+
+  /// Kinds of places whose content was seen to read observable objects. Only they are given a
+  /// token: it and its registration take 600 bytes, and most places read no object.
+  private static var observing: Set<ObjectIdentifier> = []
+
+  /// Computes the content again. The subclass tracks what it reads with ``track(_:)``.
+  open func evaluate() {}
+
+  /// A name for messages about this place.
+  open var name: String { String(describing: Self.self) }
+
+  /// Runs a computation and remembers what it read.
+  public func track<T>(_ compute: () -> T) -> T {
+    isDirty = false
+    tree.evaluations += 1
+    let kind = ObjectIdentifier(type(of: self))
+    guard Self.observing.contains(kind) else { return trackFirst(kind, compute) }
+    token?.release()
+    let token = self.token ?? EvaluationToken(self)
+    self.token = token
+    return Evaluation.run(self) { token.track(compute) }
+  }
+
+  /// Tracks without a token, until the first place of this kind reads an object. That one
+  /// registration cannot be given back; it ends with the next change of what was read.
+  private func trackFirst<T>(_ kind: ObjectIdentifier, _ compute: () -> T) -> T {
+    Evaluation.run(self) {
+      withObservationTracking(compute, onChange: notice(kind))
+    }
+  }
+
+  /// Called only where something was read, before the registration begins.
+  private func notice(_ kind: ObjectIdentifier) -> @Sendable () -> Void {
+    Self.observing.insert(kind)
+    let token = EvaluationToken(self)
+    return { token.changed() }
+  }
+
+  /// Asks to be computed again in the next flush.
+  public func invalidate() {
+    guard isMounted, !isDirty else { return }
+    isDirty = true
+    tree.invalidated(self)
+  }
+
+  open override func unmount() {
+    super.unmount()
+    token?.release()
+    token = nil
+  }
+}

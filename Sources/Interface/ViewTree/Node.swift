@@ -1,0 +1,62 @@
+/// A place in the tree that outlives the values that pass through it.
+@MainActor open class Node {
+  public let tree: Tree
+  // unowned(unsafe): a parent unmounts its children before it goes, so it is never gone first.
+  public private(set) unowned(unsafe) var parent: Node?
+  public let depth: Int
+  public private(set) var isMounted = true
+
+  public init(_ context: Context) {
+    tree = context.parent.tree
+    parent = context.parent
+    depth = context.parent.depth + 1
+  }
+
+  /// The root of a tree.
+  init(rootOf tree: Tree) {
+    self.tree = tree
+    parent = nil
+    depth = 0
+  }
+
+  /// The nodes directly below, in order.
+  open var children: [Node] { [] }
+
+  /// What tells this place from its siblings in names that outlive the process.
+  open var pathComponent: String { String(describing: Self.self) }
+
+  /// Adds the outermost elements at or below this place, in order.
+  open func collectElements(into list: inout [ElementNode]) {
+    for child in children { child.collectElements(into: &list) }
+  }
+
+  /// Takes the place and everything below it out of the tree. Called once.
+  open func unmount() {
+    guard isMounted else { return }
+    isMounted = false
+    for child in children { child.unmount() }
+  }
+
+  /// Says that other elements stand here now than before.
+  public func elementsChanged() {
+    guard isMounted else { return }
+    var next: Node? = self
+    while let node = next {
+      if let element = node as? ElementNode, element !== self {
+        return tree.contentChanged(of: element)
+      }
+      next = node.parent
+    }
+  }
+
+  /// Puts what `build` makes of the old node into the slot, and takes the old one out of the tree
+  /// if it is another.
+  public func updateChild(_ slot: inout Node?, _ build: (Node?) -> Node) {
+    let old = slot
+    let new = build(old)
+    guard new !== old else { return }
+    slot = new
+    old?.unmount()
+    elementsChanged()
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Rendering
+
+extension Tree {
+  /// Rounds of evaluation after which a flush gives up: views that change what they read would
+  /// otherwise go round for ever.
+  private static let maximumRounds = 64
+
+  /// Brings everything up to date and hands the renderer what changed.
+  public func flush() {
+    guard !isFlushing else { return }
+    isFlushing = true
+    asDevice { settle() }
+    let mutations = collectMutations()
+    isFlushing = false
+    changesTaken()
+    if !mutations.isEmpty { renderer?.apply(mutations) }
+    if !dirty.isEmpty || !afterUpdate.isEmpty { changesWait() }
+  }
+
+  private func settle() {
+    var rounds = 0
+    while !dirty.isEmpty || !afterUpdate.isEmpty {
+      rounds += 1
+      guard rounds <= Self.maximumRounds else { return reportLoop() }
+      // What views do on appearing waits until all of them stand where they will stay.
+      if dirty.isEmpty { runAfterUpdates() } else { evaluateDirty() }
+    }
+  }
+
+  private func evaluateDirty() {
+    let round = dirty.sorted { $0.depth < $1.depth }
+    dirty = []
+    for node in round where node.isMounted && node.isDirty { node.evaluate() }
+  }
+
+  func runAfterUpdates() {
+    let actions = afterUpdate
+    afterUpdate = []
+    for action in actions { action() }
+  }
+
+  private func reportLoop() {
+    onLoop(Set(dirty.map(\.name)).sorted())
+    runAfterUpdates()  // what is owed to views is done, only not drawn again
+    for node in dirty { node.isDirty = false }
+    dirty = []
+  }
+
+  nonisolated static func report(loopOf names: [String]) {
+    let names = names.joined(separator: ", ")
+    let message = "Strata: \(names) changed what it reads while it was drawn, over and over\n"
+    FileHandle.standardError.write(Data(message.utf8))
+  }
+}

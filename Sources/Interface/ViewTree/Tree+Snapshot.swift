@@ -1,0 +1,17 @@
+public import Rendering
+
+extension Tree {
+  /// The whole window as it is: a first page. What changes afterwards comes as mutations.
+  public func snapshot() -> [ElementTree] {
+    flush()
+    guard let screen, let presentations else { return [.gone(.screen), .gone(.presentations)] }
+    return [screen.snapshot(), presentations.snapshot()]
+  }
+}
+
+extension ElementTree {
+  /// A root of a tree that was taken down.
+  fileprivate static func gone(_ id: ElementID) -> ElementTree {
+    ElementTree(id: id, element: Element(.root))
+  }
+}

@@ -1,0 +1,13 @@
+/// One window of an app: a tree, the person's language, and the address that it shows.
+@MainActor public final class Window {
+  public let tree: Tree
+  /// BCP 47, such as `en-GB`.
+  public let language: String
+  public let location: WindowLocation
+
+  public init(tree: Tree, url: String = "/", language: String = "en") {
+    self.tree = tree
+    self.language = language
+    location = WindowLocation(url: url, tree: tree)
+  }
+}

@@ -1,0 +1,40 @@
+public import Rendering
+
+/// The address that a window shows, kept in step with the app's navigation in both directions.
+@MainActor public final class WindowLocation {
+  /// Path and query, such as `/city/london-england-gb`.
+  public private(set) var url: String
+  /// The app's navigation: told of an address that a person went to by Back, Forward or a link.
+  public var onVisit: ((String) -> Void)?
+  public private(set) var title = ""
+  /// Whether the app has something at the address that it was opened with.
+  public var isUnderstood = true
+  // Weak: what the app still does after its window is gone finds nothing to change.
+  private weak var tree: Tree?
+
+  init(url: String, tree: Tree) {
+    self.url = url
+    self.tree = tree
+  }
+
+  /// The app went elsewhere: the browser's address follows.
+  public func show(_ url: String, step: LocationChange.Step) {
+    guard url != self.url else { return }
+    self.url = url
+    tree?.emit(.location(LocationChange(step, url: url)))
+  }
+
+  /// The person went elsewhere: the app follows.
+  public func visit(_ url: String) {
+    guard url != self.url else { return }
+    self.url = url
+    tree?.asDevice { onVisit?(url) }
+  }
+
+  /// Names the window.
+  public func name(_ title: String) {
+    guard title != self.title else { return }
+    self.title = title
+    tree?.emit(.title(title))
+  }
+}

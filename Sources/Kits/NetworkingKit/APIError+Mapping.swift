@@ -1,0 +1,47 @@
+import Foundation
+
+extension APIError {
+  /// The error that a status outside 200…299 stands for.
+  init(_ response: NetworkResponse) {
+    let failed = FailedResponse(response)
+    self =
+      switch response.status {
+      case 401, 403: .unauthorized(failed)
+      case 404: .invalidCity
+      case 429: .quotaExceeded(failed)
+      case 500...: .serverError(failed)
+      default: .rejected(failed)
+      }
+  }
+
+  /// The error that stands for what a session threw.
+  init(thrown error: any Error) {
+    self =
+      switch error {
+      case let error as APIError: error
+      case is CancellationError: .cancelled
+      case let error as URLError: Self.meaning(of: error.code)
+      default: .unknownError
+      }
+  }
+
+  private static func meaning(of code: URLError.Code) -> APIError {
+    switch code {
+    case .cancelled: .cancelled
+    case .timedOut: .timeout
+    case .notConnectedToInternet, .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed,
+      .dataNotAllowed, .internationalRoamingOff, .callIsActive:
+      .noInternetConnection
+    // On Linux a cut body comes as `unknown`, an empty answer as `badServerResponse`.
+    case .networkConnectionLost, .unknown, .badServerResponse, .cannotParseResponse,
+      .zeroByteResource:
+      .connectionLost
+    case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,
+      .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid,
+      .clientCertificateRejected, .clientCertificateRequired:
+      .insecureConnection
+    case .badURL, .unsupportedURL: .invalidRequest(reason: "its address is not one of HTTP")
+    default: .unknownError
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import DeviceServices
+import Foundation
+
+/// The network through `URLSession`: no cookies, no cache, nothing kept between requests but
+/// open connections, so that one session serves every device of the process.
+///
+/// Deadlines are the client's, because `URLSession` on Linux ignores its resource timeout and
+/// counts the time that a request is queued.
+public struct URLSessionNetworkSession: NetworkSession {
+  /// The process's own session; its connections are worth sharing.
+  public static let shared = URLSessionNetworkSession()
+
+  private let session: URLSession
+
+  public init() {
+    session = URLSession(configuration: .withoutMemory)
+  }
+
+  /// - Throws: `URLError`, also `.cancelled` when the task is cancelled.
+  public func response(for request: NetworkRequest) async throws -> NetworkResponse {
+    UpstreamFigures.countRequest()
+    let (body, response) = try await counting { try await session.answer(to: URLRequest(request)) }
+    guard let http = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
+    if http.statusCode >= 400 { UpstreamFigures.countError() }
+    let headers = http.allHeaderFields.compactMap { name, value in
+      (name as? String).map { ($0, "\(value)") }
+    }
+    return NetworkResponse(
+      status: http.statusCode, headers: Dictionary(headers) { first, _ in first }, body: body)
+  }
+
+  /// Counts a failure; a request that was given up is none.
+  private func counting<Answer>(_ ask: () async throws -> Answer) async throws -> Answer {
+    do {
+      return try await ask()
+    } catch {
+      if (error as? URLError)?.code != .cancelled { UpstreamFigures.countError() }
+      throw error
+    }
+  }
+}
+
+extension URLSessionConfiguration {
+  /// A configuration that neither keeps nor sends anything of an earlier request.
+  static var withoutMemory: URLSessionConfiguration {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.urlCache = nil
+    configuration.httpCookieStorage = nil
+    configuration.httpShouldSetCookies = false
+    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    configuration.timeoutIntervalForRequest = 300
+    configuration.httpMaximumConnectionsPerHost = HostLimit.standard
+    return configuration
+  }
+}
+
+extension URLRequest {
+  init(_ request: NetworkRequest) {
+    self.init(url: request.url)
+    httpMethod = request.method.rawValue
+    httpBody = request.body
+    for (name, value) in request.headers { setValue(value, forHTTPHeaderField: name) }
+  }
+}

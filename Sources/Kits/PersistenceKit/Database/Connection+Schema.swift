@@ -1,0 +1,58 @@
+import Foundation
+
+extension Connection {
+  /// Sees that the file is ours and of a version we know, then brings it up to date.
+  ///
+  /// Everything that could refuse the file happens before the first change to it.
+  func prepare(maximumBytes: Int?) throws(PersistenceError) {
+    try refuseForeignFile()
+    try refuseNewerSchema()
+    try script(
+      """
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = FULL;
+      PRAGMA trusted_schema = OFF;
+      PRAGMA cell_size_check = ON;
+      PRAGMA journal_size_limit = 4194304;
+      """)
+    try migrate()
+    if let maximumBytes { try limit(to: maximumBytes) }
+  }
+
+  private func refuseForeignFile() throws(PersistenceError) {
+    let tables = try number("SELECT count(*) FROM sqlite_schema")
+    let mark = try number("PRAGMA application_id")
+    guard mark == Schema.applicationID || (tables == 0 && mark == 0) else {
+      throw PersistenceError(.foreignFile, file: file)
+    }
+  }
+
+  private func refuseNewerSchema() throws(PersistenceError) {
+    let version = try number("PRAGMA user_version")
+    guard (0...Schema.steps.count).contains(version) else {
+      let detail = "it has schema \(version), and this one knows \(Schema.steps.count)"
+      throw PersistenceError(.newerSchema, file: file, detail: detail)
+    }
+  }
+
+  /// Takes the steps that the file lacks, all or none. Another process may be doing the same, so
+  /// the version is read again inside the transaction.
+  private func migrate() throws(PersistenceError) {
+    guard try number("PRAGMA user_version") < Schema.steps.count else { return }
+    try transaction { () throws(PersistenceError) in
+      let done = try number("PRAGMA user_version")
+      for step in Schema.steps.dropFirst(done) { try script(step) }
+      try script("PRAGMA application_id = \(Schema.applicationID)")
+      try script("PRAGMA user_version = \(Schema.steps.count)")
+    }
+  }
+
+  private func limit(to bytes: Int) throws(PersistenceError) {
+    let page = try number("PRAGMA page_size")
+    try script("PRAGMA max_page_count = \(max(1, bytes / max(1, page)))")
+  }
+
+  private func number(_ sql: StaticString) throws(PersistenceError) -> Int {
+    try rows(sql) { row throws(PersistenceError) in row.integer(0) }.first ?? 0
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+extension DocumentCollection {
+  /// Returns the value of a key, or `nil` where there is none.
+  public func value(key: String) async throws(PersistenceError) -> Value? {
+    try await document(key: key)?.value
+  }
+
+  /// Returns the value of a key with its time, or `nil` where there is none.
+  public func document(key: String) async throws(PersistenceError) -> Document<Value>? {
+    let rows = try await database.perform { [owner, name] connection throws(PersistenceError) in
+      try connection.rows(
+        """
+        SELECT key, at, value FROM documents WHERE owner = ? AND collection = ? AND key = ?
+        """, .text(owner), .text(name), .text(key), read: RawDocument.init)
+    }
+    return try rows.first.map(decode)
+  }
+
+  /// Returns the values, newest first.
+  ///
+  /// - Parameter limit: How many at most; `nil` for all.
+  /// - Throws: `corruptRow` with the key of a document that is not of this type any more.
+  public func all(limit: Int? = nil) async throws(PersistenceError) -> [Value] {
+    try await documents(limit: limit).map(\.value)
+  }
+
+  /// Returns the values with their keys and times, newest first.
+  public func documents(limit: Int? = nil) async throws(PersistenceError) -> [Document<Value>] {
+    let most = limit.map { max(0, $0) } ?? -1
+    let rows = try await database.perform { [owner, name] connection throws(PersistenceError) in
+      try connection.rows(
+        """
+        SELECT key, at, value FROM documents WHERE owner = ? AND collection = ?
+        ORDER BY at DESC, sequence DESC LIMIT ?
+        """, .text(owner), .text(name), .integer(most), read: RawDocument.init)
+    }
+    return try rows.map(decode)
+  }
+
+  private func decode(_ row: RawDocument) throws(PersistenceError) -> Document<Value> {
+    do {
+      let value = try JSONDecoder().decode(Value.self, from: row.json)
+      return Document(key: row.key, at: row.at, value: value)
+    } catch {
+      let detail = Self.reason(error)
+      throw PersistenceError(.corruptRow, collection: name, key: row.key, detail: detail)
+    }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    guard let error = error as? DecodingError else { return String(describing: error) }
+    switch error {
+    case .keyNotFound(let key, let context): return path(context.codingPath + [key]) + "is missing"
+    case .valueNotFound(_, let context): return path(context.codingPath) + "is null"
+    case .typeMismatch(let type, let context):
+      return path(context.codingPath) + "is not of the type \(type)"
+    case .dataCorrupted(let context): return path(context.codingPath) + context.debugDescription
+    @unknown default: return String(describing: error)
+    }
+  }
+
+  private static func path(_ keys: [any CodingKey]) -> String {
+    keys.isEmpty ? "it " : "\(keys.map(\.stringValue).joined(separator: ".")) "
+  }
+}
+
+/// A row before its JSON is read, which happens off the database's queue.
+private struct RawDocument: Sendable {
+  let key: String
+  let at: Date
+  let json: Data
+
+  init(_ row: Row) {
+    key = row.text(0)
+    at = Date(timeIntervalSinceReferenceDate: row.real(1))
+    json = row.data(2)
+  }
+}

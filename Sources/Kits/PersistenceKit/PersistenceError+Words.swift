@@ -1,0 +1,24 @@
+public import Foundation
+
+extension PersistenceError: LocalizedError {
+  /// One clear sentence, with the file or the document in it.
+  public var errorDescription: String? {
+    switch code {
+    case .unreadableFolder: "The data folder cannot be used: \(path): \(detail)."
+    case .newerSchema: "\(path) was written by a newer version of this program: \(detail)."
+    case .foreignFile: "\(path) is a database of another program, so it was left alone."
+    case .corruptFile: "\(path) is damaged or is not a database: \(detail)."
+    case .diskFull: "There is no room left to store anything in \(path)."
+    case .busy: "\(path) is held by another program."
+    case .closed: "\(path) is closed already."
+    case .corruptRow: "The stored “\(key ?? "")” in \(place) cannot be read: \(detail)."
+    case .unencodable: "“\(key ?? "")” cannot be stored in \(place): \(detail)."
+    case .invalidTime: "“\(key ?? "")” cannot be stored in \(place): its time is not a number."
+    default: "\(path) cannot be used: \(detail)."
+    }
+  }
+
+  private var path: String { file?.path ?? "the database" }
+
+  private var place: String { "“\(collection ?? "")”" }
+}

@@ -1,0 +1,21 @@
+import CSQLite
+import Foundation
+
+extension PersistenceError {
+  /// The error for a result code of SQLite.
+  init(_ result: Int32, on handle: OpaquePointer, file: URL) {
+    var detail = String(cString: sqlite3_errmsg(handle))
+    let code: Code
+    switch result & 0xFF {
+    case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_READONLY, SQLITE_AUTH:
+      code = .unreadableFolder
+      let reason = sqlite3_system_errno(handle)
+      if reason != 0 { detail = String(cString: strerror(reason)).lowercased() }
+    case SQLITE_NOTADB, SQLITE_CORRUPT: code = .corruptFile
+    case SQLITE_FULL: code = .diskFull
+    case SQLITE_BUSY, SQLITE_LOCKED: code = .busy
+    default: code = .failed
+    }
+    self.init(code, file: file, detail: detail)
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// One rule that the page breaks, with the places.
+public struct AxeViolation: Sendable, Equatable, CustomStringConvertible {
+  /// The rule's id, such as `color-contrast`.
+  public let rule: String
+  /// `minor`, `moderate`, `serious` or `critical`.
+  public let impact: String
+  public let help: String
+  public let nodes: [Node]
+
+  /// One place where the rule is broken.
+  public struct Node: Sendable, Equatable {
+    /// A selector that finds it.
+    public let target: String
+    public let html: String
+    /// What would mend it.
+    public let summary: String
+  }
+
+  public var description: String {
+    let places = nodes.map { "\n  \($0.target): \($0.html)\n    \($0.summary)" }
+    return "\(rule) (\(impact)): \(help)\(places.joined())"
+  }
+}
+
+extension Browser {
+  /// Runs axe-core on the page as it is and returns the rules that it breaks.
+  ///
+  ///     #expect(try await browser.axeViolations() == [])
+  ///
+  /// `Scripts/fetch-axe` puts axe-core into the build folder; `STRATA_AXE` names another file.
+  ///
+  /// - Throws: ``AxeMissing`` when it is not there.
+  public func axeViolations() async throws -> [AxeViolation] {
+    if try await run("return typeof axe === 'undefined'") == true {
+      try await run(Axe.source.get())
+    }
+    let answer = try await run(
+      """
+      return axe.run(document, {resultTypes: ['violations']}).then(result =>
+        result.violations.map(v => ({
+          rule: v.id, impact: v.impact ?? '', help: v.help,
+          nodes: v.nodes.map(n => ({
+            target: n.target.flat().join(' '), html: n.html.slice(0, 300),
+            summary: n.failureSummary ?? '',
+          })),
+        })));
+      """)
+    return (answer.array ?? []).map(AxeViolation.init)
+  }
+}
+
+extension AxeViolation {
+  init(_ answer: JSONValue) {
+    rule = answer["rule"]?.string ?? ""
+    impact = answer["impact"]?.string ?? ""
+    help = answer["help"]?.string ?? ""
+    nodes = (answer["nodes"]?.array ?? []).map { node in
+      Node(
+        target: node["target"]?.string ?? "", html: node["html"]?.string ?? "",
+        summary: (node["summary"]?.string ?? "").replacingOccurrences(of: "\n", with: " "))
+    }
+  }
+}
+
+/// axe-core's script is not there.
+public struct AxeMissing: Error, Equatable, CustomStringConvertible {
+  public let searched: [String]
+  public var description: String {
+    "axe.min.js is not at \(searched.joined(separator: " or ")): run Scripts/fetch-axe"
+  }
+}
+
+private enum Axe {
+  /// Read once: it is 430 KB, and every screen is checked.
+  static let source = Result { try load() }
+
+  private static func load() throws -> String {
+    let given = ProcessInfo.processInfo.environment["STRATA_AXE"].map { [$0] }
+    let here = FileManager.default.currentDirectoryPath + "/.build/tools/axe.min.js"
+    // The build folder is .build/PLATFORM/debug; the tools are in .build.
+    let above = sequence(first: BuiltExecutable.buildFolder) { $0.deletingLastPathComponent() }
+      .prefix(4).map { $0.appendingPathComponent("tools/axe.min.js").path }
+    let places = given ?? above + [here]
+    for place in places where FileManager.default.fileExists(atPath: place) {
+      return try String(contentsOfFile: place, encoding: .utf8)
+    }
+    throw AxeMissing(searched: places)
+  }
+}

@@ -1,0 +1,31 @@
+/// One line of the browser's console, or a failed request.
+public struct ConsoleMessage: Sendable, Equatable, CustomStringConvertible {
+  /// `SEVERE`, `WARNING`, `INFO` or `DEBUG`.
+  public let level: String
+  /// `console-api`, `network`, `javascript`, `security`, …
+  public let source: String
+  public let text: String
+
+  public var description: String { "\(level) \(source): \(text)" }
+}
+
+extension Browser {
+  /// Everything on the console since the browser started, oldest first.
+  public func consoleMessages() async throws -> [ConsoleMessage] {
+    let entries = try await command("POST", "/se/log", ["type": "browser"]).array ?? []
+    let new = entries.map { entry in
+      ConsoleMessage(
+        level: entry["level"]?.string ?? "", source: entry["source"]?.string ?? "",
+        text: entry["message"]?.string ?? "")
+    }
+    return console.withLock { all in
+      all += new
+      return all
+    }
+  }
+
+  /// The errors among them: uncaught exceptions, `console.error`, failed requests, broken policy.
+  public func consoleErrors() async throws -> [ConsoleMessage] {
+    try await consoleMessages().filter { $0.level == "SEVERE" }
+  }
+}

@@ -1,0 +1,76 @@
+extension Browser {
+  /// Clicks as the mouse does: where the element is, on whatever lies on top there.
+  ///
+  /// Waits until the element is there, in place and not covered.
+  ///
+  /// - Throws: ``WaitTimedOut`` when it never is.
+  public func click(_ locator: Locator, within time: Duration = patience) async throws {
+    try await act(on: locator, saying: "clicking", within: time) { element in
+      try await self.scrollIntoView(element)
+      try await self.command("POST", "/element/\(element.id)/click")
+    }
+  }
+
+  /// Touches as a finger does.
+  public func tap(_ locator: Locator, within time: Duration = patience) async throws {
+    try await act(on: locator, saying: "tapping", within: time) { element in
+      try await self.point("touch", at: element, then: ["pointerDown", "pointerUp"])
+    }
+  }
+
+  /// Moves the mouse over an element.
+  public func hover(_ locator: Locator, within time: Duration = patience) async throws {
+    try await act(on: locator, saying: "hovering over", within: time) { element in
+      try await self.point("mouse", at: element, then: [])
+    }
+  }
+
+  /// Finds and acts, again as long as the page changes underneath.
+  func act(
+    on locator: Locator, saying verb: String, within time: Duration,
+    _ action: @Sendable (Element) async throws -> Void
+  ) async throws {
+    let deadline = Deadline.after(time)
+    _ = try await followChanges(saying: "\(verb) \(locator)", within: time) {
+      try await action(self.waitFor(locator, within: deadline.left))
+      return true
+    }
+  }
+
+  private func point(_ kind: String, at element: Element, then steps: [String]) async throws {
+    try await scrollIntoView(element)
+    let move: JSONValue = [
+      "type": "pointerMove", "duration": 0, "x": 0, "y": 0, "origin": element.json,
+    ]
+    let rest = steps.map { JSONValue.object(["type": .string($0), "button": 0]) }
+    try await perform([
+      "type": "pointer", "id": .string(kind), "parameters": ["pointerType": .string(kind)],
+      "actions": .array([move] + rest),
+    ])
+  }
+
+  /// Scrolls as far as needed, past bars that the page accounts for in its scroll padding, and
+  /// waits until the element rests: what still moves is gone from where the mouse goes down.
+  private func scrollIntoView(_ element: Element) async throws {
+    _ = try await script(
+      """
+      const element = arguments[0];
+      element.scrollIntoView({block: 'nearest', inline: 'nearest'});
+      return new Promise(done => {
+        let last, looks = 0;
+        const look = () => {
+          const {x, y, width, height} = element.getBoundingClientRect();
+          const now = [x, y, width, height].join();
+          if (now === last || ++looks > 120) return done();
+          last = now;
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      """, [element.json])
+  }
+
+  func perform(_ source: JSONValue) async throws {
+    try await command("POST", "/actions", ["actions": [source]])
+  }
+}

@@ -1,0 +1,125 @@
+extension Browser {
+  /// Waits, inside the page, until an expression is true.
+  ///
+  ///     try await browser.wait(until: "document.activeElement.tagName === args[0]", "INPUT")
+  ///
+  /// The page looks at every change of the document and every frame. A page that goes away while
+  /// it waits is no failure: the next one goes on.
+  ///
+  /// - Parameters:
+  ///   - expression: JavaScript; `args` holds the arguments.
+  ///   - within: For the failing case only.
+  /// - Returns: The expression's first truthy value.
+  /// - Throws: ``WaitTimedOut``, saying what the page looked like.
+  @discardableResult
+  public func wait(
+    until expression: String, _ arguments: JSONValue..., within time: Duration = patience
+  ) async throws -> JSONValue {
+    try await wait(
+      for: "(...args) => (\(expression))", arguments, saying: expression, within: time)
+  }
+
+  /// Waits until something is there to be seen, and returns the first of it.
+  @discardableResult
+  public func waitFor(_ locator: Locator, within time: Duration = patience) async throws -> Element
+  {
+    guard let search = locator.inPage else {
+      return try await waitForRole(locator, within: time)
+    }
+    let found = try await wait(
+      for: "(kind, value) => locate(kind, value).find(seen)",
+      [.string(search.kind), .string(search.value)], saying: "\(locator)", within: time)
+    return try element(found)
+  }
+
+  /// Waits until a text is there to be seen.
+  @discardableResult
+  public func waitFor(text: String, within time: Duration = patience) async throws -> Element {
+    try await waitFor(.text(text), within: time)
+  }
+
+  /// Waits until an element with an accessibility identifier is there to be seen.
+  @discardableResult
+  public func waitFor(testID: String, within time: Duration = patience) async throws -> Element {
+    try await waitFor(.testID(testID), within: time)
+  }
+
+  /// Waits until nothing of it can be seen any more.
+  public func waitGone(_ locator: Locator, within time: Duration = patience) async throws {
+    guard let search = locator.inPage else {
+      _ = try await followChanges(saying: "\(locator) to go", within: time) {
+        try await self.findAll(locator).isEmpty ? true : nil
+      }
+      return
+    }
+    try await wait(
+      for: "(kind, value) => !locate(kind, value).some(seen)",
+      [.string(search.kind), .string(search.value)], saying: "\(locator) to go", within: time)
+  }
+
+  /// Runs a waiting function until it resolves; a page that was left is asked again.
+  @discardableResult
+  func wait(
+    for function: String, _ arguments: [JSONValue], saying condition: String,
+    within time: Duration
+  ) async throws -> JSONValue {
+    let deadline = Deadline.after(time)
+    while true {
+      let answer: JSONValue
+      do {
+        let left = JSONValue.number(Double(deadline.milliseconds))
+        answer = try await script(PageScripts.waiting(for: function), [left] + arguments)
+      } catch let error as WebDriverError where error.isAboutAnOlderPage && !deadline.hasPassed {
+        continue
+      }
+      if let value = answer["value"] { return value }
+      throw WaitTimedOut(condition: condition, waited: time, seen: answer["timedOut"] ?? .null)
+    }
+  }
+
+  /// Tries something that only the driver can tell, again after each change of the page.
+  ///
+  /// A counter in the page is read before each try, so that no change falls between a try and the
+  /// wait for the next one.
+  func followChanges<Value: Sendable>(
+    saying condition: String, within time: Duration,
+    _ attempt: @Sendable () async throws -> Value?
+  ) async throws -> Value {
+    let deadline = Deadline.after(time)
+    while true {
+      do {
+        let seen = try await script(PageScripts.countChanges, [])
+        if let value = try await attempt() { return value }
+        try await wait(
+          for: "seen => globalThis[Symbol.for('strata.changes')]?.count !== seen", [seen],
+          saying: condition, within: deadline.left)
+      } catch let error as WebDriverError where error.mayPass {
+        if deadline.hasPassed { throw WaitTimedOut(condition, time, error) }
+        // What moves or is covered may be ready without any change of the document.
+        try await wait(
+          for: PageScripts.someFrames, [], saying: condition, within: patience)
+      }
+    }
+  }
+}
+
+extension PageScripts {
+  /// True at the sixth look, about a tenth of a second later.
+  static let someFrames = "(() => { let looks = 0; return () => ++looks > 5; })()"
+
+  /// How often the page has changed; counting begins with the first question.
+  static let countChanges = """
+    const key = Symbol.for('strata.changes');
+    if (!globalThis[key]) {
+      const changes = globalThis[key] = {count: 1};
+      const add = () => { changes.count += 1; };
+      new MutationObserver(add).observe(document, {
+        subtree: true, childList: true, characterData: true, attributes: true,
+      });
+      for (const kind of ['input', 'focusin', 'focusout', 'toggle', 'scroll', 'animationend',
+                          'transitionend', 'load', 'resize'])
+        addEventListener(kind, add, {capture: true, passive: true});
+    }
+    return globalThis[key].count;
+    """
+}

@@ -1,0 +1,21 @@
+/// A key that writes nothing, or that is held while another is pressed.
+public enum Key: String, Sendable, CaseIterable {
+  case backspace = "\u{E003}"
+  case tab = "\u{E004}"
+  case enter = "\u{E007}"
+  case shift = "\u{E008}"
+  case control = "\u{E009}"
+  case option = "\u{E00A}"
+  case command = "\u{E03D}"
+  case escape = "\u{E00C}"
+  case space = " "
+  case pageUp = "\u{E00E}"
+  case pageDown = "\u{E00F}"
+  case end = "\u{E010}"
+  case home = "\u{E011}"
+  case arrowLeft = "\u{E012}"
+  case arrowUp = "\u{E013}"
+  case arrowRight = "\u{E014}"
+  case arrowDown = "\u{E015}"
+  case delete = "\u{E017}"
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// The running chromedriver of this test process; it and its Chromiums end with the process.
+///
+/// Tests use ``Browser/run(_:_:)``, which shares one.
+public final class ChromeDriver: Sendable {
+  /// The port that chromedriver chose.
+  public let port: Int
+  let process: OwnedProcess
+  private let client: RawHTTPClient
+
+  /// Starts a driver.
+  ///
+  /// - Throws: ``BrowserMissing`` when chromedriver or Chromium is not installed.
+  public static func start() async throws -> ChromeDriver {
+    let files = Files.installed
+    for file in [files.driver, files.browser]
+    where !FileManager.default.isExecutableFile(atPath: file) {
+      throw BrowserMissing(file: file)
+    }
+    let home = try Lifeline.shared.get().makeFolder("chromium-home").path
+    let process = try OwnedProcess(
+      Launch(
+        executable: files.driver, arguments: ["--port=0"],
+        environment: ["PATH": "/usr/bin:/bin", "HOME": home, "LANG": "C.UTF-8", "TZ": "UTC"]))
+    let port = try await process.output.waitForLine(within: patience) { line in
+      line.contains("started successfully") ? Int(line.filter(\.isNumber)) : nil
+    }
+    guard let port else {
+      process.killGroup()
+      throw LaunchError(executable: files.driver, reason: "it said: " + process.output.text)
+    }
+    return ChromeDriver(process, port: port)
+  }
+
+  private init(_ process: OwnedProcess, port: Int) {
+    self.process = process
+    self.port = port
+    client = RawHTTPClient(port: port)
+  }
+
+  deinit { process.killGroup() }
+
+  var isRunning: Bool { process.exitStatus == nil }
+
+  /// Sends a command of the protocol.
+  ///
+  /// - Parameters:
+  ///   - path: After the server's address, such as `/session`.
+  ///   - body: For POST; an empty object when there is nothing to say.
+  /// - Throws: ``WebDriverError`` with the driver's own words.
+  public func command(
+    _ method: String, _ path: String, _ body: JSONValue = [:]
+  ) async throws -> JSONValue {
+    let bytes = method == "POST" ? try body.bytes() : []
+    let response = try await client.send(
+      method, path, headers: ["Content-Type": "application/json; charset=utf-8"], body: bytes,
+      within: .seconds(120))
+    let answer = try JSONDecoder().decode(JSONValue.self, from: Data(response.body))
+    let value = answer["value"] ?? .null
+    guard response.status != 200 else { return value }
+    let words = value["message"]?.string ?? response.text
+    throw WebDriverError(
+      code: value["error"]?.string ?? "status \(response.status)",
+      message: String(words.prefix { $0 != "\n" }), command: "\(method) \(path)")
+  }
+
+  /// Where the two programs are.
+  struct Files {
+    var driver: String
+    var browser: String
+
+    static var installed: Files {
+      let given = ProcessInfo.processInfo.environment
+      return Files(
+        driver: given["CHROMEDRIVER"] ?? "/usr/bin/chromedriver",
+        browser: given["CHROMIUM"] ?? "/usr/bin/chromium")
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Glibc
+
+/// How a process ended.
+public enum ExitStatus: Sendable, Equatable, CustomStringConvertible {
+  /// It returned this code itself.
+  case exited(Int32)
+  /// This signal ended it.
+  case signalled(Int32)
+
+  init(waitStatus status: Int32) {
+    let signal = status & 0x7f
+    self = signal == 0 ? .exited(status >> 8 & 0xff) : .signalled(signal)
+  }
+
+  public var description: String {
+    switch self {
+    case .exited(let code): "exit code \(code)"
+    case .signalled(let number): "signal \(number) (\(String(cString: strsignal(number))))"
+    }
+  }
+}

@@ -1,0 +1,35 @@
+extension ServedApp {
+  /// What a program answered that was expected not to start.
+  public struct Refusal: Sendable {
+    public let status: ExitStatus
+    public let output: String
+    public let errors: String
+  }
+
+  /// Runs a program to its end with exactly these arguments, for bad flags and bad folders.
+  ///
+  ///     let refusal = try await ServedApp.run("weda", arguments: ["--port", "high"])
+  ///     #expect(refusal.status == .exited(2))
+  ///
+  /// - Throws: ``StillRunning`` when it does not end.
+  public static func run(
+    _ name: String, arguments: [String], environment: [String: String] = [:],
+    within time: Duration = patience
+  ) async throws -> Refusal {
+    let folder = try Lifeline.shared.get().makeFolder("run")
+    let bare = ["PATH": "/usr/bin:/bin", "HOME": folder.path, "LANG": "C.UTF-8"]
+    let process = try OwnedProcess(
+      Launch(
+        executable: BuiltExecutable.url(name).path, arguments: arguments,
+        environment: bare.merging(environment) { $1 }, folder: folder.path))
+    guard let status = try await process.waitForExit(within: time) else {
+      process.killGroup()
+      throw StillRunning(name: name, waited: time, errors: process.errors.text)
+    }
+    // The pipes may still hold the last words; nothing matches, so this ends with their end.
+    for log in [process.output, process.errors] {
+      _ = try await log.waitForLine(within: time) { _ in Never?.none }
+    }
+    return Refusal(status: status, output: process.output.text, errors: process.errors.text)
+  }
+}

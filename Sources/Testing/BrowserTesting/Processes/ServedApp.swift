@@ -1,0 +1,142 @@
+public import Foundation
+import Glibc
+
+/// One of the package's programs, served for a test on a port and a data folder of its own.
+///
+///     let app = try await ServedApp.start("counter")
+///     try await browser.open(app.url)
+///     try await app.kill()                       // as a power cut would
+///     try await app.restart()                    // same folder, same port
+///     #expect(try await app.stop() == .exited(0))
+///
+/// It dies with the test process. Its environment is bare: no key, port or provider of the
+/// machine's leaks into a test.
+public final class ServedApp: Sendable {
+  /// What to start and with what.
+  public struct Configuration: Sendable {
+    /// The product's name, such as `weda`.
+    public var name: String
+    /// Arguments after the host, port and data folder.
+    public var arguments: [String] = []
+    public var environment: [String: String] = [:]
+    /// 0 lets the system choose.
+    public var port = 0
+    /// nil makes a new, empty folder.
+    public var dataFolder: URL?
+
+    public init(_ name: String) { self.name = name }
+  }
+
+  /// Where the app keeps its data; it outlives a restart.
+  public let dataFolder: URL
+  let configuration: Configuration
+  private let running = Watched<Running?>(nil)
+
+  private struct Running: Sendable {
+    var process: OwnedProcess
+    var url: URL
+  }
+
+  private init(_ configuration: Configuration) throws {
+    self.configuration = configuration
+    dataFolder = try configuration.dataFolder ?? Lifeline.shared.get().makeFolder("data")
+  }
+
+  deinit { running.current?.process.killGroup() }
+
+  /// Starts a program and waits for its ready line.
+  ///
+  /// - Throws: ``BuiltExecutable/Missing``, ``LaunchError``, or ``NotReady`` when it ended or
+  ///   stayed silent instead.
+  public static func start(
+    _ name: String, arguments: [String] = [], environment: [String: String] = [:]
+  ) async throws -> ServedApp {
+    var configuration = Configuration(name)
+    configuration.arguments = arguments
+    configuration.environment = environment
+    return try await start(configuration)
+  }
+
+  /// Starts a program as configured and waits for its ready line.
+  public static func start(_ configuration: Configuration) async throws -> ServedApp {
+    let app = try ServedApp(configuration)
+    try await app.launch(port: configuration.port)
+    return app
+  }
+
+  /// The address from the ready line of the latest start.
+  public var url: URL {
+    guard let url = running.current?.url else {
+      preconditionFailure("a ServedApp is only handed out once its address is known")
+    }
+    return url
+  }
+
+  /// What the app wrote on standard error since its latest start.
+  public var errors: String { running.current?.process.errors.text ?? "" }
+
+  /// What the app wrote on standard output since its latest start.
+  public var output: String { running.current?.process.output.text ?? "" }
+
+  /// The app's process, for reading its memory and the like.
+  public var processID: Int32 { running.current?.process.pid ?? 0 }
+
+  /// Asks the app to end (SIGTERM) and waits until it has.
+  ///
+  /// - Throws: ``StillRunning`` when it has not ended in time; it is killed then.
+  @discardableResult
+  public func stop(within time: Duration = patience) async throws -> ExitStatus {
+    try await end(with: SIGTERM, within: time)
+  }
+
+  /// Ends the app at once (SIGKILL): it can save nothing.
+  @discardableResult
+  public func kill() async throws -> ExitStatus { try await end(with: SIGKILL, within: patience) }
+
+  /// Starts the app again on the same data folder and port, with other settings if given.
+  public func restart(
+    arguments: [String]? = nil, environment: [String: String]? = nil
+  ) async throws {
+    let port = url.port ?? configuration.port
+    try await kill()
+    try await launch(port: port, arguments: arguments, environment: environment)
+  }
+
+  private func end(with signal: Int32, within time: Duration) async throws -> ExitStatus {
+    guard let process = running.current?.process else { return .exited(0) }
+    process.signal(signal)
+    if let status = try await process.waitForExit(within: time) { return status }
+    process.killGroup()
+    throw StillRunning(name: configuration.name, waited: time, errors: errors)
+  }
+
+  private func launch(
+    port: Int, arguments: [String]? = nil, environment: [String: String]? = nil
+  ) async throws {
+    let file = try BuiltExecutable.url(configuration.name)
+    let own = ["--host", "127.0.0.1", "--port", String(port), "--data", dataFolder.path]
+    let process = try OwnedProcess(
+      Launch(
+        executable: file.path, arguments: own + (arguments ?? configuration.arguments),
+        environment: bareEnvironment.merging(environment ?? configuration.environment) { $1 },
+        folder: dataFolder.path))
+    let found = try await process.output.waitForLine(within: patience, find: Self.address)
+    guard let found else { throw await NotReady(configuration.name, process) }
+    running.change { $0 = Running(process: process, url: found) }
+  }
+
+  /// The first address in a line: `Counter is ready at http://127.0.0.1:8080/`.
+  static func address(in line: Substring) -> URL? {
+    let word = line.split(separator: " ").first {
+      $0.hasPrefix("http://") || $0.hasPrefix("https://")
+    }
+    return word.flatMap { URL(string: String($0)) }
+  }
+
+  private var bareEnvironment: [String: String] {
+    let machine = ProcessInfo.processInfo.environment
+    let kept = ["PATH", "LD_LIBRARY_PATH", "SWIFT_BACKTRACE", "LLVM_PROFILE_FILE"]
+    let home = ["HOME": dataFolder.path, "LANG": "C.UTF-8", "TZ": "UTC"]
+    return machine.filter { kept.contains($0.key) }.merging(home) { $1 }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Glibc
+
+/// What to start: the file, its arguments and everything it may know of the world.
+struct Launch: Sendable {
+  var executable: String
+  var arguments: [String] = []
+  var environment: [String: String] = [:]
+  /// The folder it works in; nil for the test's own.
+  var folder: String?
+}
+
+/// A process could not be started: the file and the system's reason.
+public struct LaunchError: Error, Equatable, CustomStringConvertible {
+  public let executable: String
+  public let reason: String
+  public var description: String { "\(executable) could not be started: \(reason)" }
+}
+
+/// The descriptors that a new process gets as its standard ones; they are closed here afterwards.
+struct StandardDescriptors {
+  var input: Int32
+  var output: Int32
+  var errors: Int32
+}
+
+extension Launch {
+  /// Starts a process as the leader of a group of its own, with the three descriptors.
+  ///
+  /// Foundation's `Process` gives no group that lasts beyond the process itself.
+  func spawn(_ standard: StandardDescriptors) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (target, source) in [standard.input, standard.output, standard.errors].enumerated() {
+      posix_spawn_file_actions_adddup2(&actions, source, Int32(target))
+    }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    setGroupAndSignals(&attributes)
+    return try start(actions, attributes)
+  }
+
+  /// A test process may ignore or block signals; what it starts begins with the usual ones.
+  private func setGroupAndSignals(_ attributes: inout posix_spawnattr_t) {
+    var none = sigset_t()
+    var all = sigset_t()
+    sigemptyset(&none)
+    sigfillset(&all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+  }
+
+  private func start(
+    _ actions: posix_spawn_file_actions_t, _ attributes: posix_spawnattr_t
+  ) throws -> pid_t {
+    var (actions, attributes) = (actions, attributes)
+    let command = try commandLine()
+    var words = command.map { strdup($0) } + [nil]
+    var settings = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { (words + settings).forEach { free($0) } }
+    var pid = pid_t()
+    let code = posix_spawn(&pid, command[0], &actions, &attributes, &words, &settings)
+    guard code == 0 else {
+      throw LaunchError(executable: executable, reason: String(cString: strerror(code)))
+    }
+    return pid
+  }
+}
+
+extension Launch {
+  /// The words to start; a shell that turns into the program goes to the folder first.
+  private func commandLine() throws -> [String] {
+    guard access(executable, X_OK) == 0 else {
+      throw LaunchError(executable: executable, reason: lastError())
+    }
+    guard let folder else { return [executable] + arguments }
+    return ["/bin/sh", "-c", "cd -- \"$0\" && exec \"$@\"", folder, executable] + arguments
+  }
+}
+
+/// A pipe whose ends no other process inherits, not even one started at this very moment:
+/// a pair of sockets is closed-on-exec from birth.
+func makePipe() throws -> (reading: Int32, writing: Int32) {
+  var ends: [Int32] = [0, 0]
+  guard socketpair(AF_UNIX, streamSocket | closedOnExec, 0, &ends) == 0 else {
+    throw RawSocketError(.broken, "making a pipe: \(lastError())")
+  }
+  return (ends[0], ends[1])
+}

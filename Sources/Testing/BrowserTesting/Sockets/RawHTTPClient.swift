@@ -1,0 +1,70 @@
+public import Foundation
+
+/// A small HTTP/1.1 client that sends exactly what a test says and reads what comes back.
+///
+///     let client = RawHTTPClient(port: port)
+///     let page = try await client.get("/")
+///     #expect(page.status == 200)
+///     let wild = try await client.send(raw: Array("GET /%zz HTTP/1.1\r\n\r\n".utf8))
+///
+/// It follows no redirects, keeps no cookies and adds nothing but `Host`, `Connection: close` and,
+/// with a body, `Content-Length`. Each request has a connection of its own; ``RawHTTPConnection``
+/// keeps one.
+public struct RawHTTPClient: Sendable {
+  public let host: String
+  public let port: Int
+  /// Sent with every request.
+  public var headers: RawHTTPHeaders
+
+  public init(host: String = "127.0.0.1", port: Int, headers: RawHTTPHeaders = [:]) {
+    self.host = host
+    self.port = port
+    self.headers = headers
+  }
+
+  /// A client for the server of a URL; the URL's path is not used.
+  public init(_ url: URL, headers: RawHTTPHeaders = [:]) {
+    self.init(host: url.host ?? "127.0.0.1", port: url.port ?? 80, headers: headers)
+  }
+
+  /// Gets a path, as it is: nothing is escaped.
+  public func get(
+    _ target: String, headers: RawHTTPHeaders = [:], within time: Duration = patience
+  ) async throws -> RawHTTPResponse {
+    try await send("GET", target, headers: headers, within: time)
+  }
+
+  /// Sends a request of any method.
+  ///
+  /// - Parameters:
+  ///   - target: The path and query, written as it shall stand in the request line.
+  ///   - body: With bytes, `Content-Length` is added.
+  ///   - time: For the whole exchange.
+  /// - Throws: ``RawSocketError`` or ``RawHTTPError``.
+  public func send(
+    _ method: String, _ target: String, headers: RawHTTPHeaders = [:], body: [UInt8] = [],
+    within time: Duration = patience
+  ) async throws -> RawHTTPResponse {
+    let closing: RawHTTPHeaders = ["Connection": "close"]
+    let bytes = RawHTTPConnection.request(
+      method, target, host: "\(host):\(port)",
+      headers: closing.adding(self.headers).adding(headers), body: body)
+    return try await send(raw: bytes, isBodyless: method == "HEAD", within: time)
+  }
+
+  /// Sends bytes as they are, on a new connection, and reads one response.
+  ///
+  /// - Parameter isBodyless: The response's length announces a body that does not follow.
+  public func send(
+    raw bytes: [UInt8], isBodyless: Bool = false, within time: Duration = patience
+  ) async throws -> RawHTTPResponse {
+    let (host, port) = (host, port)
+    return try await onOwnThread {
+      let deadline = Deadline.after(time)
+      let socket = try RawSocket.open(host: host, port: port, by: deadline)
+      defer { socket.close() }
+      try socket.write(bytes, by: deadline)
+      return try socket.readResponse(isBodyless: isBodyless, by: deadline)
+    }
+  }
+}

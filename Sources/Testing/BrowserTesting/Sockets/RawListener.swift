@@ -1,0 +1,89 @@
+import Foundation
+import Glibc
+
+/// A listening socket on loopback that hands each connection to a closure on a thread of its own.
+///
+///     let listener = try RawListener { socket in
+///       try socket.writeNow(Array("HTTP/1.1 204 No Content\r\n\r\n".utf8))
+///     }
+///     let url = "http://127.0.0.1:\(listener.port)/"
+///
+/// For test peers that must do what a proper server never would. It stops with ``stop()``, at the
+/// latest when the last reference goes away.
+public final class RawListener: Sendable {
+  /// The port that the system chose.
+  public let port: Int
+  private let descriptor: Int32
+
+  /// Starts listening.
+  ///
+  /// - Parameters:
+  ///   - port: 0 lets the system choose.
+  ///   - serve: Runs on the connection's own thread; when it returns or throws, the connection
+  ///     is closed.
+  /// - Throws: ``RawSocketError`` of kind `broken` when the port is taken.
+  public init(port: Int = 0, serve: @escaping @Sendable (RawSocket) throws -> Void) throws {
+    let descriptor = socket(AF_INET, streamSocket | closedOnExec, 0)
+    do {
+      self.port = try Self.listen(descriptor, port: port)
+    } catch {
+      Glibc.close(descriptor)
+      throw error
+    }
+    self.descriptor = descriptor
+    Thread.detachNewThread { Self.accept(on: descriptor, serve: serve) }
+  }
+
+  deinit { stop() }
+
+  /// Takes no more connections; those already open stay.
+  public func stop() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+
+  private static func listen(_ descriptor: Int32, port: Int) throws -> Int {
+    var on: Int32 = 1
+    setsockopt(
+      descriptor, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = in_port_t(UInt16(clamping: port)).bigEndian
+    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let listening = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        bind(descriptor, address, size) == 0 && Glibc.listen(descriptor, 64) == 0
+          && getsockname(descriptor, address, &size) == 0
+      }
+    }
+    guard listening else {
+      throw RawSocketError(.broken, "listening on port \(port): \(lastError())")
+    }
+    return Int(UInt16(bigEndian: address.sin_port))
+  }
+
+  /// The accepting thread owns the descriptor and is the only one to give it back.
+  private static func accept(
+    on descriptor: Int32, serve: @escaping @Sendable (RawSocket) throws -> Void
+  ) {
+    defer { Glibc.close(descriptor) }
+    while true {
+      let accepted = Glibc.accept(descriptor, nil, nil)
+      if accepted < 0 && (errno == EINTR || errno == ECONNABORTED) { continue }
+      guard accepted >= 0 else { return }
+      _ = fcntl(accepted, F_SETFD, FD_CLOEXEC)
+      setPromptSending(accepted)
+      let socket = RawSocket(adopting: accepted, peer: "a client")
+      Thread.detachNewThread {
+        try? serve(socket)  // a test peer's broken connection is the client's to report
+        socket.close()
+      }
+    }
+  }
+}
+
+extension RawSocket {
+  /// Sends on the calling thread, for the closures of a ``RawListener``.
+  public func writeNow(_ bytes: [UInt8]) throws { try write(bytes, by: .after(patience)) }
+
+  /// Reads on the calling thread, for the closures of a ``RawListener``; empty at the end.
+  public func readNow() throws -> [UInt8] { try readSome(by: .after(patience)) }
+}

@@ -1,0 +1,62 @@
+import Rendering
+
+extension DrawnElement {
+  /// Whether a page above covers this one, or another tab is chosen.
+  var isCovered: Bool {
+    (element.kind == .page || element.kind == .tabContent) && element[.variant] == "away"
+  }
+
+  /// What a screen reader says first.
+  var spokenName: String {
+    if let label = element[.label] { return label }
+    if element.control != nil { return rowLabel }
+    return words(hidden: element.kind == .barTitle).joined(separator: " ")
+  }
+
+  /// A switch or menu is named by the text beside it.
+  private var rowLabel: String {
+    guard let row = parent(of: .label) else { return "" }
+    return row.children.filter { !$0.holds(self) }.flatMap { $0.words() }.joined(separator: " ")
+  }
+
+  private func parent(of kind: ElementKind) -> DrawnElement? {
+    parent.flatMap { $0.element.kind == kind ? $0 : $0.parent(of: kind) }
+  }
+
+  func holds(_ other: DrawnElement) -> Bool {
+    self === other || children.contains { $0.holds(other) }
+  }
+
+  private func words(hidden: Bool = false) -> [String] {
+    if element[.isHidden] != nil, !hidden { return [] }
+    if let label = element[.label] { return [label] }
+    if let text = element.text { return text.isEmpty ? [] : [text] }
+    return children.flatMap { $0.words() }
+  }
+
+  /// What a person reads here.
+  var lines: [String] {
+    if isCovered || element[.isHidden] != nil { return [] }
+    if let text = element.text, element.kind != .option { return text.isEmpty ? [] : [text] }
+    if let control = element.control { return value(of: control) }
+    if children.isEmpty { return element[.label].map { [$0] } ?? [] }
+    return children.flatMap(\.lines)
+  }
+
+  private func value(of control: ControlValue) -> [String] {
+    switch control {
+    case .text(let text): [text.isEmpty ? element[.placeholder] ?? "" : text].filter { !$0.isEmpty }
+    case .isOn: []
+    case .choice: element.kind == .segments ? optionWords : chosenOption.map { [$0] } ?? []
+    }
+  }
+
+  var options: [DrawnElement] { children.filter { $0.element.kind == .option } }
+
+  private var optionWords: [String] { options.compactMap(\.element.text) }
+
+  var chosenOption: String? {
+    guard case .choice(let number) = element.control else { return nil }
+    return options.first { $0.element[.choice] == number }?.element.text
+  }
+}

@@ -1,0 +1,58 @@
+import Rendering
+
+extension Screen: ScreenScope {
+  public func all(_ kind: ScreenElementKind, _ name: String?) -> [ScreenElement] {
+    flush()
+    return reachableRoots.flatMap { $0.all(kind, name) }.map { ScreenElement($0, on: self) }
+  }
+
+  /// What a person reads, from top to bottom, one piece of text a line.
+  public var text: String { lines.joined(separator: "\n") }
+
+  /// What a person reads, piece by piece. What is hidden from screen readers does not count.
+  public var lines: [String] {
+    flush()
+    return browser.roots.flatMap(\.lines)
+  }
+
+  /// The screen as an indented list: kind, identifier, text and state of each element.
+  ///
+  /// Boxes that only lay out are left out, so that the list says what a person notices.
+  public var tree: String {
+    flush()
+    return browser.roots.flatMap { $0.description(depth: 0) }.joined(separator: "\n")
+  }
+
+  /// The thing with the keyboard's focus.
+  public var focused: ScreenElement? {
+    flush()
+    return browser.focused.flatMap(browser.element).map { ScreenElement($0, on: self) }
+  }
+
+  /// The open sheets and alerts, the topmost last.
+  public var presented: [ScreenElement] {
+    flush()
+    return browser.presented.map { ScreenElement($0, on: self) }
+  }
+
+  /// Asks for the topmost sheet or alert to be closed, as Esc does.
+  ///
+  /// - Throws: ``ScreenFailure`` when none is open.
+  public func dismiss() throws(ScreenFailure) {
+    flush()
+    guard let top = browser.presented.last else {
+      throw ScreenFailure(reason: "No sheet or alert is open.", tree: tree)
+    }
+    try ScreenElement(top, on: self).dismiss()
+  }
+
+  /// The page, or only the topmost of the sheets and alerts that cover it.
+  private var reachableRoots: [DrawnElement] {
+    browser.presented.last.map { [$0] } ?? browser.roots
+  }
+}
+
+extension MiniatureBrowser {
+  /// Sheets and alerts, the topmost last.
+  var presented: [DrawnElement] { roots.last?.children ?? [] }
+}

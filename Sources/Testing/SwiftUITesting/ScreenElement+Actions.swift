@@ -1,0 +1,136 @@
+import Rendering
+import ViewTree
+
+extension ScreenElement {
+  /// Clicks or taps it, or the button around it.
+  ///
+  /// - Throws: ``ScreenFailure`` when nothing here reacts, it is disabled, covered or gone.
+  public func tap() throws(ScreenFailure) {
+    if drawn.element.kind == .toggle { return try turn(on: !isOn) }
+    guard let target = drawn.nearest(reactingTo: .tap) else {
+      throw failure("does not react to a tap")
+    }
+    try ScreenElement(target, on: screen).send(.tap)
+  }
+
+  /// Types text at the end of a field, key by key, as a person does.
+  public func type(_ text: String) throws(ScreenFailure) {
+    try focus()
+    for character in text { try enter(value + String(character)) }
+  }
+
+  /// Empties a field.
+  public func clear() throws(ScreenFailure) {
+    try focus()
+    if !value.isEmpty { try enter("") }
+  }
+
+  /// Presses Return in a field.
+  public func submit() throws(ScreenFailure) { try send(.submit, value: value) }
+
+  /// Puts the keyboard's focus into a field, and takes it from where it was.
+  public func focus() throws(ScreenFailure) {
+    guard !isFocused else { return }
+    try screen.focused?.blur()
+    screen.browser.focused = drawn.id
+    if drawn.element.events.contains(.focus) { try send(.focus) }
+  }
+
+  /// Takes the keyboard's focus away.
+  public func blur() throws(ScreenFailure) {
+    guard isFocused else { return }
+    screen.browser.focused = nil
+    if drawn.element.events.contains(.blur) { try send(.blur) }
+  }
+
+  /// Chooses one of a picker's options by its words.
+  public func choose(_ words: String) throws(ScreenFailure) {
+    screen.flush()
+    let option = drawn.options.first { $0.element.text == words }
+    guard let number = option?.element[.choice] else { throw failure("has no option “\(words)”") }
+    try edit(.change, .choice(number), value: number)
+  }
+
+  public func turnOn() throws(ScreenFailure) { try turn(on: true) }
+  public func turnOff() throws(ScreenFailure) { try turn(on: false) }
+
+  /// Asks for a sheet or alert to be closed, as Esc does.
+  public func dismiss() throws(ScreenFailure) { try send(.dismiss) }
+
+  /// Pulls down to refresh.
+  public func refresh() throws(ScreenFailure) {
+    guard let target = drawn.nearest(reactingTo: .refresh) else {
+      throw failure("cannot be refreshed")
+    }
+    try ScreenElement(target, on: screen).send(.refresh)
+  }
+
+  /// What a browser says of a picture that it was told to load.
+  public func finishLoading(isSuccess: Bool = true) throws(ScreenFailure) {
+    try send(isSuccess ? .load : .error)
+  }
+
+  private func enter(_ text: String) throws(ScreenFailure) {
+    try edit(.input, .text(text), value: text)
+  }
+
+  private func turn(on isOn: Bool) throws(ScreenFailure) {
+    guard self.isOn != isOn else { return }
+    try edit(.change, .isOn(isOn), value: String(isOn))
+  }
+}
+
+extension ScreenElement {
+  /// What the browser does with a person's edit: it shows at once, and its number goes along.
+  private func edit(
+    _ kind: EventSet, _ control: ControlValue, value: String
+  ) throws(ScreenFailure) {
+    try check(kind)
+    drawn.edit(control)
+    deliver(ElementEvent(kind, value: value), version: drawn.version)
+  }
+
+  private func send(_ kind: EventSet, value: String = "") throws(ScreenFailure) {
+    try check(kind)
+    deliver(ElementEvent(kind, value: value), version: nil)
+  }
+
+  private func deliver(_ event: ElementEvent, version: Int?) {
+    screen.liveTree.receive(event, for: drawn.id, version: version)
+    screen.flush()
+  }
+
+  private func check(_ kind: EventSet) throws(ScreenFailure) {
+    screen.flush()
+    guard screen.browser.element(drawn.id) === drawn else { throw failure("is gone") }
+    guard !drawn.isUnreachable(in: screen.browser) else { throw failure("is covered") }
+    guard drawn.element[.isDisabled] == nil else { throw failure("is disabled") }
+    guard drawn.element.events.contains(kind) else {
+      throw failure("does not react to \(kind.names.joined(separator: ", "))")
+    }
+  }
+
+  private func failure(_ reason: String) -> ScreenFailure {
+    let name = drawn.element[.identifier] ?? drawn.spokenName
+    return ScreenFailure(
+      reason: "The \(drawn.element.kind) “\(name)” \(reason).", tree: screen.tree)
+  }
+}
+
+extension DrawnElement {
+  func nearest(reactingTo kind: EventSet) -> DrawnElement? {
+    element.events.contains(kind) ? self : parent?.nearest(reactingTo: kind)
+  }
+
+  /// Whether a page, tab, sheet or alert lies over it.
+  func isUnreachable(in browser: MiniatureBrowser) -> Bool {
+    var next: DrawnElement? = self
+    var top: DrawnElement?
+    while let place = next {
+      if place.isCovered { return true }
+      if browser.presented.contains(where: { $0 === place }) { top = place }
+      next = place.parent
+    }
+    return browser.presented.last !== top
+  }
+}

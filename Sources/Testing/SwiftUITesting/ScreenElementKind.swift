@@ -1,0 +1,32 @@
+import Rendering
+
+/// What kind of thing a test looks for, in a person's words.
+public enum ScreenElementKind: String, Sendable, CaseIterable {
+  case any, button, link, field, toggle, picker, heading, text, image, tab, suggestion, row
+  case sheet, alert, progress
+
+  @MainActor func matches(_ element: Element) -> Bool {
+    if self == .heading, element[.role] == "heading" { return true }
+    return kinds.contains(element.kind)
+  }
+
+  private var kinds: Set<ElementKind> {
+    switch self {
+    case .any: Set(ElementKind.allCases)
+    case .button: [.button]
+    case .link: [.link, .backLink]
+    case .field: [.textField, .secureField, .textEditor]
+    case .toggle: [.toggle]
+    case .picker: [.picker, .segments]
+    case .heading: [.heading, .largeTitle, .sectionHeader]
+    case .text: [.text]
+    case .image: [.symbol, .picture]
+    case .tab: [.tab]
+    case .suggestion: [.suggestion]
+    case .row: [.row]
+    case .sheet: [.sheet]
+    case .alert: [.alert]
+    case .progress: [.progress, .spinner]
+    }
+  }
+}

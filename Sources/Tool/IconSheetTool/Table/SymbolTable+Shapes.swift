@@ -1,0 +1,49 @@
+// Shapes.
+extension SymbolTable {
+  static let shapes = """
+    circle                     circle
+    circle.fill                circle-fill
+    circle.lefthalf.filled     circle-half
+    circle.righthalf.filled    circle-half
+    circle.inset.filled        record-circle
+    smallcircle.filled.circle  record-circle
+    largecircle.fill.circle    record-circle-fill
+    square                     square
+    square.fill                square-fill
+    square.dashed              bounding-box
+    square.lefthalf.filled     square-half
+    app                        app
+    app.fill                   app
+    rectangle.portrait         tablet
+    rectangle.portrait.fill    tablet-fill
+    triangle                   triangle
+    triangle.fill              triangle-fill
+    diamond                    diamond
+    diamond.fill               diamond-fill
+    pentagon                   pentagon
+    pentagon.fill              pentagon-fill
+    hexagon                    hexagon
+    hexagon.fill               hexagon-fill
+    octagon                    octagon
+    octagon.fill               octagon-fill
+    suit.heart                 suit-heart
+    suit.heart.fill            suit-heart-fill
+    suit.club                  suit-club
+    suit.club.fill             suit-club-fill
+    suit.spade                 suit-spade
+    suit.spade.fill            suit-spade-fill
+    suit.diamond               suit-diamond
+    suit.diamond.fill          suit-diamond-fill
+    0.circle                   0-circle
+    1.circle                   1-circle
+    1.circle.fill              1-circle-fill
+    2.circle                   2-circle
+    2.circle.fill              2-circle-fill
+    3.circle                   3-circle
+    3.circle.fill              3-circle-fill
+    4.circle                   4-circle
+    4.circle.fill              4-circle-fill
+    5.circle                   5-circle
+    5.circle.fill              5-circle-fill
+    """
+}

@@ -1,0 +1,46 @@
+/// Says in what the page on disk differs from what the tests say today.
+public struct MissionDrift {
+  /// One sentence a difference, at most ten; none where both are the same.
+  ///
+  /// - Parameter tests: the names of the tests that prove something today.
+  public static func sentences(page: String, expected: String, tests: Set<String>) -> [String] {
+    guard page != expected else { return [] }
+    let old = rows(of: page), new = rows(of: expected)
+    let gone = new.keys.sorted().filter { old[$0] == nil }.map { "docs/mission.md lacks \($0)" }
+    let changed = new.keys.sorted().compactMap { id -> String? in
+      guard let before = old[id], before != new[id] else { return nil }
+      let missing = names(in: before).filter { !tests.contains($0) }
+      return missing.first.map {
+        "docs/mission.md says that '\($0)' proves \(id), and there is no such test"
+      } ?? "docs/mission.md is out of date for \(id)"
+    }
+    let all = gone + changed
+    guard !all.isEmpty else { return ["docs/mission.md is out of date: run make mission"] }
+    return Array(all.prefix(10)) + ["run make mission, and look at what changed"]
+  }
+
+  /// A row's id → its line.
+  private static func rows(of page: String) -> [String: Substring] {
+    let lines = page.split(separator: "\n").compactMap { line -> (String, Substring)? in
+      let cells = line.split(separator: "|")
+      guard line.hasPrefix("| "), let id = cells.first?.trimmed, id.contains("-") else {
+        return nil
+      }
+      return (id, line)
+    }
+    return Dictionary(lines, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The tests that a line links to.
+  private static func names(in line: Substring) -> [String] {
+    line.split(separator: "[").dropFirst().compactMap { part in
+      part.firstRange(of: "](../Tests/").map { String(part[..<$0.lowerBound]) }
+    }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

@@ -1,0 +1,71 @@
+public import Foundation
+import ImportGraph
+import LayerRules
+
+/// Reads a package's rows, tests and rules, and writes or checks its proof page.
+public struct MissionFolder {
+  let top: URL
+
+  /// - Parameter top: the package's folder.
+  public init(top: URL) { self.top = top }
+
+  /// The report as the sources say it today.
+  ///
+  /// - Throws: ``MissionProblems`` for what is written wrongly in the table, the tests or the
+  ///   rules; a file error where one of them cannot be read.
+  public func report() throws -> MissionReport {
+    let rows = try MissionRows(table: text("docs/mission-rows.tsv"))
+    let book = try LayerBook(json: Data(text("strata.json").utf8))
+    let tree = DiskTree(top: top)
+    let proofs = try tree.paths()
+      .filter { $0.hasPrefix("Tests/") && $0.hasSuffix(".swift") }
+      .flatMap { try ProofScanner(source: tree.text(at: $0), path: $0).proofs() }
+    return try MissionReport(rows: rows, proofs: proofs, rules: Self.rules(of: book))
+  }
+
+  /// Writes `docs/mission.md` and the README's numbers.
+  public func write() throws {
+    let report = try report()
+    try save(MissionPage(report).text, at: "docs/mission.md")
+    try save(ReadmeNumbers(report).fill(text("README.md")), at: "README.md")
+  }
+
+  /// What is not true any more, one sentence each; empty where everything is.
+  public func drift() throws -> [String] {
+    let report = try report()
+    let page = (try? text("docs/mission.md")) ?? ""
+    let sentences = MissionDrift.sentences(
+      page: page, expected: MissionPage(report).text, tests: report.testNames)
+    let readme = try text("README.md")
+    let isTrue = try ReadmeNumbers(report).fill(readme) == readme
+    return sentences + (isTrue ? [] : ["README.md's numbers are out of date: run make mission"])
+  }
+
+  private static func rules(of book: LayerBook) -> [String: String] {
+    let floors = book.floors.flatMap { floor in floor.rows.map { ($0, "the floor \(floor.name)") } }
+    let free = book.platformFree.rows.map { ($0, "platformFree") }
+    return Dictionary(floors + free, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: top.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// Leaves a file alone that already says the same, so that nothing is rebuilt for nothing.
+  private func save(_ words: String, at path: String) throws {
+    guard (try? text(path)) != words else { return }
+    try Data(words.utf8).write(to: top.appendingPathComponent(path), options: .atomic)
+  }
+}
+
+extension MissionReport {
+  var testNames: Set<String> {
+    Set(
+      lines.flatMap { line -> [String] in
+        switch line.status {
+        case .app(let proofs), .example(let proofs): proofs.map(\.test)
+        case .rule, .open, .notHere: []
+        }
+      })
+  }
+}

@@ -1,0 +1,39 @@
+/// The rows of the mission, read from a table of five columns divided by tabs.
+public struct MissionRows: Equatable, Sendable {
+  public var all: [MissionRow]
+
+  public init(_ rows: [MissionRow]) { all = rows }
+
+  /// Reads `id`, `document`, `title` and, where the row is not here, its reason and what serves
+  /// instead. The first line names the columns.
+  ///
+  /// - Throws: ``MissionProblems`` with every line that is not such a row, or names an id twice.
+  public init(table: String) throws(MissionProblems) {
+    var problems: [String] = []
+    var seen: Set<String> = []
+    var rows: [MissionRow] = []
+    for (number, line) in table.split(separator: "\n").enumerated().dropFirst() {
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard let row = MissionRow(cells: cells) else {
+        problems.append("docs/mission-rows.tsv:\(number + 1) is not a row of 3 or 5 columns")
+        continue
+      }
+      if !seen.insert(row.id).inserted {
+        problems.append("docs/mission-rows.tsv:\(number + 1) names \(row.id) a second time")
+      }
+      rows.append(row)
+    }
+    guard problems.isEmpty else { throw MissionProblems(all: problems) }
+    all = rows
+  }
+}
+
+extension MissionRow {
+  fileprivate init?(cells: [String]) {
+    guard cells.count == 3 || cells.count == 5, !cells.contains(""), cells[0].contains("-") else {
+      return nil
+    }
+    let notHere = cells.count == 5 ? NotHere(reason: cells[3], instead: cells[4]) : nil
+    self.init(id: cells[0], document: cells[1], title: cells[2], notHere: notHere)
+  }
+}

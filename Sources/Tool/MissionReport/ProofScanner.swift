@@ -1,0 +1,86 @@
+import ImportGraph
+
+/// Finds `.mission("W-06")` in the attributes of tests and suites.
+///
+///     @Test(.mission("W-06")) func `the history keeps twenty places`() { … }
+///
+/// Only string literals count: a row named by a constant is no proof, since a reader could not
+/// find it.
+public struct ProofScanner {
+  private let tokens: [SwiftToken]
+  private let path: String
+
+  public init(source: String, path: String) {
+    tokens = SwiftLexer.tokens(of: source)
+    self.path = path
+  }
+
+  /// Every test and suite of the source that proves a row, in order.
+  ///
+  /// - Throws: ``MissionProblems`` where an attribute proves rows but belongs to no test.
+  public func proofs() throws(MissionProblems) -> [TestProof] {
+    var found: [TestProof] = []
+    var problems: [String] = []
+    for index in tokens.indices where isTestAttribute(index) {
+      let attribute = parenthesised(from: index + 2)
+      let rows = missionRows(in: attribute)
+      guard !rows.isEmpty else { continue }
+      let line = tokens[index].line
+      if let name = declaredName(after: attribute.endIndex) {
+        let isDisabled = attribute.indices.contains { isCall("disabled", at: $0, in: attribute) }
+        found.append(
+          TestProof(test: name, path: path, line: line, rows: rows, isDisabled: isDisabled))
+      } else {
+        problems.append("\(path):\(line) proves \(rows.joined(separator: ", ")) but names no test")
+      }
+    }
+    guard problems.isEmpty else { throw MissionProblems(all: problems) }
+    return found
+  }
+
+  private func isTestAttribute(_ index: Int) -> Bool {
+    guard tokens[index].isMark("@"), index + 2 < tokens.count else { return false }
+    let name = tokens[index + 1]
+    return (name.isWord("Test") || name.isWord("Suite")) && tokens[index + 2].isMark("(")
+  }
+
+  /// The tokens from an opening parenthesis to the one that closes it.
+  private func parenthesised(from start: Int) -> ArraySlice<SwiftToken> {
+    var depth = 0
+    for index in start..<tokens.count {
+      if tokens[index].isMark("(") { depth += 1 }
+      if tokens[index].isMark(")") { depth -= 1 }
+      if depth == 0 { return tokens[start...index] }
+    }
+    return tokens[start...]
+  }
+
+  private func missionRows(in attribute: ArraySlice<SwiftToken>) -> [String] {
+    attribute.indices
+      .filter { isCall("mission", at: $0, in: attribute) }
+      .flatMap { index in
+        parenthesised(from: index + 1).filter { $0.kind == .string }.map(\.text)
+      }
+  }
+
+  private func isCall(_ name: String, at index: Int, in slice: ArraySlice<SwiftToken>) -> Bool {
+    guard slice.indices.contains(index - 1), slice[index].isWord(name) else { return false }
+    let isFollowed = slice.indices.contains(index + 1) && slice[index + 1].isMark("(")
+    return slice[index - 1].isMark(".") && (isFollowed || name == "disabled")
+  }
+
+  private static let introducers: Set = ["func", "struct", "class", "actor", "enum", "extension"]
+
+  /// The name of the next declaration, with modifiers and other attributes before it.
+  private func declaredName(after start: Int) -> String? {
+    for index in start..<tokens.count {
+      if tokens[index].isMark("{") || tokens[index].isMark("}") { return nil }
+      guard tokens[index].kind == .word, Self.introducers.contains(tokens[index].text) else {
+        continue
+      }
+      guard index + 1 < tokens.count, tokens[index + 1].isName else { continue }
+      return tokens[index + 1].text
+    }
+    return nil
+  }
+}

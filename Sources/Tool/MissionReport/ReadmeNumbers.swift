@@ -1,0 +1,30 @@
+/// The numbers between markers in the README, so that none is typed by hand.
+///
+///     <!-- proven W -->29 of 247<!-- / -->
+public struct ReadmeNumbers {
+  let report: MissionReport
+
+  public init(_ report: MissionReport) { self.report = report }
+
+  /// The text with each document's figure put between its markers.
+  ///
+  /// - Throws: ``MissionProblems`` where a document's markers are missing or do not close.
+  public func fill(_ text: String) throws(MissionProblems) -> String {
+    var text = text
+    var problems: [String] = []
+    for prefix in report.prefixes {
+      let opening = "<!-- proven \(prefix) -->"
+      guard let start = text.firstRange(of: opening),
+        let end = text[start.upperBound...].firstRange(of: "<!-- / -->")
+      else {
+        problems.append("README.md has no '\(opening)…<!-- / -->' for the document's number")
+        continue
+      }
+      let figure = report.proven(prefix: prefix)
+      text.replaceSubrange(
+        start.upperBound..<end.lowerBound, with: "\(figure.proven) of \(figure.of)")
+    }
+    guard problems.isEmpty else { throw MissionProblems(all: problems) }
+    return text
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// The folder that holds everything an app stores.
+enum DataFolder {
+  /// Makes the folder where it is missing, and makes sure that it can be written to.
+  static func open(_ path: String?, app: String) throws(HostError) -> URL {
+    let folder = path.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? usual(app)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .unable("the data folder \(folder.path) cannot be made or is not a folder")
+    }
+    guard FileManager.default.isWritableFile(atPath: folder.path) else {
+      throw .unable("the data folder \(folder.path) cannot be written to")
+    }
+    return folder
+  }
+
+  private static func usual(_ app: String) -> URL {
+    let environment = ProcessInfo.processInfo.environment
+    let home = environment["HOME"] ?? NSTemporaryDirectory()
+    let data = environment["XDG_DATA_HOME"] ?? "\(home)/.local/share"
+    return URL(fileURLWithPath: "\(data)/strata/\(app)", isDirectory: true)
+  }
+}

@@ -1,0 +1,26 @@
+import DeviceServices
+import Foundation
+
+/// What an executable adds to its host: services that run beside the app, and their figures.
+///
+/// An app's server module registers here before `main`, so that the app itself knows nothing of it.
+@MainActor public enum HostExtensions {
+  /// Called once before the app starts; may set the environment. An error ends the process with
+  /// its description.
+  public static var prepare: [@MainActor () throws -> Void] = []
+  nonisolated private static let ends = Locked<[@Sendable () -> Void]>([])
+  nonisolated private static let figures = Locked<[@Sendable () -> [Metric]]>([])
+
+  /// Called when the process ends in order.
+  nonisolated public static func onEnd(_ action: @escaping @Sendable () -> Void) {
+    ends.withLock { $0.append(action) }
+  }
+
+  /// Adds figures to `/metrics`.
+  nonisolated public static func addMetrics(_ read: @escaping @Sendable () -> [Metric]) {
+    figures.withLock { $0.append(read) }
+  }
+
+  nonisolated static func end() { ends.withLock { $0 }.forEach { $0() } }
+  nonisolated static func metrics() -> [Metric] { figures.withLock { $0 }.flatMap { $0() } }
+}

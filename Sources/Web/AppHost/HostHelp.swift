@@ -1,0 +1,17 @@
+/// What `--help` prints.
+enum HostHelp {
+  static func text(app: String) -> String {
+    """
+    usage: \(app) [serve] [--host 127.0.0.1] [--port 8080] [--data DIR]
+           \(String(repeating: " ", count: app.count)) [--tls-cert FILE --tls-key FILE] [-NAME VALUE …]
+
+      --host HOST              the address to listen at          (environment: HOST)
+      --port PORT              0 for any free one                (environment: PORT)
+      --data DIR               where the app keeps its data      (environment: \(app.uppercased())_DATA)
+      --tls-cert, --tls-key    PEM files: serve over TLS
+      --simulate-latency MS    the browser delays every message, to feel a slow network
+      -NAME VALUE              an option of the app itself, such as -provider demo
+
+    """
+  }
+}

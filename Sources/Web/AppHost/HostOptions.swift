@@ -1,0 +1,90 @@
+import Foundation
+
+/// What a host is told by flags and environment. The same for every app.
+struct HostOptions: Equatable {
+  var host = "127.0.0.1"
+  var port = 8080
+  var dataFolder: String?
+  var certificate: String?
+  var key: String?
+  /// Milliseconds added in each direction by the browser, to feel a slow network.
+  var latency = 0
+  var showsHelp = false
+
+  /// Reads flags, then the environment for what no flag says.
+  ///
+  /// Arguments of the app itself (`-provider demo`: one dash) are left to the app.
+  init(arguments: [String], environment: [String: String], app: String) throws(HostError) {
+    try read(environment, app: app)
+    var rest = arguments.dropFirst()
+    if rest.first == "serve" { rest = rest.dropFirst() }
+    while let argument = rest.popFirst() {
+      if argument == "--help" || argument == "-h" {
+        showsHelp = true
+      } else if argument.hasPrefix("--") {
+        let (name, value) = try Self.split(argument, &rest)
+        try set(name, value)
+      } else if argument.hasPrefix("-") {
+        if rest.first?.hasPrefix("--") == false { _ = rest.popFirst() }
+      } else {
+        throw .usage("'\(argument)' is not a command; \(app) knows 'serve'")
+      }
+    }
+    if (certificate == nil) != (key == nil) {
+      throw .usage("--tls-cert and --tls-key go together")
+    }
+  }
+
+  private mutating func read(_ environment: [String: String], app: String) throws(HostError) {
+    if let host = environment["HOST"], !host.isEmpty { self.host = host }
+    if let port = environment["PORT"], !port.isEmpty { self.port = try Self.port(port, "PORT") }
+    dataFolder = environment["\(app.uppercased())_DATA"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private static let flags: Set<String> = [
+    "--host", "--port", "--data", "--tls-cert", "--tls-key", "--simulate-latency",
+  ]
+
+  private static func split(
+    _ argument: String, _ rest: inout ArraySlice<String>
+  ) throws(HostError) -> (String, String) {
+    if let equals = argument.firstIndex(of: "=") {
+      return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
+    }
+    guard flags.contains(argument) else { throw unknown(argument) }
+    guard let value = rest.first, !value.hasPrefix("--") else {
+      throw .usage("\(argument) needs a value")
+    }
+    rest = rest.dropFirst()
+    return (argument, value)
+  }
+
+  private mutating func set(_ name: String, _ value: String) throws(HostError) {
+    switch name {
+    case "--host": host = value
+    case "--port": port = try Self.port(value, "--port")
+    case "--data":
+      guard !value.isEmpty else { throw .usage("--data needs the path of a folder") }
+      dataFolder = value
+    case "--tls-cert": certificate = value
+    case "--tls-key": key = value
+    case "--simulate-latency":
+      guard let milliseconds = Int(value), (0...60_000).contains(milliseconds) else {
+        throw .usage("--simulate-latency must be 0 to 60000 milliseconds, not '\(value)'")
+      }
+      latency = milliseconds
+    default: throw Self.unknown(name)
+    }
+  }
+
+  private static func unknown(_ name: String) -> HostError {
+    .usage("\(name) is not a flag of this host; --help lists them")
+  }
+
+  private static func port(_ text: String, _ name: String) throws(HostError) -> Int {
+    guard let port = Int(text), (0...65_535).contains(port) else {
+      throw .usage("\(name) must be a number from 0 to 65535, not '\(text)'")
+    }
+    return port
+  }
+}

@@ -1,0 +1,19 @@
+import WebServer
+
+extension HostService {
+  /// Takes a socket, if it is for the live address, from our own page, and from a known device.
+  func connect(_ request: HTTPRequest, _ connection: WebSocketConnection) -> SocketAdapter? {
+    guard request.path == "/~/live", isOwnOrigin(request), let id = cookie.device(of: request)
+    else { return nil }
+    let language = AcceptedLanguage.first(in: request.headers["Accept-Language"])
+    return SocketAdapter(connection, self, device(id), language: language)
+  }
+
+  /// Browsers always send `Origin` with a socket: another page's is turned away.
+  private func isOwnOrigin(_ request: HTTPRequest) -> Bool {
+    guard let origin = request.headers["Origin"], let host = request.headers["Host"] else {
+      return false
+    }
+    return origin == "http://\(host)" || origin == "https://\(host)"
+  }
+}

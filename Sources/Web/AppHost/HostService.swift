@@ -1,0 +1,132 @@
+import BrowserClient
+import DeviceServices
+import Foundation
+import LiveSession
+import ViewTree
+import WebServer
+
+/// Answers requests for one app: pages, the client's files, health and metrics.
+final class HostService: Sendable {
+  let cookie: DeviceCookie
+  let holder: SessionHolder
+  private let devices: DeviceStore
+  private let script: ClientFile
+  private let style: ClientFile
+  private let latency: Int
+  private let appName: String
+  let clock: any Clock<Duration>
+  let extraMetrics: @Sendable () -> [Metric]
+
+  @MainActor init<C: Clock<Duration>>(
+    application: Application, secret: SecretKey, devices: DeviceStore, latency: Int = 0,
+    limits: SessionHolder.Limits = .init(), clock: C = ContinuousClock(),
+    extraMetrics: @escaping @Sendable () -> [Metric] = { [] }
+  ) throws(MissingClientFile) {
+    cookie = DeviceCookie(secret: secret)
+    holder = SessionHolder(
+      application, limits: limits, clock: clock, makeToken: SecretKey.token)
+    self.clock = clock
+    self.devices = devices
+    script = try BrowserClient.file(.script)
+    style = try BrowserClient.file(.style)
+    self.latency = latency
+    appName = application.name
+    self.extraMetrics = extraMetrics
+    UpstreamFigures.declare()
+  }
+
+  func respond(to request: HTTPRequest) async -> HTTPResponse {
+    guard request.method == "GET" || request.method == "HEAD" else {
+      var response = plain("this address answers GET and HEAD only", status: 405)
+      response.headers["Allow"] = "GET, HEAD"
+      return response
+    }
+    switch request.path {
+    case script.path: return file(script)
+    case style.path: return file(style)
+    case "/healthz": return await health()
+    case "/metrics": return await metrics()
+    case let path where path.hasPrefix("/~"): return plain("there is nothing here", status: 404)
+    default: return await page(request)
+    }
+  }
+
+  func device(_ id: DeviceID) -> Device { devices.device(id) }
+
+  private func page(_ request: HTTPRequest) async -> HTTPResponse {
+    let known = cookie.device(of: request)
+    let id = known ?? cookie.make()
+    let language = AcceptedLanguage.first(in: request.headers["Accept-Language"])
+    let url = request.query.map { "\(request.path)?\($0)" } ?? request.path
+    let opened = await holder.open(device: devices.device(id), url: url, language: language)
+    // The answer to HEAD has no page that a socket could come for.
+    if request.method == "HEAD" { await holder.discard(opened) }
+    let nonce = SecretKey.token()
+    let document = PageDocument(
+      opened: opened, appName: appName, language: language, nonce: nonce, script: script,
+      style: style, latency: latency, words: HostWords(language: language))
+    var response = HTTPResponse.html(document.html)
+    if !opened.isUnderstood { response.status = 404 }
+    SecurityHeaders.add(to: &response, nonce: nonce)
+    response.headers["Cache-Control"] = "no-store"
+    if known == nil {
+      response.headers["Set-Cookie"] = cookie.header(for: id, isSecure: request.isSecure)
+    }
+    return response
+  }
+
+  private func file(_ file: ClientFile) -> HTTPResponse {
+    var response = HTTPResponse(body: .bytes(file.bytes))
+    response.headers["Content-Type"] = file.contentType
+    response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+    SecurityHeaders.add(to: &response)
+    return response
+  }
+
+  func plain(_ text: String, status: Int = 200) -> HTTPResponse {
+    var response = HTTPResponse.text(text + "\n", status: status)
+    SecurityHeaders.add(to: &response)
+    return response
+  }
+
+  private func health() async -> HTTPResponse {
+    let sessions = await holder.count
+    var response = HTTPResponse.json(Array("{\"status\":\"ok\",\"sessions\":\(sessions)}\n".utf8))
+    response.headers["Cache-Control"] = "no-store"
+    SecurityHeaders.add(to: &response)
+    return response
+  }
+
+  private func metrics() async -> HTTPResponse {
+    let text = await Metric.text(MainActor.run { hostMetrics() } + processMetrics + extraMetrics())
+    var response = plain("")
+    response.body = .bytes(Array(text.utf8))
+    response.headers["Content-Type"] = "text/plain; version=0.0.4; charset=utf-8"
+    response.headers["Cache-Control"] = "no-store"
+    return response
+  }
+
+  /// What kits and the app count themselves.
+  private var processMetrics: [Metric] {
+    ProcessFigures.all.map { Metric(.counter, $0.name, $0.help, $0.value) }
+  }
+
+  @MainActor private func hostMetrics() -> [Metric] {
+    let statistics = holder.statistics
+    return [
+      Metric(.gauge, "strata_sessions", "Sessions that are alive", holder.count),
+      Metric(.counter, "strata_pages_total", "First pages drawn", statistics.pages),
+      Metric(.counter, "strata_events_total", "Events from browsers", statistics.events),
+      Metric(.counter, "strata_patches_total", "Patches sent", statistics.patches),
+      Metric(.counter, "strata_patch_bytes_total", "Bytes of patches", statistics.patchBytes),
+      Metric(
+        .counter, "strata_refused_messages_total", "Messages that broke the protocol",
+        statistics.refusedMessages),
+      Metric(
+        .counter, "strata_unknown_events_total", "Events for elements that are gone",
+        statistics.unknownEvents),
+      Metric(.counter, "strata_resumed_total", "Sockets that came back", statistics.resumed),
+      Metric(.counter, "strata_mounted_total", "Sessions begun behind a page", statistics.mounted),
+    ]
+  }
+}

@@ -1,0 +1,77 @@
+import CHostHook
+import DeviceServices
+import Dispatch
+import Foundation
+import PersistenceKit
+import ViewTree
+import WebServer
+
+/// Serves one app until the process is asked to end.
+@MainActor final class WebHost {
+  private let server: WebServer
+  private let service: HostService
+  private let options: HostOptions
+  private var signals: [any DispatchSourceSignal] = []
+  private var sweeper: Task<Void, Never>?
+
+  init(_ application: Application, _ options: HostOptions) throws(HostError) {
+    self.options = options
+    DeviceHost.dataFolder = try DataFolder.open(options.dataFolder, app: application.name)
+    // The database first: a folder that is another program's is left as it was.
+    let devices = try Self.deviceStore()
+    let secret = try SecretKey(folder: DeviceHost.dataFolder)
+    do {
+      service = try HostService(
+        application: application, secret: secret, devices: devices, latency: options.latency,
+        extraMetrics: HostExtensions.metrics)
+    } catch {
+      throw .unable("\(error)")
+    }
+    var configuration = WebServer.Configuration(host: options.host, port: options.port)
+    if let certificate = options.certificate, let key = options.key {
+      configuration.tls = .init(certificate: certificate, key: key)
+    }
+    server = WebServer(
+      configuration, respond: { [service] in await service.respond(to: $0) },
+      connect: { [service] in service.connect($0, $1) })
+  }
+
+  /// Starts listening and says so on standard output, in one line with the address.
+  func start() throws(HostError) {
+    let port: Int
+    do {
+      port = try server.start()
+    } catch {
+      throw .unable("\(error)")
+    }
+    let scheme = options.certificate == nil ? "http" : "https"
+    let host = options.host.contains(":") ? "[\(options.host)]" : options.host
+    // Written at once: `print` would wait in a buffer while the output is a pipe.
+    FileHandle.standardOutput.write(Data("Ready: \(scheme)://\(host):\(port)/\n".utf8))
+    sweeper = Task { [service] in
+      while (try? await Task.sleep(for: .seconds(5))) != nil { service.holder.sweep() }
+    }
+    endOnSignals()
+  }
+
+  private func endOnSignals() {
+    for number in [SIGTERM, SIGINT] {
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+      source.setEventHandler { MainActor.assumeIsolated { [self] in end() } }
+      source.resume()
+      signals.append(source)
+    }
+  }
+
+  private func end() {
+    sweeper?.cancel()
+    service.holder.endAll()
+    Task {
+      await server.stop(within: .seconds(3))
+      HostExtensions.end()
+      await Database.closeShared()
+      exit(0)
+    }
+  }
+}

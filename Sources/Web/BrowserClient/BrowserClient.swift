@@ -1,0 +1,25 @@
+import Foundation
+
+/// The script and the style sheet that every page loads, as they are served to a browser.
+///
+/// ```swift
+/// let script = try BrowserClient.file(.script)
+/// page.append("<script src=\"\(script.url)\" defer></script>")
+/// ```
+public enum BrowserClient {
+  /// The files there are; the raw value is the name under which each is served.
+  public enum Name: String, CaseIterable, Sendable {
+    case script = "client.js"
+    case style = "style.css"
+  }
+
+  /// Reads a file from the module's resources; a host does so once, when it starts.
+  ///
+  /// - Throws: `MissingClientFile` when the installation lost its resources.
+  public static func file(_ name: Name) throws(MissingClientFile) -> ClientFile {
+    let folder = Bundle.module.bundleURL.appendingPathComponent("Resources")
+    let url = folder.appendingPathComponent(name.rawValue)
+    guard let data = try? Data(contentsOf: url) else { throw MissingClientFile(path: url.path) }
+    return ClientFile(name: name, bytes: [UInt8](data))
+  }
+}

@@ -1,0 +1,851 @@
+// The browser's half of the wire (docs/internals/wire.md). It applies the server's patches and sends
+// what the user does; text, caret, focus, scroll and open menus belong to the user and are kept here.
+(() => {
+  'use strict';
+  const doc = document, { body, documentElement: page } = doc, home = body.dataset;
+  if (!home.session) return;
+
+  // MARK: State
+  const nodes = new Map(); // number → element, for everything a patch may name
+  const fields = new WeakMap(); // control → {version, composing, held}
+  const drafts = new Map(); // data-k → what the user last typed there
+  const waiting = new Map(); // drafts whose field is not on the page yet
+  const outbox = []; // events that the server has not acknowledged, oldest first
+  const count = { applied: 0, unknown: 0, dropped: 0, bytes: 0, sent: 0, connects: 0 };
+  let token = home.session, seq = Number(home.seq) || 0, lastEvent = 0;
+  let socket = null, live = false, leaving = false, applying = false;
+
+  const on = (type, work, options) => doc.addEventListener(type, work, options);
+  const find = (selector, under = doc) => under.querySelector(selector);
+  const all = (selector, under = doc) => under.querySelectorAll(selector);
+  const number = (el) => Number(el.dataset.n) || 0;
+  const wants = (el, name) => ` ${el.dataset.e ?? ''} `.includes(` ${name} `);
+  const here = () => location.pathname + location.search;
+  const attempted = (work, otherwise) => { try { return work(); } catch { return otherwise; } };
+  const make = (tag, attributes) => {
+    const el = doc.createElement(tag);
+    for (const name in attributes) el.setAttribute(name, attributes[name]);
+    return el;
+  };
+  // Storage can be refused by the browser's settings; the page then only forgets more.
+  const recall = (key, otherwise) =>
+    attempted(() => JSON.parse(sessionStorage.getItem(key)), null) ?? otherwise;
+  const keep = (key, value) => attempted(() => sessionStorage.setItem(key, JSON.stringify(value)));
+  const inspecting = attempted(() => localStorage.strataInspector === '1', false);
+  const inspect = (way, message) => inspecting && console.debug(way, message);
+
+  // MARK: Socket
+  const [delay, jitter = 0] = (home.latency ?? '0').split(' ').map(Number);
+  // A simulated line: late by the same rule in each direction, but never out of order.
+  const line = () => {
+    const waiting = [];
+    return (work) => {
+      if (!delay) return work();
+      waiting.push(work);
+      setTimeout(() => waiting.shift()(), delay + jitter * Math.random());
+    };
+  };
+  let outward = line(), inward = line(), attempt = 0, gaps = 0, heard = 0;
+  let retryTimer, steadyTimer, giveUpTimer, bannerTimer, ackTimer, holdTimer;
+
+  const transmit = (message) => {
+    const to = socket, text = JSON.stringify(message);
+    inspect('→', text);
+    count.sent += text.length;
+    outward(() => to === socket && to.readyState === 1 && to.send(text));
+    clearTimeout(ackTimer);
+    ackTimer = 0;
+  };
+  const connect = () => {
+    clearTimeout(retryTimer);
+    if (socket || leaving) return;
+    count.connects++;
+    const ws = new WebSocket(`${location.protocol.replace('http', 'ws')}//${location.host}/~/live`);
+    socket = ws;
+    outward = line();
+    inward = line();
+    giveUpTimer = setTimeout(reconnect, 8000);
+    ws.onopen = () => ws === socket && transmit(['h', 1, token, seq, here(), draftList()]);
+    ws.onmessage = (event) => inward(() => ws === socket && receive(event.data));
+    ws.onclose = () => ws === socket && lost();
+  };
+  const lost = () => {
+    socket = null;
+    live = false;
+    [giveUpTimer, steadyTimer, ackTimer, holdTimer].forEach(clearTimeout);
+    ackTimer = holdTimer = 0;
+    bannerTimer ??= setTimeout(showBanner, 1000);
+    if (leaving) return;
+    // At once, then 0.25 s, 0.5 s … 5 s, spread out so that a restart is not met by everyone together.
+    const pause = attempt ? Math.min(5000, 125 * 2 ** attempt) * (0.75 + Math.random() / 2) : 0;
+    attempt++;
+    retryTimer = setTimeout(connect, pause);
+  };
+  const reconnect = () => {
+    const old = socket;
+    if (!old) return;
+    lost();
+    old.close();
+  };
+  const wake = () => {
+    leaving = false;
+    attempt = 0;
+    connect();
+  };
+
+  const receive = (text) => {
+    inspect('←', text);
+    count.bytes += text.length;
+    heard = performance.now();
+    const message = attempted(() => JSON.parse(text));
+    if (!Array.isArray(message)) count.unknown++;
+    else if (message[0] === 'w') welcome(message);
+    else if (Number.isInteger(message[0])) patch(message);
+    else count.unknown++;
+  };
+  const welcome = ([, how, ...rest]) => {
+    if (how === 'reload') return reload();
+    if (how === 'mounted') mount(...rest);
+    else if (how === 'resumed') {
+      acknowledge(rest[0]);
+      for (const item of outbox) item.sent = false;
+    } else return count.unknown++;
+    clearTimeout(giveUpTimer);
+    clearTimeout(bannerTimer);
+    bannerTimer = undefined;
+    hideBanner();
+    // Only a connection that lasts resets the pause before the next try.
+    steadyTimer = setTimeout(() => { attempt = gaps = 0; }, 2000);
+    live = true;
+    restoreDrafts();
+    pump();
+  };
+  const patch = ([n, covered, ops]) => {
+    if (n > seq + 1) return ++gaps > 3 ? reload() : reconnect(); // one is missing: ask again
+    acknowledge(covered);
+    if (n <= seq || !Array.isArray(ops)) return;
+    seq = n;
+    count.applied++;
+    run(ops);
+    ackTimer ||= setTimeout(() => live && transmit([0, seq]), 1000);
+  };
+  const reload = () => {
+    const last = recall('strata.reload', 0);
+    keep('strata.reload', Date.now());
+    keep('strata.kept', { url: here(), drafts: [...drafts], focus: focusMark(), at: Date.now() });
+    leaving = true;
+    socket?.close();
+    setTimeout(() => location.reload(), Date.now() - last < 10000 ? 5000 : 0);
+  };
+
+  // MARK: Events
+  const acknowledge = (n) => {
+    while (outbox.length && outbox[0].n <= n) settleItem(outbox.shift());
+    pump();
+  };
+  const settleItem = ({ timer, el, done }) => {
+    clearTimeout(timer);
+    el?.classList.remove('sent');
+    done?.();
+  };
+  // While earlier events are on their way only the newest text of a field is worth sending; anything
+  // else goes at once, with all that came before it.
+  const pump = (now) => {
+    if (!live) return;
+    let flying = outbox.filter((item) => item.sent).length;
+    const firm = outbox.findLastIndex((item) => item.name !== 'input');
+    outbox.forEach((item, at) => {
+      if (item.sent) return;
+      if (flying > 1 && at > firm && !now) return void (holdTimer ||= setTimeout(release, 1000));
+      item.sent = true;
+      item.at = performance.now();
+      flying++;
+      transmit([item.n, seq, item.id, item.name, ...item.values]);
+    });
+  };
+  const release = () => {
+    holdTimer = 0;
+    pump(true);
+  };
+  const send = (id, name, ...values) => {
+    const last = outbox.at(-1);
+    if (name === 'input' && last?.name === name && last.id === id && !last.sent) {
+      last.values = values;
+      return last;
+    }
+    // A frame that the server must refuse would be replayed for ever.
+    if (outbox.length > 500 || JSON.stringify(values).length > 20000) return void count.dropped++;
+    const item = { n: ++lastEvent, id, name, values, sent: false };
+    outbox.push(item);
+    pump();
+    return item;
+  };
+  const report = (el, name, ...values) => number(el) && send(number(el), name, ...values);
+  const isPending = (el, name) =>
+    outbox.some((item) => item.id === number(el) && (!name || item.name === name));
+
+  const tap = (el) => {
+    const item = report(el, 'tap');
+    if (!item) return;
+    item.el = el;
+    item.timer = setTimeout(() => el.classList.add('sent'), 150);
+  };
+  const dismiss = (el) => {
+    const asked = wants(el, 'dismiss') || !('e' in el.dataset);
+    if (asked && !isPending(el, 'dismiss')) report(el, 'dismiss');
+  };
+
+  // MARK: Operations
+  const operations = [
+    (id, text) => {
+      const el = node(id), only = el.childNodes.length === 1 && el.firstChild;
+      if (only?.nodeType === 3) only.data = text; // keeps a selection across the change
+      else el.textContent = text;
+    },
+    (id, name, value) => {
+      const el = node(id);
+      if (/^(on|style$|srcdoc$)/i.test(name)) return count.unknown++;
+      if (name === 'value' && el === doc.activeElement && fields.has(el)) return;
+      if (value === null) el.removeAttribute(name);
+      else el.setAttribute(name, value);
+      if (name === 'class' && isPending(el, 'tap')) el.classList.add('sent');
+      if (name === 'src' || name === 'data-e') prepare(el);
+    },
+    (parent, before, html) => {
+      const into = node(parent), piece = parse(html), added = [...piece.children];
+      into.insertBefore(piece, child(into, before));
+      added.forEach(adopt);
+    },
+    (id) => {
+      const el = node(id);
+      if (id < 3) throw 0; // the two roots stay
+      forget(el);
+      el.remove();
+    },
+    (parent, before, id) => move(node(parent), node(id), before),
+    (css) => sheet().insertRule(css, sheet().cssRules.length),
+    (id, version, value) => assign(node(id), version, value),
+    (id) => {
+      if (!id) return doc.activeElement?.blur();
+      const el = node(id);
+      el.focus();
+      if (el.contains(doc.activeElement)) return;
+      el.tabIndex = -1; // a heading takes the focus only when told that it may
+      el.focus();
+    },
+    (how, url, title) => {
+      address(how, url);
+      if (title != null) doc.title = title;
+      arriving = how !== 'replace';
+    },
+    (text, assertive) => announce(text, assertive),
+    (text) => { doc.title = text; },
+    (id, html) => {
+      const el = node(id), isDrawing = el.localName === 'svg', radio = find(':checked', el);
+      const piece = isDrawing ? parse(`<svg>${html}</svg>`).firstChild : parse(html);
+      el.replaceChildren(...piece.childNodes);
+      if (radio) for (const input of all('input', el)) input.checked = true;
+    },
+  ];
+  const node = (id) => {
+    const el = nodes.get(id);
+    if (!el) throw 0; // counted by `run`; an unknown number is never an error of the page
+    return el;
+  };
+  const child = (parent, id) => {
+    const el = id ? nodes.get(id) : null;
+    return el?.parentNode === parent ? el : null;
+  };
+  const run = (ops) => {
+    applying = true;
+    for (const op of ops) {
+      try {
+        const [code, ...rest] = op;
+        operations[code](...rest);
+      } catch { count.unknown++; }
+    }
+    applying = false;
+    settle(ops);
+    // A new screen is told once, when its name is known: that may be a patch later.
+    if (arriving && doc.title && doc.title !== told) {
+      arriving = false;
+      announce(told = doc.title);
+    }
+  };
+  let arriving = false, told = doc.title;
+  const parse = (html) => {
+    const template = doc.createElement('template');
+    template.innerHTML = html;
+    return template.content;
+  };
+  // Rules go in one by one: the policy forbids the text of a style element to change.
+  const restyle = (text) => {
+    const old = sheet(), fresh = new CSSStyleSheet();
+    if (!old) return;
+    while (old.cssRules.length) old.deleteRule(0);
+    fresh.replaceSync(text);
+    for (const rule of fresh.cssRules) old.insertRule(rule.cssText, old.cssRules.length);
+  };
+  const sheet = () => doc.getElementById('rules')?.sheet;
+  const each = (el, selector, work) => {
+    if (el.matches(selector)) work(el);
+    all(selector, el).forEach(work);
+  };
+  const adopt = (el) => {
+    each(el, '[data-n]', (part) => nodes.set(number(part), part));
+    each(el, 'dialog[data-modal]', open);
+    each(el, '[data-e],[data-k]', prepare);
+    each(el, '[data-autofocus]', (part) => part.focus());
+  };
+  const forget = (el) => {
+    each(el, 'dialog[open]', (part) => part.close()); // gives the focus back where it was
+    each(el, '[data-n]', (part) => nodes.delete(number(part)));
+    each(el, '[data-k]', (part) => drafts.delete(part.dataset.k));
+  };
+  const prepare = (el) => {
+    if (waiting.has(el.dataset.k)) restoreDraft(el);
+    if (el.localName === 'img') seen(el);
+    if (wants(el, 'more')) watch(el);
+  };
+  const move = (parent, el, before) => {
+    const reference = child(parent, before), scrolled = [];
+    each(el, '[data-scroll],.sc,textarea', (part) =>
+      scrolled.push([part, part.scrollLeft, part.scrollTop]));
+    const focus = el.contains(doc.activeElement) && doc.activeElement;
+    const selection = focus && caret(focus);
+    if (parent.moveBefore && el.isConnected) parent.moveBefore(el, reference);
+    else parent.insertBefore(el, reference);
+    if (focus && focus !== doc.activeElement) {
+      focus.focus({ preventScroll: true });
+      select(focus, selection);
+    }
+    for (const [part, left, top] of scrolled) if (left || top) part.scrollTo(left, top);
+  };
+  const mount = (newToken, html, rules, title, url) => {
+    const focus = focusMark(), offsets = scrollMark();
+    outbox.splice(0).forEach(settleItem);
+    [token, seq, lastEvent] = [newToken, 0, 0];
+    all('dialog[open]').forEach((el) => el.close());
+    nodes.clear();
+    restyle([].concat(rules).join('\n'));
+    for (const [key, value] of drafts) waiting.set(key, value);
+    applying = true;
+    ['screen', 'presentations'].forEach((id, at) => {
+      const root = doc.getElementById(id);
+      root.replaceChildren(parse(html[at]));
+      adopt(root);
+    });
+    applying = false;
+    if (title != null) doc.title = title;
+    if (url && url !== here()) address('replace', url);
+    settle([]);
+    refocus(focus);
+    scrollBack(offsets);
+  };
+  // What follows every change of the page, once a patch.
+  const settle = (ops) => {
+    for (const box of all('.search [role=combobox]')) {
+      const list = listOf(box), options = list ? all('[role=option]', list) : [];
+      box.setAttribute('aria-expanded', String(options.length > 0 && !list.hidden));
+      const active = box.getAttribute('aria-activedescendant');
+      if (active && !doc.getElementById(active)) box.removeAttribute('aria-activedescendant');
+    }
+    if (ops.some((op) => op?.[0] === 2)) all('[data-e~=more]').forEach(watch);
+    settleScroll();
+  };
+
+  // MARK: Controls
+  const field = (el) => {
+    if (!fields.has(el)) fields.set(el, { version: 0, composing: false, held: null });
+    return fields.get(el);
+  };
+  const isText = (el) =>
+    el?.matches?.('textarea,input:not([type=checkbox],[type=radio],[type=range],[type=button])');
+  const caret = (el) =>
+    isText(el) && el.selectionStart !== null
+      ? [el.selectionStart, el.selectionEnd, el.selectionDirection] : null;
+  const select = (el, range) => range && attempted(() => el.setSelectionRange(...range));
+
+  // Where the caret goes when `old` becomes `now`: it stays between the same characters.
+  const follow = (old, now, at) => {
+    if (at === old.length) return now.length;
+    let start = 0, end = 0;
+    const shorter = Math.min(old.length, now.length);
+    while (start < shorter && old[start] === now[start]) start++;
+    while (end < shorter - start && old.at(-1 - end) === now.at(-1 - end)) end++;
+    if (at <= start) return at;
+    if (at >= old.length - end) return at + now.length - old.length;
+    const isSign = /[\p{L}\p{N}]/u;
+    let signs = [...old.slice(0, at)].filter((c) => isSign.test(c)).length, place = 0;
+    for (const c of now) {
+      if (!signs) break;
+      if (isSign.test(c)) signs--;
+      place += c.length;
+    }
+    return place;
+  };
+  const write = (el, value) => {
+    const old = el.value, range = el === doc.activeElement && caret(el);
+    if (old === value) return;
+    el.value = value;
+    if (range) select(el, [follow(old, value, range[0]), follow(old, value, range[1]), range[2]]);
+  };
+  const assign = (el, version, value) => {
+    const state = field(el);
+    if (version === null ? isPending(el) : version !== state.version) return;
+    if (state.composing) return void (state.held = [version, value]);
+    if (el.localName === 'fieldset') {
+      all('input[type=radio]', el).forEach((radio) => { radio.checked = radio.value === value; });
+    } else if (el.type === 'checkbox') el.checked = String(value) === 'true';
+    else write(el, String(value ?? ''));
+    if (drafts.has(el.dataset.k)) drafts.set(el.dataset.k, el.value);
+  };
+  const edited = (el) => {
+    const state = field(el);
+    state.version++;
+    if (el.dataset.k && el.type !== 'password') drafts.set(el.dataset.k, el.value);
+    report(el, 'input', el.value, state.version);
+  };
+  const changed = (el) => {
+    const owner = el.closest('[data-e~=change]');
+    if (!owner) return;
+    const state = field(owner);
+    state.version++;
+    report(owner, 'change', el.type === 'checkbox' ? String(el.checked) : el.value, state.version);
+  };
+  on('input', ({ target }) => {
+    if (!target.dataset || !wants(target, 'input')) return;
+    const list = target.getAttribute('role') === 'combobox' && listOf(target);
+    if (list) showList(target, list, true);
+    edited(target);
+  });
+  on('change', ({ target }) => {
+    if (target.matches?.('select,input[type=checkbox],input[type=radio]')) changed(target);
+  });
+  on('compositionstart', ({ target }) => { field(target).composing = true; });
+  on('compositionend', ({ target }) => {
+    const state = field(target), { held } = state;
+    state.composing = false;
+    state.held = null;
+    // Some browsers report the composed text only after this event; it outdates what was held.
+    if (held) setTimeout(() => assign(target, ...held));
+  });
+  // What was typed before the script came, or filled in again by the browser, counts as an edit.
+  const catchUp = () => {
+    for (const el of all('[data-e~=input]')) if (el.value !== el.defaultValue) edited(el);
+    for (const el of all('input[type=checkbox],input[type=radio]')) {
+      if (el.checked !== el.defaultChecked && (el.checked || el.type === 'checkbox')) changed(el);
+    }
+  };
+
+  // MARK: Focus
+  let focused = null;
+  on('focusin', ({ target }) => {
+    if (target === focused) return; // the window came back, not the focus
+    focused = target;
+    const list = target.getAttribute('role') === 'combobox' && listOf(target);
+    if (list) showList(target, list, true);
+    if (!applying && wants(target, 'focus')) report(target, 'focus');
+  });
+  on('focusout', ({ target, relatedTarget }) => {
+    if (doc.activeElement === target) return;
+    focused = null;
+    const list = target.getAttribute('role') === 'combobox' && listOf(target);
+    if (list && !target.closest('.search')?.contains(relatedTarget)) showList(target, list, false);
+    if (!applying && wants(target, 'blur')) report(target, 'blur');
+  });
+  const focusMark = () => {
+    const el = doc.activeElement, { k, testid } = el?.dataset ?? {};
+    const name = k ? ['k', k] : testid ? ['testid', testid] : null;
+    return name && { name, range: caret(el) };
+  };
+  const refocus = (mark) => {
+    if (!mark) return;
+    const [kind, key] = mark.name, el = find(`[data-${kind}=${CSS.escape(key)}]`);
+    if (!el || el === doc.activeElement) return;
+    el.focus({ preventScroll: true });
+    select(el, mark.range);
+  };
+
+  // MARK: Drafts
+  const draftList = () => {
+    let room = 16000;
+    return [...drafts].filter(([key, value]) => (room -= key.length + value.length) > 0);
+  };
+  const restoreDrafts = () => {
+    if (!waiting.size) return;
+    all('[data-k]').forEach((el) => waiting.has(el.dataset.k) && restoreDraft(el));
+    // A screen that takes a moment to come back still gets its text.
+    setTimeout(() => waiting.clear(), 10000);
+  };
+  const restoreDraft = (el) => {
+    const value = waiting.get(el.dataset.k);
+    waiting.delete(el.dataset.k);
+    if (el.value === value) return;
+    write(el, value);
+    edited(el);
+  };
+
+  // MARK: Taps and links
+  let pressed = null;
+  on('pointerdown', (event) => {
+    pressed = event.target;
+    // The field keeps the focus (and a phone its keyboard) while a suggestion is chosen.
+    if (event.target.closest?.('.search [role=listbox]')) event.preventDefault();
+  });
+  on('mousedown', (event) => {
+    if (event.target.closest?.('.search [role=listbox]')) event.preventDefault();
+  });
+  on('click', (event) => {
+    const { target } = event;
+    if (!target.closest || event.defaultPrevented) return;
+    closeMenus(target.closest('summary')?.parentElement);
+    if (target.matches('dialog[data-modal]')) return void backdrop(target, event);
+    const el = target.closest('[data-e~=tap],a[href]');
+    if (!el) return;
+    const link = el.closest('a[href]');
+    const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (link && (modified || event.button || (link.target && link.target !== '_self'))) return;
+    if (!wants(el, 'tap')) return void follows(link, event);
+    const inner = target.closest('input,select,textarea,label');
+    const hasControl = inner && (inner.localName !== 'label' || inner.control);
+    if (hasControl && inner !== el && el.contains(inner)) return;
+    if (link) event.preventDefault();
+    if (el.getAttribute('aria-disabled') !== 'true') tap(el);
+  });
+  // A menu is the browser's to open; whatever is pressed next closes it.
+  const closeMenus = (except) => {
+    const menus = [...all('details.menu[open]')].filter((menu) => menu !== except);
+    for (const menu of menus) menu.open = false;
+    return menus.at(-1);
+  };
+  // A link of the app that asks for no tap; without a connection it is an ordinary link.
+  const follows = (link, event) => {
+    const url = new URL(link.href), inApp = url.origin === location.origin;
+    if (!live || !inApp || url.pathname.startsWith('/~/') || link.hasAttribute('download')) return;
+    if (url.hash && url.pathname + url.search === here()) return;
+    event.preventDefault();
+    send(0, 'nav', url.pathname + url.search);
+  };
+  on('submit', (event) => event.preventDefault());
+
+  // MARK: Keys
+  on('keydown', (event) => {
+    const { key, target } = event;
+    if (event.isComposing || event.keyCode === 229 || event.defaultPrevented) return;
+    if (handled(key, target, event)) event.preventDefault();
+  });
+  const handled = (key, target, event) => {
+    if (target.matches?.('.search [role=combobox]') && combo(key, target, event)) return true;
+    if (key === 'Escape') {
+      const menu = closeMenus();
+      if (menu) {
+        find('summary', menu)?.focus();
+        return true;
+      }
+      const top = [...all('dialog[data-modal][open]')].at(-1);
+      if (top) dismiss(top);
+      return top;
+    }
+    if (key === 'Enter' && isText(target) && target.localName === 'input') {
+      if (!wants(target, 'submit')) return false;
+      report(target, 'submit', target.value, field(target).version);
+      return true;
+    }
+    const native = 'a,button,input,select,textarea,summary';
+    if ((key !== 'Enter' && key !== ' ') || !wants(target, 'tap') || target.matches(native)) return;
+    target.click();
+    return true;
+  };
+  const listOf = (box) =>
+    doc.getElementById(box.getAttribute('aria-controls'))
+      ?? find('[role=listbox]', box.closest('.search') ?? box);
+  const showList = (box, list, shown) => {
+    list.hidden = !shown;
+    const isFull = shown && find('[role=option]', list);
+    box.setAttribute('aria-expanded', String(Boolean(isFull)));
+    if (!shown) activate(box, list, null);
+  };
+  const activate = (box, list, option) => {
+    for (const other of all('[role=option]', list)) {
+      other.setAttribute('aria-selected', String(other === option));
+    }
+    if (!option) return box.removeAttribute('aria-activedescendant');
+    option.id ||= `option-${option.dataset.n}`;
+    box.setAttribute('aria-activedescendant', option.id);
+    option.scrollIntoView({ block: 'nearest' });
+  };
+  const combo = (key, box, event) => {
+    const list = listOf(box), options = list ? [...all('[role=option]', list)] : [];
+    const isOpen = options.length > 0 && !list.hidden;
+    const at = options.findIndex((o) => o.id && o.id === box.getAttribute('aria-activedescendant'));
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (step && options.length && !event.altKey) {
+      showList(box, list, true);
+      const places = options.length + 1; // one more for the field itself
+      activate(box, list, options[(at + 1 + step + places) % places - 1]);
+      return true;
+    }
+    if (key === 'Enter' && isOpen && at >= 0) {
+      options[at].click();
+      return true;
+    }
+    if (key !== 'Escape' || !(isOpen || box.value)) return false;
+    if (isOpen) {
+      showList(box, list, false);
+      if (wants(list, 'dismiss')) dismiss(list);
+    } else {
+      box.value = '';
+      edited(box);
+    }
+    return true;
+  };
+
+  // MARK: Dialogs
+  const open = (el) => {
+    if (el.open) el.close();
+    attempted(() => el.showModal());
+  };
+  const backdrop = (el, { clientX: x, clientY: y }) => {
+    const box = el.getBoundingClientRect();
+    const inside = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+    if (!inside && pressed === el) dismiss(el);
+  };
+  on('cancel', (event) => {
+    if (!event.target.matches('dialog[data-modal]')) return;
+    event.preventDefault();
+    dismiss(event.target);
+  }, true);
+  // A browser may close a dialog in spite of that; only the server takes it away.
+  on('close', ({ target }) => {
+    if (!target.matches('dialog[data-modal]') || target.open) return;
+    if (nodes.get(number(target)) !== target || !target.isConnected) return;
+    dismiss(target);
+    open(target);
+  }, true);
+
+  // MARK: Pictures and long lists
+  const pictures = new WeakMap();
+  const seen = (img) => {
+    if (!img.complete || pictures.get(img) === img.src || !img.src) return;
+    pictures.set(img, img.src);
+    const name = img.naturalWidth ? 'load' : 'error';
+    if (wants(img, name)) report(img, name);
+  };
+  const pictured = ({ target }) => target.localName === 'img' && seen(target);
+  on('load', pictured, true);
+  on('error', pictured, true);
+
+  const ends = new WeakMap();
+  const nearEnd = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const el = ends.get(target);
+      if (isIntersecting && el.isConnected && !isPending(el, 'more')) report(el, 'more');
+    }
+  }, { rootMargin: '600px' });
+  const watch = (el) => {
+    const last = el.lastElementChild ?? el;
+    ends.set(last, el);
+    nearEnd.unobserve(last);
+    nearEnd.observe(last);
+  };
+
+  // MARK: Address and scroll
+  const urls = recall('strata.urls', []); // the address of each entry, by its place
+  const offsets = new Map(recall('strata.scroll', []));
+  let place = 0, entry = '', shown = '', moving = false, wanted = null, scrollTimer;
+  const later = [];
+
+  const scrollMark = () => {
+    const marks = [['', scrollX, scrollY]];
+    for (const el of all('[data-scroll]')) marks.push([el.dataset.scroll, el.scrollLeft, el.scrollTop]);
+    return marks;
+  };
+  const rememberScroll = () => {
+    if (wanted) return; // the page is not yet where it was
+    clearTimeout(scrollTimer);
+    offsets.delete(shown);
+    offsets.set(shown, scrollMark());
+    if (offsets.size > 50) offsets.delete(offsets.keys().next().value);
+    keep('strata.scroll', [...offsets]);
+  };
+  const goTo = (marks) => marks.every(([key, left, top]) => {
+    const el = key ? find(`[data-scroll=${CSS.escape(key)}]`) : doc.scrollingElement;
+    el?.scrollTo({ left, top, behavior: 'instant' });
+    return el && Math.abs(el.scrollTop - top) < 2;
+  });
+  // The rows may come with later patches, so it is tried again until it fits or the user scrolls.
+  const scrollBack = (marks) => {
+    wanted = marks && !goTo(marks) ? { marks, until: performance.now() + 5000 } : null;
+  };
+  const settleScroll = () => {
+    if (!wanted || wanted.after > performance.now()) return;
+    if (goTo(wanted.marks) || performance.now() > wanted.until) wanted = null;
+  };
+  const marksOf = () => offsets.get(shown) ?? [['', 0, 0]];
+  const restoreEntry = () => scrollBack(marksOf());
+  const enter = (state) => {
+    place = state?.place ?? 0;
+    entry = state?.entry ?? '';
+    shown = entry + here(); // an entry whose address was replaced begins anew
+    urls[place] = here();
+    keep('strata.urls', urls);
+  };
+  const address = (how, url) => {
+    if (moving) return void later.push([how, url]);
+    const target = new URL(url, location.href);
+    if (target.origin !== location.origin) return void count.unknown++;
+    const path = target.pathname + target.search, same = path === here();
+    if (!same) rememberScroll();
+    if (how === 'pop' && !same && place > 0 && urls[place - 1] === path) {
+      moving = true; // `popstate` comes later; until then the address must not be changed again
+      return history.back();
+    }
+    const state = how === 'push' && !same
+      ? { place: place + 1, entry: Math.random().toString(36).slice(2) } : { place, entry };
+    if (state.place > place) {
+      urls.length = state.place;
+      history.pushState(state, '', path);
+    } else history.replaceState(state, '', path);
+    enter(state);
+    if (!same) restoreEntry();
+  };
+  addEventListener('popstate', ({ state }) => {
+    rememberScroll(); // still under the name of the entry that is left
+    enter(state);
+    if (moving) {
+      moving = false;
+      restoreEntry();
+      later.splice(0).forEach((step) => address(...step));
+      return;
+    }
+    const marks = marksOf();
+    wanted = { marks, after: Infinity };
+    const item = send(0, 'nav', here());
+    if (!item) return void (wanted = null);
+    item.done = () => {
+      if (wanted) wanted = { marks, until: performance.now() + 5000 };
+      queueMicrotask(settleScroll); // after the patch that came with the answer, before it is painted
+    };
+  });
+  on('scroll', () => {
+    clearTimeout(scrollTimer);
+    scrollTimer = setTimeout(rememberScroll, 100);
+  }, { capture: true, passive: true });
+  for (const type of ['wheel', 'touchmove']) on(type, () => { wanted = null; }, { passive: true });
+
+  // MARK: Touch
+  // One finger drags the top of a page down to refresh it, or a sheet away.
+  let drag = null;
+  const puller = make('div', { class: 'pull', 'aria-hidden': 'true' });
+  on('touchstart', ({ target, touches }) => {
+    drag = null;
+    const el = target.closest?.('.sheet[data-modal],[data-e~=refresh]');
+    const isSheet = el?.matches('.sheet');
+    if (!el || touches.length > 1 || target.closest('input,textarea,.sc.x')) return;
+    if (isSheet && matchMedia('(min-width: 600px)').matches) return;
+    for (let part = target; part; part = part === el ? null : part.parentElement) {
+      if (part.scrollTop > 0) return;
+    }
+    if (!isSheet && doc.scrollingElement.scrollTop > 0) return;
+    drag = { el, isSheet, from: touches[0].clientY, by: 0 };
+  }, { passive: true });
+  on('touchmove', ({ touches }) => {
+    if (!drag) return;
+    drag.by = Math.max(0, touches[0].clientY - drag.from);
+    if (drag.isSheet) drag.el.style.translate = `0 ${drag.by}px`;
+    else {
+      const shown = Math.min(drag.by / 2, 60);
+      puller.style.translate = `0 ${shown}px`;
+      puller.style.opacity = shown / 60;
+    }
+  }, { passive: true });
+  const letGo = () => {
+    if (!drag) return;
+    const { el, isSheet, by } = drag;
+    drag = null;
+    if (isSheet) {
+      el.style.translate = '';
+      if (by > 120) dismiss(el);
+      return;
+    }
+    puller.style.translate = puller.style.opacity = '';
+    if (by < 120 || isPending(el, 'refresh')) return;
+    const item = report(el, 'refresh');
+    if (!item) return;
+    puller.classList.add('busy');
+    item.done = () => puller.classList.remove('busy');
+  };
+  on('touchend', letGo);
+  on('touchcancel', letGo);
+
+  // MARK: Words
+  const banner = make('div', { id: 'offline', role: 'status' });
+  const voices = ['polite', 'assertive'].map((manner) =>
+    make('div', { class: 'vh', 'aria-live': manner, 'aria-atomic': 'true' }));
+  const showBanner = () => {
+    page.classList.add('offline');
+    banner.textContent = home.words || 'Connection lost. Trying again …';
+  };
+  const hideBanner = () => {
+    page.classList.remove('offline');
+    if (banner.textContent) banner.textContent = '';
+  };
+  const announce = (text, assertive) => {
+    const voice = voices[assertive ? 1 : 0];
+    // The same words twice are only read twice when something differs.
+    voice.textContent = voice.textContent === text ? `${text}\u00a0` : text;
+  };
+
+  // MARK: Life
+  let hiddenAt = 0;
+  on('visibilitychange', () => {
+    if (doc.hidden) return void (hiddenAt = performance.now());
+    // After a sleep a socket may look open and be dead: a new one costs one round trip.
+    if (performance.now() - hiddenAt > 20000) reconnect();
+    wake();
+  });
+  addEventListener('pageshow', (event) => { if (event.persisted) wake(); });
+  addEventListener('online', wake);
+  addEventListener('offline', () => reconnect());
+  addEventListener('pagehide', () => {
+    rememberScroll();
+    leaving = true;
+    clearTimeout(retryTimer);
+    socket?.close(1000);
+  });
+  setInterval(() => live && !doc.hidden && transmit([0, seq]), 25000);
+  setInterval(() => {
+    const first = live && outbox[0];
+    if (first?.sent && performance.now() - Math.max(heard, first.at) > 10000) reconnect();
+  }, 5000);
+
+  const counters = {
+    seq: () => seq, pending: () => outbox.length, live: () => live,
+    ...Object.fromEntries(Object.keys(count).map((name) => [name, () => count[name]])),
+  };
+  const handle = {};
+  for (const name in counters) Object.defineProperty(handle, name, { get: counters[name] });
+  Object.defineProperty(window, '__strata', { value: Object.freeze(handle) });
+
+  history.scrollRestoration = 'manual';
+  const first = history.state?.entry ? history.state
+    : { place: 0, entry: Math.random().toString(36).slice(2) };
+  if (first !== history.state) {
+    urls.length = 0;
+    history.replaceState(first, '');
+  }
+  enter(first);
+  body.append(puller, ...voices, banner);
+  const kept = recall('strata.kept');
+  keep('strata.kept', null);
+  const isKept = kept?.url === here() && Date.now() - kept.at < 60000;
+  if (isKept) for (const [key, value] of kept.drafts) waiting.set(key, value);
+  adopt(body);
+  settle([]);
+  if (offsets.has(shown)) restoreEntry();
+  if (isKept) refocus(kept.focus);
+  catchUp();
+  bannerTimer = setTimeout(showBanner, 1000);
+  connect();
+})();

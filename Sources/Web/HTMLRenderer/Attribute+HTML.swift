@@ -1,0 +1,86 @@
+import Rendering
+
+extension Attribute {
+  /// Writes the attribute as HTML knows it.
+  func write(_ value: String, of element: Element, to html: inout HTMLElement) {
+    switch self {
+    case .identifier: html.set("data-testid", value)
+    case .label, .valueText, .role, .isHidden, .hint: writeAccessible(value, element, &html)
+    case .url: html.set("href", LinkScheme.safe(value))
+    case .source: html.set("src", LinkScheme.picture(value))
+    case .alternative: html.set("alt", value)
+    case .placeholder: html.set("placeholder", value)
+    case .draftKey: html.set("data-k", value)
+    case .keyboard: html.set("inputmode", value)
+    case .contentType where value != "search": html.set("autocomplete", value)
+    case .submitLabel: html.set("enterkeyhint", value)
+    case .capitalization: html.set("autocapitalize", value)
+    case .correction:
+      html.set("autocorrect", value)
+      html.set("spellcheck", value == "off" ? "false" : "true")
+    case .isDisabled: html.set(element.isNativeControl ? "disabled" : "aria-disabled", "true")
+    case .isSelected: writeSelected(element, &html)
+    case .isPressed: html.set("aria-pressed", value)
+    case .isCurrent: html.set("aria-current", "page")
+    case .isBusy: html.set("aria-busy", "true")
+    case .fraction: html.set("value", value)
+    case .autofocus: html.set("data-autofocus", "")
+    case .scrollKey: html.set("data-scroll", value)
+    case .axis where value == "horizontal": html.classes.append("x")
+    case .level where element.kind != .heading || value != "2": html.set("aria-level", value)
+    case .name: html.set("id", value)
+    case .controls: html.set("aria-controls", value)
+    case .live: html.set("aria-live", value)
+    case .language: html.set("lang", value)
+    case .direction: html.set("dir", value)
+    case .count: html.set("aria-setsize", value)
+    case .position: html.set("aria-posinset", value)
+    default: break
+    }
+  }
+
+  private func writeSelected(_ element: Element, _ html: inout HTMLElement) {
+    switch element.kind {
+    case .option where element[.group] == nil: html.set("selected", "")
+    case .suggestion: html.set("aria-selected", "true")
+    case .button: html.set("aria-pressed", "true")
+    default: break
+    }
+  }
+
+  private func writeAccessible(_ value: String, _ element: Element, _ html: inout HTMLElement) {
+    switch self {
+    case .label:
+      let full = [value, element[.valueText]].compactMap { $0 }.joined(separator: ", ")
+      html.set("aria-label", full)
+      if element[.role] == nil, let role = element.kind.roleWithName { html.set("role", role) }
+    case .valueText where element[.label] == nil: html.set("title", value)
+    case .hint: html.set("title", value)
+    case .role: html.set("role", value)
+    case .isHidden: html.set("aria-hidden", "true")
+    default: break
+    }
+  }
+}
+
+extension Element {
+  fileprivate var isNativeControl: Bool {
+    switch kind {
+    case .button, .textField, .secureField, .textEditor, .toggle, .picker, .segments, .option:
+      true
+    default: false
+    }
+  }
+}
+
+extension ElementKind {
+  /// ARIA allows a name only on what has a role: this is the one for kinds whose tag has none.
+  fileprivate var roleWithName: String? {
+    switch self {
+    case .text, .symbol, .shape: "img"
+    case .box, .vStack, .hStack, .zStack, .grid, .unavailable: "group"
+    case .scroll: "region"
+    default: nil
+    }
+  }
+}

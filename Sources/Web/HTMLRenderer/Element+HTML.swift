@@ -1,0 +1,72 @@
+import Rendering
+
+extension Element {
+  /// The element as HTML, without its number and its children.
+  var html: HTMLElement {
+    let shape = kind.shape
+    var html = HTMLElement(tag: shape.tag)
+    html.text = text
+    html.classes = classes(shape.className)
+    writeKind(to: &html)
+    for (attribute, value) in attributes { attribute.write(value, of: self, to: &html) }
+    if !events.isEmpty { html.set("data-e", events.names.joined(separator: " ")) }
+    writeControl(to: &html)
+    return html
+  }
+
+  private func classes(_ base: String) -> [String] {
+    var classes = base.isEmpty ? [] : [base]
+    if let variant = self[.variant] { classes += variant.split(separator: " ").map(String.init) }
+    for rule in style {
+      let name = rule.className.classes
+      if !name.isEmpty { classes.append(name) }
+    }
+    return classes
+  }
+
+  /// What a kind always has.
+  private func writeKind(to html: inout HTMLElement) {
+    switch kind {
+    case .button: html.set("type", "button")
+    case .textField: html.set("type", self[.contentType] == "search" ? "search" : "text")
+    case .secureField: html.set("type", "password")
+    case .toggle:
+      html.set("type", "checkbox")
+      html.set("role", "switch")
+    case .option where self[.group] != nil: writeSegment(to: &html)
+    case .option: html.set("value", self[.choice])
+    case .suggestions: html.set("role", "listbox")
+    case .suggestion: html.set("role", "option")
+    case .spinner: html.set("role", "progressbar")
+    case .sheet, .alert:
+      html.set("data-modal", "")
+      if kind == .alert { html.set("role", "alertdialog") }
+    case .scroll where self[.axis] == "horizontal": html.set("tabindex", "0")
+    case .picture: html.set("loading", "lazy")
+    case .progress: html.set("max", "1")
+    case .symbol: html.lead = SymbolMarkup.markup(self[.symbol] ?? "")
+    default: break
+    }
+  }
+
+  /// One choice of a segmented control: a radio button, which brings keyboard and grouping along.
+  private func writeSegment(to html: inout HTMLElement) {
+    let isSelected = self[.isSelected] != nil ? " checked" : ""
+    html.tag = "label"
+    html.text = nil
+    let value = HTMLText.escape(self[.choice] ?? "")
+    let group = HTMLText.escape(self[.group] ?? "")
+    html.lead =
+      "<input type=\"radio\" name=\"\(group)\" value=\"\(value)\"\(isSelected)>"
+      + "<span>\(HTMLText.escape(text ?? ""))</span>"
+  }
+
+  private func writeControl(to html: inout HTMLElement) {
+    switch control {
+    case .text(let value) where kind == .textEditor: html.text = value
+    case .text(let value): html.set("value", value)
+    case .isOn(true): html.set("checked", "")
+    case .isOn, .choice, nil: break
+    }
+  }
+}

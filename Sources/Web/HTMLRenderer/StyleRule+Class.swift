@@ -1,0 +1,99 @@
+import Rendering
+
+extension StyleRule {
+  /// The class of this rule.
+  var className: ClassName { ClassNames.name(of: self) }
+
+  /// The class, worked out anew.
+  var freshClassName: ClassName {
+    layoutClass ?? surfaceClass ?? textClass ?? .known("")
+  }
+
+  private var layoutClass: ClassName? {
+    switch self {
+    case .spacing(let space): .number("g", space) { "gap:\($0)px" }
+    case .alignItems(let alignment): .known("ai-\(alignment.name)")
+    case .justify(let alignment): .known("jc-\(alignment.name)")
+    case .place(let horizontal, let vertical):
+      ClassName(
+        name: "pl-\(horizontal.name)-\(vertical.name)",
+        css: "align-items:\(vertical.css);justify-content:\(horizontal.css);"
+          + "justify-items:\(horizontal.css)")
+    case .size(let width, let height): Self.size(width, height)
+    case .limits(let minWidth, let maxWidth, let minHeight, let maxHeight):
+      Self.limits(minWidth, maxWidth, minHeight, maxHeight)
+    case .fixed(let horizontal, let vertical):
+      ClassName(
+        name: "fx\(horizontal ? "h" : "")\(vertical ? "v" : "")",
+        css: "flex-shrink:0;" + (horizontal ? "white-space:nowrap;width:max-content" : ""))
+    case .padding(let top, let leading, let bottom, let trailing):
+      Self.padding(top, leading, bottom, trailing)
+    case .columns(let tracks): Self.columns(tracks)
+    case .grow: .known("grow")
+    case .aspectRatio(let ratio, let fills): Self.aspect(ratio, fills: fills)
+    case .fraction(let part):
+      .number("fr", part * 100) { "inline-size:\($0)%" }
+    default: nil
+    }
+  }
+
+  private var surfaceClass: ClassName? {
+    switch self {
+    case .background(let paint): paint.className("b", property: "background")
+    case .border(let paint, let width):
+      ClassName(
+        name: "bd\(CSSNumber.name(CSSNumber.text(width)))-\(paint.name)",
+        css: "border:\(CSSNumber.text(width))px solid \(paint.css)")
+    case .cornerRadius(let radius):
+      .number("r", radius) { "border-radius:\($0)px;overflow:hidden" }
+    case .capsule: .known("capsule")
+    case .clip: .known("clip")
+    case .shadow(let paint, let radius, let x, let y):
+      ClassName(
+        name:
+          "sh\([radius, x, y].map { CSSNumber.name(CSSNumber.text($0)) }.joined(separator: "-"))-\(paint.name)",
+        css: "box-shadow:\(CSSNumber.text(x))px \(CSSNumber.text(y))px "
+          + "\(CSSNumber.text(radius * 2))px \(paint.css)")
+    case .opacity(let opacity): .number("o", opacity) { "opacity:\($0)" }
+    case .offset(let x, let y):
+      ClassName(
+        name: "of\(CSSNumber.name(CSSNumber.text(x)))-\(CSSNumber.name(CSSNumber.text(y)))",
+        css: "translate:\(CSSNumber.text(x))px \(CSSNumber.text(y))px")
+    case .rotation(let degrees): .number("ro", degrees) { "rotate:\($0)deg" }
+    case .scale(let x, let y):
+      ClassName(
+        name: "sx\(CSSNumber.name(CSSNumber.text(x)))-\(CSSNumber.name(CSSNumber.text(y)))",
+        css: "scale:\(CSSNumber.text(x)) \(CSSNumber.text(y))")
+    case .layer(let index): .number("z", index) { "z-index:\($0);position:relative" }
+    case .tint(let paint): paint.className("tint", property: "--accent")
+    default: nil
+    }
+  }
+
+  private var textClass: ClassName? {
+    switch self {
+    case .textStyle(let style): .known("f-\(CSSNumber.identifier(style))")
+    case .fontSize(let size): .number("fs", size / 16) { "font-size:\($0)rem;line-height:1.2" }
+    case .fontWeight(let weight): .number("fw", Double(weight)) { "font-weight:\($0)" }
+    case .foreground(let paint): paint.className("c", property: "color")
+    case .lineLimit(let lines):
+      .number("ll", Double(lines)) {
+        "display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:\($0);overflow:hidden"
+      }
+    case .textAlign(let alignment): .known("ta-\(alignment.name)")
+    case .lineSpacing(let space): .number("ls", space) { "line-height:calc(1.25em + \($0)px)" }
+    case .typeface(let kind):
+      ClassName(
+        name: "tf-\(kind)",
+        css: "font-family:ui-\(kind),\(kind == "serif" ? "serif" : "sans-serif")")
+    case .italic: .known("italic")
+    case .monospaced: .known("mono")
+    case .monospacedDigit: .known("digits")
+    case .underline: .known("underline")
+    case .strikethrough: .known("strike")
+    case .uppercase: .known("upper")
+    case .lowercase: .known("lower")
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Rendering
+
+extension StyleRule {
+  static func size(_ width: Double?, _ height: Double?) -> ClassName {
+    declarations("s", [("width", width), ("height", height)], extra: "flex-shrink:0")
+  }
+
+  static func limits(
+    _ minWidth: Double?, _ maxWidth: Double?, _ minHeight: Double?, _ maxHeight: Double?
+  ) -> ClassName {
+    var extra = ""
+    if maxWidth == .infinity { extra += "align-self:stretch;justify-self:stretch;" }
+    if maxHeight == .infinity { extra += "flex-grow:1;" }
+    // An infinite limit takes what there is; a finite one is a limit on taking all of it.
+    let width = maxWidth.map { $0 == .infinity ? nil : 100.0 } ?? nil
+    if width != nil { extra += "width:100%;" }
+    var name = declarations(
+      "l",
+      [
+        ("min-width", minWidth), ("max-width", maxWidth), ("min-height", minHeight),
+        ("max-height", maxHeight == .infinity ? nil : maxHeight),
+      ], extra: extra, marks: maxHeight == .infinity ? "H" : "")
+    name.marker = maxWidth == .infinity ? "wide" : nil
+    return name
+  }
+
+  static func padding(
+    _ top: Double?, _ leading: Double?, _ bottom: Double?, _ trailing: Double?
+  ) -> ClassName {
+    if let top, top == leading, top == bottom, top == trailing {
+      return .number("p", top) { "padding:\($0)px" }
+    }
+    return declarations(
+      "p",
+      [
+        ("padding-block-start", top), ("padding-inline-start", leading),
+        ("padding-block-end", bottom), ("padding-inline-end", trailing),
+      ], extra: "")
+  }
+
+  static func aspect(_ ratio: Double?, fills: Bool) -> ClassName {
+    let fit = fills ? "cover" : "contain"
+    guard let ratio else { return ClassName(name: "af-\(fit)", css: "object-fit:\(fit)") }
+    let text = CSSNumber.text(ratio)
+    return ClassName(
+      name: "ar\(CSSNumber.name(text))-\(fit)", css: "aspect-ratio:\(text);object-fit:\(fit)")
+  }
+
+  static func columns(_ tracks: [GridTrack]) -> ClassName {
+    let css = tracks.map(\.css).joined(separator: " ")
+    let name = tracks.map(\.name).joined(separator: "-")
+    return ClassName(name: "gc-\(name)", css: "grid-template-columns:\(css)")
+  }
+
+  private static func declarations(
+    _ prefix: String, _ values: [(String, Double?)], extra: String, marks: String = ""
+  ) -> ClassName {
+    let set = values.map { $0.1 }
+    let name = set.map {
+      $0.map { $0 == .infinity ? "i" : CSSNumber.name(CSSNumber.text($0)) } ?? "n"
+    }
+    let css = values.compactMap { property, value in
+      value.map { "\(property):\(CSSNumber.length($0))" }
+    }
+    return ClassName(
+      name: "\(prefix)\(marks)\(name.joined(separator: "-"))",
+      css: (css + (extra.isEmpty ? [] : [extra])).joined(separator: ";"))
+  }
+}
+
+extension StyleRule.GridTrack {
+  fileprivate var css: String {
+    switch self {
+    case .fixed(let width): "\(CSSNumber.text(width))px"
+    case .flexible(let minimum, _): "minmax(\(CSSNumber.text(minimum))px,1fr)"
+    case .adaptive(let minimum, let maximum):
+      "repeat(auto-fill,minmax(min(100%,\(CSSNumber.text(minimum))px),"
+        + "\(maximum.map { "\(CSSNumber.text($0))px" } ?? "1fr")))"
+    }
+  }
+
+  fileprivate var name: String {
+    switch self {
+    case .fixed(let width): "x\(CSSNumber.name(CSSNumber.text(width)))"
+    case .flexible(let minimum, _): "f\(CSSNumber.name(CSSNumber.text(minimum)))"
+    case .adaptive(let minimum, let maximum):
+      "a\(CSSNumber.name(CSSNumber.text(minimum)))"
+        + (maximum.map { "u\(CSSNumber.name(CSSNumber.text($0)))" } ?? "")
+    }
+  }
+}
+
+extension StyleRule.Alignment {
+  var name: String {
+    switch self {
+    case .start: "start"
+    case .center: "center"
+    case .end: "end"
+    case .stretch: "stretch"
+    case .firstBaseline: "first"
+    case .lastBaseline: "last"
+    }
+  }
+
+  var css: String {
+    switch self {
+    case .start: "flex-start"
+    case .center: "center"
+    case .end: "flex-end"
+    case .stretch: "stretch"
+    case .firstBaseline: "first baseline"
+    case .lastBaseline: "last baseline"
+    }
+  }
+}

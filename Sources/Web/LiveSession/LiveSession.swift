@@ -1,0 +1,189 @@
+public import DeviceServices
+import Dispatch
+public import HTMLRenderer
+import Rendering
+public import ViewTree
+import Wire
+
+/// One visitor's window: the app's tree, its drawing, and the way to the browser and back.
+@MainActor public final class LiveSession {
+  public let token: String
+  public let device: Device
+  public let window: Window
+  /// When the session began, on its holder's clock.
+  let birth: Duration
+  /// The address that the browser shows until it is told otherwise.
+  private let asked: String
+  let renderer = HTMLRenderer()
+  var phase: SessionPhase
+  private var outbox = Outbox()
+  private var lastEvent = 0
+  private var peer: (any SessionPeer)?
+  private var isFlushScheduled = false
+  private var isHandlingEvent = false
+  private var answeredEvent = 0
+  var onStatistics: ((inout SessionStatistics) -> Void) -> Void = { _ in }
+
+  init(
+    _ application: Application, token: String, device: Device, url: String, language: String,
+    now: Duration
+  ) {
+    self.token = token
+    self.device = device
+    birth = now
+    asked = url
+    phase = SessionPhase(now: now)
+    let tree = Tree(device: device)
+    window = Window(tree: tree, url: url, language: language)
+    tree.asDevice { application.mount(window) }
+    tree.onInvalidate = { [weak self] in self?.scheduleFlush() }
+  }
+
+  // MARK: Pages
+
+  /// The first picture, once the tasks it begins with have had a moment.
+  public func firstPage(patience: Duration, clock: any Clock<Duration>) async -> HTMLPage {
+    await settleDown(patience: patience, clock: clock)
+    let page = draw()
+    if window.location.url != asked {
+      let title = window.location.title
+      send([.location(step: "replace", url: window.location.url, title: title)])
+    }
+    return page
+  }
+
+  /// Lets the tasks that the first picture begins with run, for a moment.
+  func settleDown(patience: Duration, clock: any Clock<Duration>) async {
+    window.tree.flush()
+    if window.tree.runningTasks > 0 { await settle(patience: patience, clock: clock) }
+  }
+
+  /// The picture as it is now. Changes after it are sent as patches.
+  func draw() -> HTMLPage {
+    window.tree.renderer = nil
+    let page = renderer.page(window.tree.snapshot())
+    window.tree.renderer = renderer
+    renderer.title = window.location.title
+    renderer.onPatch = { [weak self] in self?.send($0) }
+    return page
+  }
+
+  private func settle(patience: Duration, clock: any Clock<Duration>) async {
+    let tree = window.tree
+    let limit = Task {
+      try? await clock.sleep(for: patience)
+      tree.onImpatience?()
+    }
+    await withCheckedContinuation { continuation in
+      let waiting = OneTime(continuation)
+      tree.onSettled = { waiting.resume() }
+      tree.onImpatience = { waiting.resume() }
+      if tree.runningTasks == 0 { waiting.resume() }
+    }
+    limit.cancel()
+    tree.onSettled = nil
+    tree.onImpatience = nil
+  }
+
+  // MARK: The socket
+
+  /// Takes a browser's socket over and replays what it lacks.
+  ///
+  /// - Returns: `false` if it lacks something that is gone: the caller mounts anew.
+  func attach(_ peer: any SessionPeer, lastPatch: Int) -> Bool {
+    guard let missing = outbox.messages(after: lastPatch), phase.connect() else { return false }
+    _ = outbox.confirm(upTo: lastPatch)
+    self.peer?.close(code: 4001, reason: "another window took this session over")
+    self.peer = peer
+    peer.send(ServerMessage.resumed(lastEvent: lastEvent).text)
+    missing.forEach(peer.send)
+    return true
+  }
+
+  /// Starts behind a page that another session drew. `false` if this one is over already.
+  func adopt(_ peer: any SessionPeer) -> Bool {
+    guard phase.connect() else { return false }
+    self.peer = peer
+    let page = draw()
+    let mounted = ServerMessage.Mounted(
+      token: token, screen: page.contents[0], presentations: page.contents[1], rules: page.rules,
+      title: window.location.title, url: window.location.url)
+    peer.send(ServerMessage.mounted(mounted).text)
+    return true
+  }
+
+  /// Whether this is the socket that the session listens to.
+  func isPeer(_ other: any SessionPeer) -> Bool { peer === other }
+
+  func detach(_ peer: any SessionPeer, now: Duration) {
+    guard self.peer === peer else { return }
+    self.peer = nil
+    phase.drop(now: now)
+  }
+
+  func end() {
+    phase.end()
+    window.tree.onImpatience?()
+    peer?.close(code: 1001, reason: "the session ended")
+    peer = nil
+    window.tree.unmount()
+  }
+
+  // MARK: Events
+
+  /// Handles one event; those that were handled already are skipped.
+  ///
+  ///
+  /// - Returns: `false` if the browser claims what cannot be: a patch never sent, a gap in its
+  ///   events.
+  func receive(_ event: ClientMessage.Event) -> Bool {
+    guard outbox.confirm(upTo: event.lastPatch) else { return false }
+    guard event.number > lastEvent else { return true }
+    guard event.number == lastEvent + 1 else { return false }
+    lastEvent = event.number
+    onStatistics { $0.events += 1 }
+    isHandlingEvent = true
+    deliver(event)
+    isHandlingEvent = false
+    window.tree.flush()
+    if answeredEvent < lastEvent { send([]) }
+    return true
+  }
+
+  func confirm(upTo number: Int) -> Bool { outbox.confirm(upTo: number) }
+
+  private func deliver(_ event: ClientMessage.Event) {
+    if event.id == 0, event.name == "nav" {
+      if let url = event.value, url.hasPrefix("/") { window.location.visit(url) }
+      return
+    }
+    guard let kind = EventSet(name: event.name) else {
+      return onStatistics { $0.unknownEvents += 1 }
+    }
+    let before = window.tree.unknownEvents
+    window.tree.receive(
+      ElementEvent(kind, value: event.value ?? ""), for: ElementID(event.id),
+      version: event.editVersion)
+    if window.tree.unknownEvents > before { onStatistics { $0.unknownEvents += 1 } }
+  }
+
+  private func send(_ operations: [PatchOperation]) {
+    answeredEvent = lastEvent
+    let text = outbox.add(lastEvent: lastEvent, operations)
+    onStatistics {
+      $0.patches += 1
+      $0.patchBytes += text.utf8.count
+    }
+    peer?.send(text)
+    if peer == nil, outbox.isUseless { phase.end() }
+  }
+
+  private func scheduleFlush() {
+    guard !isFlushScheduled, !isHandlingEvent else { return }
+    isFlushScheduled = true
+    DispatchQueue.main.async { [weak self] in
+      self?.isFlushScheduled = false
+      self?.window.tree.flush()
+    }
+  }
+}

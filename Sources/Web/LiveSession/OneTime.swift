@@ -1,0 +1,11 @@
+/// A continuation that may be resumed from several sides; the first counts.
+@MainActor final class OneTime {
+  private var continuation: CheckedContinuation<Void, Never>?
+
+  init(_ continuation: CheckedContinuation<Void, Never>) { self.continuation = continuation }
+
+  func resume() {
+    continuation?.resume()
+    continuation = nil
+  }
+}

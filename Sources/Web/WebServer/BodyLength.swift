@@ -1,0 +1,48 @@
+/// What a request's header says about its body.
+enum BodyLength: Equatable {
+  case none
+  case bytes(Int)
+  /// A method that has a body, but no word about its length: RFC 9112 says there is none.
+  case unstated
+  case refused(status: Int, reason: String)
+
+  init(_ request: HTTPRequest, limit: Int) {
+    guard request.headers["transfer-encoding"] == nil else {
+      self = .refused(status: 411, reason: "a request body needs a Content-Length")
+      return
+    }
+    let stated = request.headers.values(for: "content-length")
+    guard let first = stated.first else {
+      self = ["POST", "PUT", "PATCH"].contains(request.method) ? .unstated : .none
+      return
+    }
+    guard stated.count == 1, first.utf8.allSatisfy({ (48...57).contains($0) }),
+      let count = Int(first)
+    else {
+      self = .refused(status: 400, reason: "Content-Length is not one number")
+      return
+    }
+    self = Self.within(limit, count)
+  }
+
+  /// Whether libwebsockets will treat what follows the header as its body.
+  static func isFollowed(_ request: HTTPRequest) -> Bool {
+    guard let stated = request.headers["content-length"] else {
+      return ["POST", "PUT", "PATCH"].contains(request.method)
+    }
+    return stated.utf8.first.map { (49...57).contains($0) } ?? false
+  }
+
+  private static func within(_ limit: Int, _ count: Int) -> BodyLength {
+    if count > limit {
+      return .refused(status: 413, reason: "the body is \(count) bytes; the limit is \(limit)")
+    }
+    return count == 0 ? .none : .bytes(count)
+  }
+}
+
+extension HTTPRequest {
+  var asksToClose: Bool {
+    headers.values(for: "connection").contains { $0.lowercased().contains("close") }
+  }
+}

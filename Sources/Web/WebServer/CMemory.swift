@@ -1,0 +1,22 @@
+import Glibc
+
+/// Strings and arrays that C code keeps pointers to; all are freed together with this.
+final class CMemory {
+  private var blocks: [UnsafeMutableRawPointer] = []
+
+  func string(_ text: String) -> UnsafePointer<CChar>? {
+    guard let copy = strdup(text) else { return nil }
+    blocks.append(copy)
+    return UnsafePointer(copy)
+  }
+
+  /// Copies plain C values, with an empty one at the end as C lists have it.
+  func list<Element>(_ elements: [Element], end: Element) -> UnsafePointer<Element>? {
+    let all = elements + [end]
+    guard let block = malloc(MemoryLayout<Element>.stride * all.count) else { return nil }
+    blocks.append(block)
+    return UnsafePointer(block.initializeMemory(as: Element.self, from: all, count: all.count))
+  }
+
+  deinit { blocks.forEach { free($0) } }
+}

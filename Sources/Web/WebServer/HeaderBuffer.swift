@@ -1,0 +1,19 @@
+/// Room for one header value, used for every header of every request of a server.
+final class HeaderBuffer {
+  let pointer: UnsafeMutablePointer<CChar>
+  let capacity: Int
+
+  init(capacity: Int) {
+    self.capacity = capacity
+    pointer = .allocate(capacity: capacity)
+  }
+
+  deinit { pointer.deallocate() }
+
+  /// The first bytes of the buffer.
+  func bytes(_ count: Int) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: pointer, count: count)
+  }
+
+  func string(_ count: Int) -> String { String(decoding: bytes(count), as: UTF8.self) }
+}

@@ -1,0 +1,111 @@
+import Dispatch
+import Synchronization
+
+/// What outlives the public handle: the service thread holds it until it ends.
+///
+/// Locking: `phase` is behind its mutex and says who may start, stop or wait. No other lock is
+/// taken while it is held, except the inbox's.
+final class ServerCore: Sendable {
+  private enum Phase {
+    case new
+    case running([CheckedContinuation<Void, Never>])
+    case ended
+  }
+
+  let configuration: WebServer.Configuration
+  let respond: WebServer.Respond
+  let connect: WebServer.Connect?
+  let inbox = Inbox()
+  let counters = Counters()
+  private let phase = Mutex(Phase.new)
+
+  init(
+    _ configuration: WebServer.Configuration, respond: @escaping WebServer.Respond,
+    connect: WebServer.Connect?
+  ) {
+    self.configuration = configuration
+    self.respond = respond
+    self.connect = connect
+  }
+
+  func start() throws(WebServerError) -> Int {
+    try configuration.validate()
+    try configuration.tls?.validate()
+    guard takeOff() else { throw .alreadyStarted }
+    do throws(WebServerError) {
+      let socket = try ListeningSocket(host: configuration.host, port: configuration.port)
+      try runThread(on: socket)
+      return socket.port
+    } catch {
+      end()
+      throw error
+    }
+  }
+
+  func stop(within duration: Duration) async {
+    inbox.post(.stop)
+    let clock = configuration.clock
+    let deadline = Task { [inbox] in
+      guard (try? await clock.sleep(for: duration)) != nil else { return }
+      inbox.post(.abort)
+    }
+    await ended()
+    deadline.cancel()
+  }
+
+  /// Called by the service thread as its last act, and when it never started.
+  func end() {
+    inbox.close()
+    let waiting = phase.withLock { phase -> [CheckedContinuation<Void, Never>] in
+      defer { phase = .ended }
+      if case .running(let waiting) = phase { return waiting }
+      return []
+    }
+    waiting.forEach { $0.resume() }
+  }
+
+  private func takeOff() -> Bool {
+    phase.withLock { phase in
+      guard case .new = phase else { return false }
+      phase = .running([])
+      return true
+    }
+  }
+
+  private func ended() async {
+    await withCheckedContinuation { continuation in
+      let isOver = phase.withLock { phase in
+        guard case .running(let waiting) = phase else {
+          phase = .ended
+          return true
+        }
+        phase = .running(waiting + [continuation])
+        return false
+      }
+      if isOver { continuation.resume() }
+    }
+  }
+}
+
+extension ServerCore {
+  /// Starts the service thread and waits until it serves or says why it cannot.
+  private func runThread(on socket: ListeningSocket) throws(WebServerError) {
+    let outcome = Outcome()
+    let ready = DispatchSemaphore(value: 0)
+    let started = ServiceThread.start { [self] in
+      ServiceLoop(core: self, socket: socket).main { error in
+        outcome.error.withLock { $0 = error }
+        ready.signal()
+      }
+      end()
+    }
+    guard started else { throw .system("it cannot make a thread") }
+    ready.wait()
+    if let error = outcome.error.withLock({ $0 }) { throw error }
+  }
+}
+
+/// Carries the thread's first word back to `start()`.
+private final class Outcome: Sendable {
+  let error = Mutex<WebServerError?>(nil)
+}

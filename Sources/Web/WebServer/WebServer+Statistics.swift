@@ -1,0 +1,21 @@
+extension WebServer {
+  /// Counts since the server started, as of one moment.
+  public struct Statistics: Sendable, Hashable {
+    /// Connections accepted, those refused for their number included.
+    public var connections = 0
+    public var openConnections = 0
+    public var openWebSockets = 0
+    /// Requests whose header was read, WebSocket upgrades included.
+    public var requests = 0
+    public var messagesReceived = 0
+    public var messagesSent = 0
+    /// Bytes of bodies and messages, before compression and TLS.
+    public var bytesReceived = 0
+    /// Bytes of headers, bodies and messages, before compression and TLS.
+    public var bytesSent = 0
+    /// Requests and messages refused by a limit or a rule of the protocol.
+    public var refused = 0
+
+    public init() {}
+  }
+}

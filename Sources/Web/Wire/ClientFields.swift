@@ -1,0 +1,70 @@
+import Foundation
+
+/// The members of a client's message, read by place and type.
+struct ClientFields {
+  private enum Field: Decodable {
+    case number(Int)
+    case text(String)
+    case list
+    case other
+
+    init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer()
+      if let number = try? value.decode(Int.self) {
+        self = .number(number)
+      } else if let text = try? value.decode(String.self) {
+        self = .text(text)
+      } else {
+        self = (try? decoder.unkeyedContainer()) == nil ? .other : .list
+      }
+    }
+  }
+
+  private let fields: [Field]
+
+  init(_ message: String) throws(WireError) {
+    do {
+      fields = try JSONDecoder().decode([Field].self, from: Data(message.utf8))
+    } catch {
+      throw .notAnArray
+    }
+    guard !fields.isEmpty else { throw .notAnArray }
+  }
+
+  var count: Int { fields.count }
+
+  /// Whether the first member is this text.
+  func begins(with tag: String) -> Bool {
+    if case .text(tag) = fields[0] { true } else { false }
+  }
+
+  /// A whole number, by default one that is not negative.
+  func int(
+    _ index: Int, _ name: String, minimum: Int = 0, maximum: Int = .max
+  ) throws(WireError) -> Int {
+    guard index < fields.count else { throw .missing(field: name) }
+    guard case .number(let value) = fields[index] else {
+      throw .wrongType(field: name, wanted: "a whole number")
+    }
+    guard value >= minimum, value <= maximum else {
+      throw .outOfRange(field: name, value: value, minimum: minimum, maximum: maximum)
+    }
+    return value
+  }
+
+  func text(
+    _ index: Int, _ name: String, limit: Int = ClientMessage.maximumText
+  ) throws(WireError) -> String {
+    guard index < fields.count else { throw .missing(field: name) }
+    guard case .text(let text) = fields[index] else {
+      throw .wrongType(field: name, wanted: "a text")
+    }
+    guard text.utf8.count <= limit else { throw .tooLong(field: name, limit: limit) }
+    return text
+  }
+
+  /// Makes sure that an array stands there; what it holds is not read.
+  func requireList(_ index: Int, _ name: String) throws(WireError) {
+    guard case .list = fields[index] else { throw .wrongType(field: name, wanted: "an array") }
+  }
+}

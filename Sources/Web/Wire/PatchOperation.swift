@@ -1,0 +1,37 @@
+/// One step that the browser carries out. `docs/internals/wire.md` says what each means.
+public enum PatchOperation: Equatable, Sendable {
+  case text(id: Int32, String)
+  case attribute(id: Int32, name: String, value: String?)
+  case insert(parent: Int32, before: Int32, html: String)
+  case remove(id: Int32)
+  case move(parent: Int32, before: Int32, id: Int32)
+  case rule(String)
+  case control(id: Int32, version: Int, value: String)
+  case focus(id: Int32)
+  case location(step: String, url: String, title: String)
+  case announce(String, assertive: Bool)
+  case title(String)
+  /// The markup inside an element that has no numbered children, such as a symbol's drawing.
+  case markup(id: Int32, html: String)
+}
+
+extension PatchOperation {
+  func write(to json: inout JSONText) {
+    json.array { json in
+      switch self {
+      case .text(let id, let text): json.values(0, id, text)
+      case .attribute(let id, let name, let value): json.values(1, id, name, value)
+      case .insert(let parent, let before, let html): json.values(2, parent, before, html)
+      case .remove(let id): json.values(3, id)
+      case .move(let parent, let before, let id): json.values(4, parent, before, id)
+      case .rule(let css): json.values(5, css)
+      case .control(let id, let version, let value): json.values(6, id, version, value)
+      case .focus(let id): json.values(7, id)
+      case .location(let step, let url, let title): json.values(8, step, url, title)
+      case .announce(let text, let assertive): json.values(9, text, assertive ? 1 : 0)
+      case .title(let title): json.values(10, title)
+      case .markup(let id, let html): json.values(11, id, html)
+      }
+    }
+  }
+}

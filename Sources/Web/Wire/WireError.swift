@@ -1,0 +1,22 @@
+/// Why a browser's message was refused.
+public enum WireError: Error, Equatable, Sendable, CustomStringConvertible {
+  case notAnArray
+  case wrongCount(Int)
+  case missing(field: String)
+  case wrongType(field: String, wanted: String)
+  case outOfRange(field: String, value: Int, minimum: Int, maximum: Int)
+  /// `limit` is in UTF-8 bytes.
+  case tooLong(field: String, limit: Int)
+
+  public var description: String {
+    switch self {
+    case .notAnArray: "a message must be one JSON array that is not empty"
+    case .wrongCount(let count): "a message of \(count) members is none of those defined"
+    case .missing(let field): "'\(field)' is missing"
+    case .wrongType(let field, let wanted): "'\(field)' must be \(wanted)"
+    case .outOfRange(let field, let value, let minimum, let maximum):
+      "'\(field)' is \(value); it must be from \(minimum) to \(maximum)"
+    case .tooLong(let field, let limit): "'\(field)' is longer than \(limit) bytes"
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import KitTesting
+import NetworkingKit
+import Testing
+import WeDaDomain
+
+@testable import WeDaData
+
+struct EndpointTests {
+  let configuration: OpenWeatherMapConfiguration
+
+  init() throws { configuration = try .testing(key: "k&y") }
+
+  @Test(.mission("W-170"))
+  func `the weather now is asked by city name in metric units`() {
+    let request = OpenWeatherMapEndpoint.currentWeather(city: "São Paulo,BR", configuration)
+      .build().network
+    #expect(request.url.path == "/data/2.5/weather")
+    #expect(request.parameter("q") == "São Paulo,BR")
+    #expect(request.parameter("appid") == "k&y")
+    #expect(request.parameter("units") == "metric")
+  }
+
+  @Test(.mission("W-171"))
+  func `the forecast is asked by city name in metric units`() {
+    let request = OpenWeatherMapEndpoint.forecast(city: "Oslo", configuration).build().network
+    #expect(request.url.path == "/data/2.5/forecast")
+    #expect(request.parameter("q") == "Oslo")
+    #expect(request.parameter("units") == "metric")
+  }
+
+  @Test(.mission("W-172"))
+  func `the weather now is asked by coordinates`() {
+    let request =
+      OpenWeatherMapEndpoint
+      .currentWeather(coordinate: Place.london.coordinate, configuration).build().network
+    #expect(request.url.path == "/data/2.5/weather")
+    #expect(request.parameter("lat") == "51.5073")
+    #expect(request.parameter("lon") == "-0.1276")
+    #expect(request.parameter("q") == nil)
+  }
+
+  @Test(.mission("W-173"))
+  func `places are asked for by name with a limit`() {
+    let request = OpenWeatherMapEndpoint.directGeocoding("Lon", configuration).build().network
+    #expect(request.url.path == "/geo/1.0/direct")
+    #expect(request.parameter("q") == "Lon")
+    #expect(request.parameter("limit") == "5")
+    #expect(request.method == .get)
+  }
+
+  @Test(.mission("S0-95"))
+  func `the remote source asks its client both questions with its configuration`() async throws {
+    let client = MockAPIClient(error: .timeout)
+    let health = ProviderHealth(provider: .openWeatherMap, apiKey: configuration.apiKey)
+    let remote = OpenWeatherMapRemoteDataSource(
+      client: client, configuration: configuration, health: health)
+    let error = await failure { () throws(WeatherError) in
+      try await remote.fetchWeather(for: .london)
+    }
+    #expect(error == .timeout)
+    let keys = await client.requests.map { $0.parameter("appid") }
+    #expect(!keys.isEmpty && keys.allSatisfy { $0 == "k&y" })
+  }
+
+  @Test func `no description of a configuration holds the key`() {
+    var text = ""
+    dump(configuration, to: &text)
+    text += "\(configuration) \(String(reflecting: configuration))"
+    #expect(!text.contains("k&y"))
+  }
+}

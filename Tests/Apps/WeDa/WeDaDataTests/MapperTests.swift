@@ -1,0 +1,120 @@
+import Foundation
+import KitTesting
+import NetworkingKit
+import Testing
+import WeDaDomain
+
+@testable import WeDaData
+
+struct MapperTests {
+  func current(_ name: String) throws -> CurrentWeather {
+    let dto = try JSONDecoder().decode(
+      OpenWeatherMapAnswerDTO<CurrentWeatherDTO>.self, from: fixture(name))
+    return try dto.accepted().toDomain()
+  }
+
+  func forecast(_ name: String) throws -> [ForecastSlot] {
+    let dto = try JSONDecoder().decode(
+      OpenWeatherMapAnswerDTO<ForecastDTO>.self, from: fixture(name))
+    return try dto.accepted().toDomain()
+  }
+
+  @Test func `a full answer is read whole`() throws {
+    #expect(
+      try current("weather-full")
+        == CurrentWeather(
+          observedAt: Date(timeIntervalSince1970: 1_773_308_400),
+          temperature: Temperature(celsius: 7.35), feelsLike: Temperature(celsius: 4.1),
+          condition: WeatherCondition(kind: .rainy, details: "light rain", isDaytime: true),
+          wind: Wind(
+            speed: Speed(metresPerSecond: 5.5), direction: 240,
+            gust: Speed(metresPerSecond: 11)),
+          humidity: 88, pressure: Pressure(hectopascals: 998),
+          visibility: Distance(metres: 7000), cloudiness: 75,
+          precipitation: Precipitation(millimetres: 0.45),
+          sunrise: Date(timeIntervalSince1970: 1_773_296_000),
+          sunset: Date(timeIntervalSince1970: 1_773_337_000)))
+  }
+
+  @Test func `what old answers leave out stays unknown`() throws {
+    let old = try current("weather-old")
+    #expect(old.feelsLike == nil)
+    #expect(old.visibility == nil)
+    #expect(old.precipitation == nil)
+    #expect(old.pressure == Pressure(hectopascals: 1011.37))
+    #expect(old.wind?.direction == 211.503)
+    #expect(try current("weather-wind-without-direction").wind?.direction == nil)
+    #expect(try current("weather-wind-without-direction").wind?.gust == nil)
+  }
+
+  @Test func `an amount for three hours is not one for the last hour`() throws {
+    #expect(try current("weather-three-hour-amounts").precipitation == nil)
+    #expect(try current("weather-null-amounts").precipitation == nil)
+    let both = try current("weather-rain-and-snow").precipitation
+    #expect(both == Precipitation(millimetres: 0.5))
+  }
+
+  @Test func `a sun that neither rises nor sets has no times`() throws {
+    let polar = try current("weather-polar-sea")
+    #expect(polar.sunrise == nil)
+    #expect(polar.sunset == nil)
+    #expect(polar.condition.kind == .snowy)
+  }
+
+  @Test func `the kind does not depend on the language`() throws {
+    let condition = try current("weather-other-language").condition
+    #expect(condition == WeatherCondition(kind: .rainy, details: "chubascos", isDaytime: false))
+  }
+
+  @Test func `rain and snow of three hours add up, and a missing count does not matter`() throws {
+    let slots = try forecast("forecast-rain-and-snow")
+    #expect(slots.map(\.precipitation) == [Precipitation(millimetres: 3.75), nil])
+    #expect(try forecast("forecast-null-amounts").first?.precipitation == nil)
+  }
+
+  @Test(.mission("W-04"))
+  func `forty slots of three hours make five days`() throws {
+    let slots = try forecast("forecast-forty")
+    #expect(slots.count == 40)
+    let days = ForecastDay.group(slots, offset: 0)
+    #expect(days.count == 5)
+    #expect(days.first?.isPartial == true)
+    #expect(days.dropFirst().allSatisfy { !$0.isPartial })
+  }
+
+  @Test func `a dry old slot says zero and states no probability`() throws {
+    let slot = try #require(try forecast("forecast-city-id-text").first)
+    #expect(slot.precipitation == Precipitation(millimetres: 0))
+    #expect(slot.probability == nil)
+    #expect(slot.feelsLike == nil)
+  }
+
+  @Test(arguments: [
+    ("weather-kelvin", "main.temp"), ("weather-no-condition", "weather[0]"),
+  ])
+  func `a value that cannot be true is named`(name: String, path: String) throws {
+    let error = try #require(throws: UnreadableField.self) { try current(name) }
+    #expect(error.path == path)
+  }
+
+  @Test func `a probability above one is named with its slot`() throws {
+    let error = try #require(throws: UnreadableField.self) {
+      try forecast("forecast-bad-probability")
+    }
+    #expect(error == UnreadableField(path: "list[1].pop", value: "35.0", rule: "0.0 ... 1.0"))
+  }
+
+  @Test(arguments: [
+    (200, WeatherKind.stormy), (321, .rainy), (511, .rainy), (622, .snowy), (701, .foggy),
+    (781, .stormy), (800, .sunny), (804, .cloudy),
+  ])
+  func `every group of ids has its kind`(id: Int, kind: WeatherKind) {
+    #expect(ConditionDTO(id: id, group: nil, details: nil, icon: nil).kind == kind)
+  }
+
+  @Test func `an unknown id falls back to the group, then to the icon, then to unknown`() {
+    #expect(ConditionDTO(id: 999, group: "Haze", details: nil, icon: "01d").kind == .foggy)
+    #expect(ConditionDTO(id: 999, group: "New", details: nil, icon: "13n").kind == .snowy)
+    #expect(ConditionDTO(id: -1, group: nil, details: nil, icon: nil).kind == .unknown)
+  }
+}

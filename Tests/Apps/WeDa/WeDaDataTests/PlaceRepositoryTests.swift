@@ -1,0 +1,83 @@
+import Foundation
+import KitTesting
+import NetworkingKit
+import Testing
+import WeDaDomain
+
+@testable import WeDaData
+
+struct PlaceRepositoryTests {
+  func places(_ fixtureName: String) throws -> (Bench, OpenWeatherMapPlaceRepository) {
+    let bench = try Bench { _ in try answer(fixtureName) }
+    return (bench, OpenWeatherMapPlaceRepository(sources: bench.sources))
+  }
+
+  @Test func `namesakes are told apart by state and country`() async throws {
+    let (_, places) = try places("geo-direct")
+    let found = try await places.search("Perth")
+    #expect(found.map(\.slug) == ["perth-scotland-gb", "perth-western-australia-au"])
+    #expect(found.map(\.region) == ["Scotland, GB", "Western Australia, AU"])
+  }
+
+  @Test func `the English name is the place's name`() async throws {
+    let (_, places) = try places("geo-without-state")
+    #expect(try await places.search("Wien").map(\.name) == ["Vienna", "Wien"])
+  }
+
+  @Test func `a place met in a search needs no second question`() async throws {
+    let (bench, places) = try places("geo-direct")
+    let found = try await places.search("Perth")
+    #expect(try await places.place(for: "perth-western-australia-au") == found.last)
+    #expect(bench.session.paths.count == 1)
+  }
+
+  @Test func `a page address is searched for, and only an exact match counts`() async throws {
+    let (bench, places) = try places("geo-direct")
+    #expect(try await places.place(for: "perth-scotland-gb").name == "Perth")
+    #expect(bench.session.asked.all.first?.parameter("q") == "perth,scotland,gb")
+    let error = await failure { () throws(WeatherError) in
+      try await places.place(for: "perth-ontario-ca")
+    }
+    #expect(error == .noSuchPlace("perth-ontario-ca"))
+  }
+
+  @Test func `what is no slug asks nothing`() async throws {
+    let (bench, places) = try places("geo-direct")
+    let long = String(repeating: "a", count: 10_000)
+    for slug in ["", "London", "../etc/passwd", "51.5,-0.1", "<script>", long] {
+      let error = await failure { () throws(WeatherError) in try await places.place(for: slug) }
+      #expect(error == .noSuchPlace(slug))
+    }
+    #expect(bench.session.paths.isEmpty)
+  }
+
+  @Test func `the likely ends of a name are tried first`() {
+    #expect(
+      SlugQueries.make("new-york-new-york-us").prefix(3)
+        == ["new york,new york,us", "new york,us", "new york new,york,us"])
+    #expect(
+      SlugQueries.make("london-england-gb")
+        == ["london,england,gb", "london,gb", "london england,gb"])
+    #expect(SlugQueries.make("a-b-c-d-e-f-g-h-us").count == SlugQueries.limit)
+    #expect(SlugQueries.make("tokyo-jp") == ["tokyo,jp"])
+    #expect(SlugQueries.make("atlantis") == ["atlantis"])
+  }
+
+  @Test func `no answer for a point is no such place`() async throws {
+    let bench = try Bench { _ in NetworkResponse(status: 200, body: Data("[]".utf8)) }
+    let places = OpenWeatherMapPlaceRepository(sources: bench.sources)
+    let error = await failure { () throws(WeatherError) in
+      try await places.place(at: Place.london.coordinate)
+    }
+    #expect(error == .noSuchPlace(""))
+    #expect(try await places.search("nowhere").isEmpty)
+    #expect(try await places.search("   ").isEmpty)
+  }
+
+  @Test(arguments: [("geo-single-object", "body"), ("geo-bad-latitude", "[1].lat")])
+  func `an unreadable answer names its field`(name: String, field: String) async throws {
+    let (_, places) = try places(name)
+    let error = await failure { () throws(WeatherError) in try await places.search("Perth") }
+    #expect(error == .unreadableAnswer(field: field))
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import KitTesting
+import NetworkingKit
+import Testing
+import WeDaDomain
+
+@testable import WeDaData
+
+struct ProviderHealthTests {
+  static let goodKey = "0123456789abcdef0123456789ABCDEF"
+
+  /// Answers 200 or the status that the switch holds.
+  func bench(_ status: Switch, key: String = goodKey) throws -> Bench {
+    try Bench(key: key) { request in
+      guard let code = Int(status.value), code != 200 else { return try goodAnswers(request) }
+      return NetworkResponse(status: code)
+    }
+  }
+
+  @Test func `after too many requests nothing is asked for ten minutes`() async throws {
+    let status = Switch("429")
+    let bench = try bench(status)
+    let repository = bench.repository()
+    let places = OpenWeatherMapPlaceRepository(sources: bench.sources)
+    let until = bench.watch.now.addingTimeInterval(600)
+    let first = await failure { () throws(WeatherError) in
+      try await repository.fetchWeather(for: .london)
+    }
+    #expect(first == .quota(until: until))
+    let asked = bench.session.paths.count
+    status.value = "200"
+    bench.watch.advance(599)
+    let weather = await failure { () throws(WeatherError) in
+      try await repository.refreshWeather(for: .tokyo)
+    }
+    let search = await failure { () throws(WeatherError) in try await places.search("Lon") }
+    #expect(weather == .quota(until: until))
+    #expect(search == .quota(until: until))
+    #expect(bench.session.paths.count == asked)
+    #expect(await bench.sources.health.status().fault == .quota(until: until))
+    bench.watch.advance(1)
+    #expect(try await repository.refreshWeather(for: .tokyo).origin == .remote)
+    #expect(await bench.sources.health.status().fault == nil)
+  }
+
+  @Test func `the service may ask for a longer pause, not for a shorter one`() async throws {
+    for (asked, pause) in [("7200", 7200.0), ("5", 600)] {
+      let bench = try Bench { _ in
+        NetworkResponse(status: 429, headers: ["Retry-After": asked])
+      }
+      let error = await failure { () throws(WeatherError) in
+        try await bench.repository().fetchWeather(for: .london)
+      }
+      #expect(error == .quota(until: bench.watch.now.addingTimeInterval(pause)))
+    }
+  }
+
+  @Test(.mission("W-175"))
+  func `a key of the wrong form is bad, a new one may not be active yet`() async throws {
+    for (key, expected) in [("demo", WeatherError.badKey), (Self.goodKey, .keyNotActiveYet)] {
+      let bench = try bench(Switch("401"), key: key)
+      let error = await failure { () throws(WeatherError) in
+        try await bench.repository().fetchWeather(for: .london)
+      }
+      #expect(error == expected)
+      #expect(await bench.sources.health.status().fault == expected)
+    }
+  }
+
+  @Test func `a key that worked before is bad once it is refused, until it works again`()
+    async throws
+  {
+    let status = Switch("200")
+    let bench = try bench(status)
+    let repository = bench.repository()
+    _ = try await repository.fetchWeather(for: .london)
+    status.value = "401"
+    let report = try await repository.refreshWeather(for: .london)
+    #expect(report.fallbackReason == .badKey)
+    #expect(await bench.sources.health.status().fault == .badKey)
+    status.value = "200"
+    _ = try await repository.refreshWeather(for: .london)
+    #expect(await bench.sources.health.status().fault == nil)
+  }
+
+  @Test func `a blocked key is bad whatever its form`() async throws {
+    let bench = try bench(Switch("403"))
+    let error = await failure { () throws(WeatherError) in
+      try await bench.repository().fetchWeather(for: .london)
+    }
+    #expect(error == .badKey)
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import KitTesting
+import NetworkingKit
+import PersistenceKit
+import Testing
+import WeDaDomain
+
+@testable import WeDaData
+
+/// One row of the table: what is held and how the provider answers, and what must come of it.
+struct Strategy: Sendable, CustomTestStringConvertible {
+  enum Memory: Sendable { case none, fresh, expired }
+
+  var flags = RepositoryConfiguration.default
+  var memory = Memory.none
+  var stored = false
+  /// Status of the provider's answer; -1 for no connection, -2 for one that is cut.
+  var status = 200
+  /// "remote", "memory", "stored", or an error's name.
+  var outcome: String
+  var requests: Int
+
+  var testDescription: String { "\(flags) \(memory) \(stored) \(status) → \(outcome)" }
+}
+
+struct RepositoryStrategyTests {
+  static let table: [Strategy] = [
+    // The usual order: memory, provider, last good copy.
+    Strategy(memory: .fresh, outcome: "memory", requests: 0),
+    Strategy(memory: .fresh, stored: true, status: -1, outcome: "memory", requests: 0),
+    Strategy(memory: .expired, outcome: "remote", requests: 2),
+    Strategy(memory: .none, outcome: "remote", requests: 2),
+    Strategy(stored: true, outcome: "remote", requests: 2),
+    Strategy(memory: .expired, stored: true, status: -1, outcome: "stored", requests: 2),
+    Strategy(stored: true, status: 500, outcome: "stored", requests: 2),
+    Strategy(stored: true, status: 429, outcome: "stored", requests: 2),
+    Strategy(stored: true, status: 401, outcome: "stored", requests: 2),
+    // Nothing to fall back on: the error itself.
+    Strategy(status: -1, outcome: "offline", requests: 2),
+    Strategy(status: -2, outcome: "interrupted", requests: 2),
+    Strategy(memory: .expired, status: 503, outcome: "providerDown", requests: 2),
+    Strategy(status: 401, outcome: "badKey", requests: 2),
+    Strategy(status: 429, outcome: "quota", requests: 2),
+    Strategy(status: 400, outcome: "unknown", requests: 2),
+    // No such place: never a copy.
+    Strategy(stored: true, status: 404, outcome: "noSuchPlace", requests: 2),
+    // Each flag alone turned off.
+    Strategy(flags: .init(useCache: false), memory: .fresh, outcome: "remote", requests: 2),
+    Strategy(
+      flags: .init(useCache: false), memory: .fresh, stored: true, status: -1, outcome: "stored",
+      requests: 2),
+    Strategy(
+      flags: .init(cacheFirstStrategy: false), memory: .fresh, outcome: "remote", requests: 2),
+    Strategy(
+      flags: .init(useLocalStorage: false), stored: true, status: -1, outcome: "offline",
+      requests: 2),
+    Strategy(
+      flags: .init(offlineFallback: false), stored: true, status: -1, outcome: "offline",
+      requests: 2),
+  ]
+
+  @Test(
+    .mission(
+      "S0-61", "S0-71", "S0-72", "S0-73", "S0-74", "S0-76", "S0-77", "W-07", "W-53", "W-174",
+      "W-175", "W-176"),
+    arguments: table)
+  func `the order of asking`(row: Strategy) async throws {
+    let bench = try Bench { request in
+      if row.status == -1 { throw URLError(.notConnectedToInternet) }
+      if row.status == -2 { throw URLError(.networkConnectionLost) }
+      guard row.status == 200 else { return NetworkResponse(status: row.status) }
+      return try goodAnswers(request)
+    }
+    try await hold(row, in: bench)
+    let repository = bench.repository(row.flags)
+    do throws(WeatherError) {
+      let report = try await repository.fetchWeather(for: .london)
+      #expect(report.origin.rawValue == row.outcome)
+      #expect(report.place == .london)
+      #expect((report.fallbackReason == nil) == (report.origin != .stored))
+    } catch {
+      #expect(error.name == row.outcome)
+    }
+    // A failed half cancels the other, which may not have gone out yet.
+    #expect(bench.session.paths.count <= row.requests)
+    #expect((bench.session.paths.count == 0) == (row.requests == 0))
+  }
+
+  private func hold(_ row: Strategy, in bench: Bench) async throws {
+    let copy = WeatherFileDTO(.fixture())
+    if row.stored { try await bench.local.saveWeather(copy) }
+    guard row.memory != .none else { return }
+    await bench.sources.cache.cacheWeather(copy, for: Place.london.id.text)
+    bench.watch.advance(row.memory == .expired ? 301 : 300)
+  }
+}

@@ -1,0 +1,132 @@
+import DeviceServices
+import Foundation
+import KitTesting
+import NetworkingKit
+import PersistenceKit
+import Testing
+import WeDaDomain
+
+@testable import WeDaData
+
+/// What requests and devices share, and what they never do.
+@Suite(.timeLimit(.minutes(1))) struct SharingTests {
+  @Test func `simultaneous requests for one place share one call`() async throws {
+    let gate = Gate()
+    let bench = try Bench { request in
+      await gate.wait()
+      return try goodAnswers(request)
+    }
+    let repository = bench.repository()
+    let all = (0..<10).map { index in
+      Task {
+        try await index == 0
+          ? repository.refreshWeather(for: .london) : repository.fetchWeather(for: .london)
+      }
+    }
+    while await bench.sources.flights.passengers(for: Place.london.id) < 10 {
+      await Task.yield()
+    }
+    gate.open()
+    for task in all { #expect(try await task.value.place == .london) }
+    #expect(bench.session.paths == ["/data/2.5/forecast", "/data/2.5/weather"])
+  }
+
+  @Test func `now and forecast are asked at the same time`() async throws {
+    let gate = Gate()
+    let bench = try Bench { request in
+      await gate.wait()
+      return try goodAnswers(request)
+    }
+    let task = Task { try await bench.repository().fetchWeather(for: .london) }
+    // Neither has been answered, and both have been asked.
+    await bench.session.asked.wait(for: 2)
+    gate.open()
+    #expect(try await task.value.slots.count == 40)
+  }
+
+  @Test func `one who gives up does not cost the others their answer`() async throws {
+    let gate = Gate()
+    let bench = try Bench { request in
+      await gate.wait()
+      return try goodAnswers(request)
+    }
+    let repository = bench.repository()
+    let one = Task { try await repository.fetchWeather(for: .london) }
+    let other = Task { try await repository.fetchWeather(for: .london) }
+    let id = Place.london.id
+    while await bench.sources.flights.passengers(for: id) < 2 { await Task.yield() }
+    one.cancel()
+    while await bench.sources.flights.passengers(for: id) > 1 { await Task.yield() }
+    gate.open()
+    #expect(try await other.value.place == .london)
+  }
+
+  @Test func `when the last one gives up, the call is cancelled`() async throws {
+    let bench = try Bench { _ in
+      try await ManualClock().sleep(for: .seconds(1))
+      return NetworkResponse(status: 200)
+    }
+    let task = Task {
+      await failure { () throws(WeatherError) in
+        try await bench.repository().fetchWeather(for: .london)
+      }
+    }
+    await bench.session.asked.wait(for: 2)
+    task.cancel()
+    #expect(await task.value == .cancelled)
+    #expect(await bench.sources.flights.passengers(for: Place.london.id) == 0)
+  }
+
+  @Test func `one device reads nothing of what another asked for, kept or chose`() async throws {
+    let bench = try Bench()
+    let one = data(of: "one", bench)
+    let other = data(of: "other", bench)
+    _ = try await one.weather.fetchWeather(for: .london)
+    try await one.favorites.add(Favorite(place: .paris, addedAt: bench.watch.now))
+    try await one.history.record(
+      SearchRecord(place: .paris, searchedAt: bench.watch.now), limit: 20)
+    try await one.settings.save(WeatherSettings(units: .imperial, dataSource: .offline))
+    #expect(try await other.weather.getAllSavedCities().isEmpty)
+    #expect(try await other.weather.getStoredWeather(for: .london) == nil)
+    #expect(try await other.favorites.favorites().isEmpty)
+    #expect(try await other.history.records(limit: 20).isEmpty)
+    #expect(try await other.settings.settings() == WeatherSettings())
+  }
+
+  @Test func `a device that was served from memory has the shared copy later`() async throws {
+    let bench = try Bench()
+    let one = data(of: "one", bench)
+    let other = data(of: "other", bench)
+    _ = try await one.weather.fetchWeather(for: .london)
+    #expect(try await other.weather.fetchWeather(for: .london).origin == .memory)
+    #expect(try await other.weather.getStoredWeather(for: .london)?.place == .london)
+    // What one device forgets, the other keeps.
+    try await one.weather.clearCache()
+    #expect(try await one.weather.getStoredWeather(for: .london) == nil)
+    #expect(try await other.weather.getStoredWeather(for: .london)?.place == .london)
+  }
+
+  @Test func `a device that shared another's call has the copy later`() async throws {
+    let gate = Gate()
+    let bench = try Bench { request in
+      await gate.wait()
+      return try goodAnswers(request)
+    }
+    let one = data(of: "one", bench)
+    let other = data(of: "other", bench)
+    let first = Task { try await one.weather.fetchWeather(for: .london) }
+    let second = Task { try await other.weather.fetchWeather(for: .london) }
+    while await bench.sources.flights.passengers(for: Place.london.id) < 2 { await Task.yield() }
+    gate.open()
+    _ = try await (first.value, second.value)
+    #expect(bench.session.paths.count == 2)
+    #expect(try await one.weather.getStoredWeather(for: .london)?.place == .london)
+    #expect(try await other.weather.getStoredWeather(for: .london)?.place == .london)
+  }
+
+  private func data(of device: String, _ bench: Bench) -> WeDaDataContainer {
+    DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: device))) {
+      WeDaDataContainer(sources: bench.sources, store: bench.store)
+    }
+  }
+}

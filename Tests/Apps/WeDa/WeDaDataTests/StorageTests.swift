@@ -1,0 +1,104 @@
+import Foundation
+import KitTesting
+import PersistenceKit
+import Testing
+import WeDaDomain
+
+@testable import WeDaData
+
+struct StorageTests {
+  let folder: TemporaryFolder
+  let store: DocumentStore
+  let time = WeatherReport.fixtureTime
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = DocumentStore(try Database(file: folder.file("data.sqlite")))
+  }
+
+  @Test(.mission("W-05"))
+  func `favourites are kept newest first and survive reopening`() async throws {
+    let repository = SQLiteFavoritesRepository(store: store)
+    try await repository.add(Favorite(place: .london, addedAt: time))
+    try await repository.add(Favorite(place: .tokyo, addedAt: time.addingTimeInterval(1)))
+    try await repository.add(Favorite(place: .londonOntario, addedAt: time.addingTimeInterval(2)))
+    try await repository.remove(Place.tokyo.id)
+    let reopened = DocumentStore(try Database(file: folder.file("data.sqlite")))
+    let again = SQLiteFavoritesRepository(store: reopened)
+    #expect(try await again.favorites().map(\.place) == [.londonOntario, .london])
+    #expect(try await again.favorites().map(\.addedAt) == [time.addingTimeInterval(2), time])
+    #expect(try await again.contains(Place.london.id))
+    #expect(try await !again.contains(Place.tokyo.id))
+  }
+
+  @Test(.mission("W-06"))
+  func `the history keeps one row a place, the newest, and twenty at most`() async throws {
+    let repository = SQLiteHistoryRepository(store: store)
+    for index in 0..<25 {
+      let place = index == 24 ? Place.london : place(index % 23)
+      try await repository.record(
+        SearchRecord(place: place, searchedAt: time.addingTimeInterval(Double(index))), limit: 20)
+    }
+    let kept = try await repository.records(limit: 20)
+    #expect(kept.count == 20)
+    #expect(kept.first?.place == .london)
+    #expect(kept.dropFirst().first?.place == place(0))
+    #expect(Set(kept.map(\.id)).count == 20)
+    try await repository.clear()
+    #expect(try await repository.records(limit: 20).isEmpty)
+  }
+
+  @Test func `settings are the defaults until they are saved`() async throws {
+    let repository = SQLiteSettingsRepository(store: store)
+    #expect(try await repository.settings() == WeatherSettings())
+    let chosen = WeatherSettings(units: .imperial, dataSource: .cache)
+    try await repository.save(chosen)
+    #expect(try await repository.settings() == chosen)
+  }
+
+  @Test func `a row of a newer version is refused, not guessed at`() async throws {
+    let rows = store.collection("settings", of: SettingsFileDTO.self)
+    try await rows.put(
+      SettingsFileDTO(version: 2, units: "metric", dataSource: "remote"), key: "settings")
+    let error = await failure { () throws(WeatherError) in
+      try await SQLiteSettingsRepository(store: store).settings()
+    }
+    #expect(error == .storage(.newerVersion))
+  }
+
+  @Test func `a row that cannot be true names its key`() async throws {
+    let rows = store.collection("favorites", of: MarkedPlaceFileDTO.self)
+    let place = PlaceFileDTO(name: "X", state: nil, country: "X", latitude: 91, longitude: 0)
+    try await rows.put(MarkedPlaceFileDTO(version: 1, place: place, markedAt: 0), key: "x")
+    let error = await failure { () throws(WeatherError) in
+      try await SQLiteFavoritesRepository(store: store).favorites()
+    }
+    #expect(error == .storage(.damaged(key: "x")))
+  }
+
+  @Test func `a name of any length and script is stored as it is`() async throws {
+    let repository = SQLiteFavoritesRepository(store: store)
+    let names = ["'; DROP TABLE documents;--", "<script>", "東京 🗼", "\u{0}", "ع", longName]
+    for name in names {
+      let place = Place(name: name, state: nil, country: "XX", coordinate: .fixture(1, 1))
+      try await repository.add(Favorite(place: place, addedAt: time))
+      #expect(try await repository.favorites().first?.place == place)
+      try await repository.remove(place.id)
+    }
+  }
+
+  @Test func `a report survives storage whole`() throws {
+    let report = WeatherReport.fixture(offset: -12_600)
+    let bytes = try JSONEncoder().encode(WeatherFileDTO(report))
+    let copy = try JSONDecoder().decode(WeatherFileDTO.self, from: bytes)
+    #expect(try copy.toDomain(origin: .remote) == report)
+    #expect(copy.version == 1)
+  }
+
+  private let longName = String(repeating: "å", count: 10_000)
+
+  private func place(_ index: Int) -> Place {
+    Place(
+      name: "Place \(index)", state: nil, country: "XX", coordinate: .fixture(Double(index), 1))
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import KitTesting
+import NetworkingKit
+import PersistenceKit
+import Testing
+import WeDaDomain
+
+@testable import WeDaData
+
+/// A network without a socket: answers by route, and remembers what it was asked.
+final class StubSession: NetworkSession {
+  typealias Answer = @Sendable (NetworkRequest) async throws -> NetworkResponse
+
+  let asked = Recorded<NetworkRequest>()
+  private let answer: Answer
+
+  init(_ answer: @escaping Answer) { self.answer = answer }
+
+  func response(for request: NetworkRequest) async throws -> NetworkResponse {
+    asked.record(request)
+    return try await answer(request)
+  }
+
+  var paths: [String] { asked.all.map(\.url.path).sorted() }
+}
+
+/// A watch that a test sets.
+///
+/// @unchecked: `time` is touched only while `lock` is held.
+final class Watch: @unchecked Sendable {
+  private let lock = NSLock()
+  private var time = WeatherReport.fixtureTime
+
+  var now: Date { lock.withLock { time } }
+  func advance(_ seconds: TimeInterval) { lock.withLock { time += seconds } }
+}
+
+/// A text that a test changes while others read it.
+///
+/// @unchecked: `text` is touched only while `lock` is held.
+final class Switch: @unchecked Sendable {
+  private let lock = NSLock()
+  private var text: String
+
+  init(_ text: String) { self.text = text }
+
+  var value: String {
+    get { lock.withLock { text } }
+    set { lock.withLock { text = newValue } }
+  }
+}
+
+func fixture(_ name: String) throws -> Data {
+  let url = try #require(
+    Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Fixtures"))
+  return try Data(contentsOf: url)
+}
+
+func answer(_ name: String, status: Int = 200) throws -> NetworkResponse {
+  NetworkResponse(status: status, body: try fixture(name))
+}
+
+/// Both weather routes answered from fixtures.
+@Sendable func goodAnswers(_ request: NetworkRequest) throws -> NetworkResponse {
+  try answer(request.url.path.hasSuffix("forecast") ? "forecast-forty" : "weather-full")
+}
+
+extension OpenWeatherMapConfiguration {
+  static func testing(key: String = "demo") throws -> Self {
+    let url = try #require(URL(string: "http://weather.test"))
+    return OpenWeatherMapConfiguration(baseURL: url, apiKey: key)
+  }
+}
+
+/// One device on one provider, with everything real but the network and the time.
+struct Bench {
+  let folder: TemporaryFolder
+  let session: StubSession
+  let watch = Watch()
+  let sources: WeatherSources
+  let store: DocumentStore
+
+  init(key: String = "demo", _ answer: @escaping StubSession.Answer = goodAnswers) throws {
+    folder = try TemporaryFolder()
+    session = StubSession(answer)
+    let client = URLSessionAPIClient(session: session, retry: .never)
+    sources = WeatherSources(
+      try .testing(key: key), client: client, now: { [watch] in watch.now })
+    store = DocumentStore(try Database(file: folder.file("data.sqlite")))
+  }
+
+  var local: DocumentWeatherLocalDataSource {
+    DocumentWeatherLocalDataSource(
+      store: store, provider: sources.provider, now: { [watch] in watch.now })
+  }
+
+  func repository(
+    _ configuration: RepositoryConfiguration = .default
+  ) -> DefaultWeatherRepository {
+    DefaultWeatherRepository(sources: sources, local: local, configuration: configuration)
+  }
+}
+
+/// Runs work and hands back the domain's error it must fail with.
+func failure<Value>(
+  _ work: () async throws(WeatherError) -> Value
+) async -> WeatherError? {
+  do throws(WeatherError) {
+    _ = try await work()
+    return nil
+  } catch {
+    return error
+  }
+}

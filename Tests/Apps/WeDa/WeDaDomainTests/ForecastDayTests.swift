@@ -1,0 +1,91 @@
+import Foundation
+import KitTesting
+import Testing
+import WeDaDomain
+
+struct ForecastDayTests {
+  /// 2022-08-30T15:00Z.
+  static let afternoon = Date(timeIntervalSince1970: 1_661_871_600)
+
+  func slot(
+    _ hours: Int, _ celsius: Double = 10, low: Double? = nil, high: Double? = nil,
+    kind: WeatherKind = .cloudy, probability: Double? = nil, rain: Double? = nil
+  ) -> ForecastSlot {
+    ForecastSlot(
+      time: Self.afternoon.addingTimeInterval(Double(hours) * 3600),
+      temperature: Temperature(celsius: celsius), low: low.map(Temperature.init(celsius:)),
+      high: high.map(Temperature.init(celsius:)),
+      condition: WeatherCondition(kind: kind, details: "", isDaytime: true),
+      probability: probability, precipitation: rain.map(Precipitation.init(millimetres:)))
+  }
+
+  @Test(arguments: [(7200, "2022-08-30"), (32_400, "2022-08-31"), (-10_800, "2022-08-30")])
+  func `a slot belongs to the place's own date`(offset: Int, date: String) {
+    #expect(LocalDay(of: Self.afternoon, offset: offset).isoText == date)
+  }
+
+  @Test func `instants before 1970 round down to their date`() {
+    let instant = Date(timeIntervalSince1970: -1)
+    #expect(LocalDay(of: instant, offset: 0).isoText == "1969-12-31")
+  }
+
+  @Test func `low and high run over all slots' extremes`() throws {
+    let days = ForecastDay.group(
+      [slot(0, 12, low: 9, high: 13), slot(3, 11, low: 10.5, high: 17.5)], offset: 0)
+    let day = try #require(days.first)
+    #expect(day.low == Temperature(celsius: 9))
+    #expect(day.high == Temperature(celsius: 17.5))
+  }
+
+  @Test func `probability is the highest and the amount is the sum`() throws {
+    let slots = [
+      slot(0, probability: 0.2, rain: 0.5), slot(3, probability: 0.9), slot(6, rain: 1.25),
+    ]
+    let day = try #require(ForecastDay.group(slots, offset: 0).first)
+    #expect(day.probability == 0.9)
+    #expect(day.precipitation == Precipitation(millimetres: 1.75))
+  }
+
+  @Test func `no stated amount is not zero`() throws {
+    let dry = try #require(ForecastDay.group([slot(0, rain: 0)], offset: 0).first)
+    let silent = try #require(ForecastDay.group([slot(0)], offset: 0).first)
+    #expect(dry.precipitation == Precipitation(millimetres: 0))
+    #expect(silent.precipitation == nil)
+    #expect(silent.probability == nil)
+  }
+
+  @Test(.mission("W-04"))
+  func `forty slots touch six dates and five are shown, the first marked partial`() {
+    let slots = (0..<40).map { slot($0 * 3) }
+    let days = ForecastDay.group(slots, offset: 0)
+    #expect(days.map(\.slots.count) == [3, 8, 8, 8, 8])
+    #expect(days.map(\.isPartial) == [true, false, false, false, false])
+    #expect(ForecastDay.group(slots, offset: 0, limit: 6).last?.slots.count == 5)
+    #expect(ForecastDay.group(slots, offset: 0, limit: 6).last?.isPartial == true)
+  }
+
+  @Test func `a whole last day is not partial`() {
+    // 15:00Z is midnight nine hours east, so forty slots are five whole dates there.
+    let days = ForecastDay.group((0..<40).map { slot($0 * 3) }, offset: 32_400)
+    #expect(days.map(\.isPartial) == Array(repeating: false, count: 5))
+  }
+
+  @Test func `the early afternoon stands for the day`() throws {
+    // In UTC+9 the slots begin at midnight: noon is the fifth.
+    var slots = (0..<8).map { slot($0 * 3, kind: .rainy) }
+    slots[4] = slot(12, kind: .sunny)
+    let day = try #require(ForecastDay.group(slots, offset: 32_400).first)
+    #expect(day.kind == .sunny)
+  }
+
+  @Test func `order and doubles in the answer do not matter`() throws {
+    let days = ForecastDay.group([slot(6), slot(0), slot(6, 99), slot(3)], offset: 0)
+    let day = try #require(days.first)
+    #expect(day.slots.map(\.time) == [slot(0), slot(3), slot(6)].map(\.time))
+    #expect(day.high == Temperature(celsius: 10))
+  }
+
+  @Test func `no slots are no days`() {
+    #expect(ForecastDay.group([], offset: 3600).isEmpty)
+  }
+}

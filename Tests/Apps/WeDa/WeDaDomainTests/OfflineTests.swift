@@ -1,0 +1,68 @@
+import KitTesting
+import Testing
+import WeDaDomain
+
+/// What the data source "offline" finds, and that it asks nobody.
+struct OfflineTests {
+  let places = MockPlaceRepository()
+  let settings = MockSettingsRepository(WeatherSettings(dataSource: .offline))
+  let known = KnownPlaces.mock(
+    favorites: MockFavoritesRepository([
+      Favorite(place: .tokyo, addedAt: WeatherReport.fixtureTime)
+    ]),
+    history: MockHistoryRepository([
+      SearchRecord(place: .paris, searchedAt: WeatherReport.fixtureTime)
+    ]),
+    weather: MockWeatherRepository(reports: [
+      .fixture(place: .londonOntario), .fixture(place: .tromso),
+    ]))
+
+  var search: DefaultSearchPlacesUseCase {
+    DefaultSearchPlacesUseCase(places: places, known: known, settings: settings)
+  }
+  var resolve: DefaultResolvePlaceUseCase {
+    DefaultResolvePlaceUseCase(known: known, places: places, settings: settings)
+  }
+
+  @Test(arguments: [
+    ("tok", Place.tokyo), ("PAR", .paris), ("london", .londonOntario),
+    ("ontario lon", .londonOntario), ("tromsø", .tromso), ("Tromso, NO", .tromso),
+  ])
+  func `a search finds what this device knows`(text: String, place: Place) async throws {
+    #expect(try await search.execute(text) == [place])
+    #expect(await places.script.calls.isEmpty)
+  }
+
+  @Test(arguments: ["Berlin", "ondon", "???"])
+  func `a search for anything else says that nothing is stored`(text: String) async throws {
+    await #expect(throws: WeatherError.nothingStored) { try await search.execute(text) }
+    #expect(await places.script.calls.isEmpty)
+  }
+
+  @Test func `addresses open for places that this device knows, and for no other`() async throws {
+    for place in [Place.tokyo, .paris, .londonOntario, .tromso] {
+      #expect(try await resolve.execute(place.slug) == place)
+    }
+    await #expect(throws: WeatherError.nothingStored) { try await resolve.execute("berlin-de") }
+    #expect(await places.script.calls.isEmpty)
+  }
+
+  @Test func `other data sources ask, but not for what is stored`() async throws {
+    try await settings.save(WeatherSettings(dataSource: .local))
+    #expect(try await resolve.execute(Place.tromso.slug) == .tromso)
+    #expect(await places.script.calls.isEmpty)
+    #expect(try await search.execute("Lon") == Place.fixtures)
+    #expect(await places.script.calls == ["search Lon"])
+  }
+}
+
+extension KnownPlaces {
+  /// What a device with these repositories knows; a new device by default.
+  static func mock(
+    favorites: MockFavoritesRepository = MockFavoritesRepository([]),
+    history: MockHistoryRepository = MockHistoryRepository([]),
+    weather: MockWeatherRepository = MockWeatherRepository()
+  ) -> KnownPlaces {
+    KnownPlaces(favorites: favorites, history: history, weather: weather)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+import WeDaDomain
+
+struct PlaceTests {
+  @Test(arguments: [
+    (["London", "England", "GB"], "london-england-gb"),
+    (["São Paulo", "São Paulo", "BR"], "sao-paulo-sao-paulo-br"),
+    (["Łódź", "", "PL"], "lodz-pl"),
+    (["Coeur d'Alene", "Idaho", "US"], "coeur-dalene-idaho-us"),
+    (["  St. John's ", "", "CA"], "st-johns-ca"),
+    (["東京", "", "JP"], "東京-jp"),
+    (["दिल्ली", "", "IN"], "दिल्ली-in"),
+    (["<script>alert(1)</script>", "", "XX"], "script-alert-1-script-xx"),
+    (["///", "", ""], ""),
+  ])
+  func `a slug is readable and derived from the words alone`(parts: [String], slug: String) {
+    #expect(Slug.make(parts) == slug)
+  }
+
+  @Test func `a slug made of a slug is the same slug`() {
+    for place in Place.fixtures { #expect(Slug.make([place.slug]) == place.slug) }
+  }
+
+  @Test func `namesakes have different ids and one slug when only the spot differs`() throws {
+    let one = Place(
+      name: "Springfield", state: "Ohio", country: "US",
+      coordinate: try Coordinate(latitude: 39.92, longitude: -83.81))
+    let other = Place(
+      name: "Springfield", state: "Ohio", country: "US",
+      coordinate: try Coordinate(latitude: 40.5, longitude: -81.0))
+    #expect(one.slug == other.slug)
+    #expect(one.id != other.id)
+    #expect(Place.london.slug != Place.londonOntario.slug)
+  }
+
+  @Test func `an id rounds to two decimals and keeps the sign`() throws {
+    #expect(Place.london.id.text == "london-england-gb@51.51,-0.13")
+    let nearby = Place(
+      name: "London", state: "England", country: "GB",
+      coordinate: try Coordinate(latitude: 51.5149, longitude: -0.1251))
+    #expect(nearby.id == Place.london.id)
+    let equator = Place(
+      name: "Null", state: nil, country: "XX",
+      coordinate: try Coordinate(latitude: -0.05, longitude: -0.001))
+    #expect(equator.id.text == "null-xx@-0.05,0.00")
+  }
+
+  @Test func `a coordinate out of range names its field, value and rule`() throws {
+    #expect(throws: InvalidValue(field: "latitude", value: "90.5", rule: "-90 ... 90")) {
+      try Coordinate(latitude: 90.5, longitude: 0)
+    }
+    #expect(throws: InvalidValue(field: "longitude", value: "nan", rule: "-180 ... 180")) {
+      try Coordinate(latitude: 0, longitude: .nan)
+    }
+    #expect(try Coordinate(latitude: -90, longitude: 180).latitude == -90)
+  }
+
+  @Test func `state and country tell namesakes apart`() {
+    #expect(Place.londonOntario.region == "Ontario, CA")
+    #expect(Place.tokyo.fullName == "Tokyo, JP")
+  }
+}

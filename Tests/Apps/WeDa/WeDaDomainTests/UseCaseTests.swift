@@ -1,0 +1,177 @@
+import Foundation
+import KitTesting
+import Testing
+import WeDaDomain
+
+struct UseCaseTests {
+  // MARK: Search
+
+  @Test(.mission("W-03", "W-48"))
+  func `fewer than three characters ask nothing`() async throws {
+    let places = MockPlaceRepository()
+    let search = DefaultSearchPlacesUseCase(
+      places: places, known: .mock(), settings: MockSettingsRepository())
+    #expect(try await search.execute(" Lo  ").isEmpty)
+    #expect(try await search.execute(String(repeating: "x", count: 10_000)).isEmpty)
+    #expect(await places.script.calls.isEmpty)
+    #expect(try await search.execute("  Lon ") == Place.fixtures)
+    #expect(await places.script.calls == ["search Lon"])
+  }
+
+  @Test(.mission("W-48"))
+  func `one spot is suggested once and five at most`() async throws {
+    let again = Place(
+      name: "Londres", state: nil, country: "GB", coordinate: Place.london.coordinate)
+    let many = [.london, again, .paris, .tokyo, .tromso, .londonOntario, .elsewhere]
+    let places = MockPlaceRepository(MockScript(answer: many))
+    let search = DefaultSearchPlacesUseCase(
+      places: places, known: .mock(), settings: MockSettingsRepository())
+    let found = try await search.execute("Lon")
+    #expect(found == [.london, .paris, .tokyo, .tromso, .londonOntario])
+  }
+
+  // MARK: Weather by data source
+
+  static let table: [(DataSourceType, Bool, [String])] = [
+    (.remote, true, ["fetch"]), (.remote, false, ["fetch"]),
+    (.local, true, ["stored"]), (.local, false, ["stored", "fetch"]),
+    (.cache, true, ["cached"]), (.cache, false, ["cached", "fetch"]),
+    (.offline, true, ["fallback"]), (.offline, false, ["fallback"]),
+  ]
+
+  @Test(arguments: table)
+  func `the data source decides who is asked`(
+    source: DataSourceType, held: Bool, calls: [String]
+  ) async throws {
+    let weather = MockWeatherRepository(reports: held ? [.fixture()] : [])
+    let settings = MockSettingsRepository(WeatherSettings(dataSource: source))
+    let load = DefaultLoadWeatherUseCase(weather: weather, settings: settings)
+    let report = try? await load.execute(.london)
+    #expect(await weather.calls == calls.map { "\($0) london-england-gb" })
+    #expect((report == nil) == (source == .offline && !held))
+  }
+
+  @Test func `refreshing never asks in offline mode`() async throws {
+    let weather = MockWeatherRepository(reports: [.fixture()])
+    let settings = MockSettingsRepository(WeatherSettings(dataSource: .offline))
+    let refresh = DefaultRefreshWeatherUseCase(weather: weather, settings: settings)
+    _ = try await refresh.execute(.london)
+    try await settings.save(WeatherSettings(dataSource: .local))
+    _ = try await refresh.execute(.london)
+    #expect(await weather.calls.map { $0.prefix(7) } == ["fallbac", "refresh"])
+  }
+
+  // MARK: Favourites
+
+  @Test func `toggling turns around`() async throws {
+    let favorites = MockFavoritesRepository([])
+    let toggle = DefaultToggleFavoriteUseCase(
+      favorites: favorites, now: { WeatherReport.fixtureTime })
+    #expect(try await toggle.execute(.paris))
+    #expect(try await toggle.isFavorite(.paris))
+    let kept = try await favorites.favorites()
+    #expect(kept == [Favorite(place: .paris, addedAt: WeatherReport.fixtureTime)])
+    #expect(try await !toggle.execute(.paris))
+    #expect(try await favorites.favorites().isEmpty)
+  }
+
+  @Test func `each favourite's weather arrives in parallel`() async {
+    let clock = ManualClock()
+    let weather = MockLoadWeatherUseCase(
+      MockScript(answer: { .fixture(place: $0) }, delay: .seconds(1), clock: clock))
+    let load = DefaultLoadFavoritesUseCase(
+      favorites: MockFavoritesRepository(), loadWeather: weather)
+    let rows = load.weather(for: Favorite.fixtures)
+    // Both wait on the clock at once, so one step frees both.
+    await clock.waitForSleepers(count: 2)
+    clock.advance(by: .seconds(1))
+    var arrived: Set<PlaceID> = []
+    for await row in rows {
+      arrived.insert(row.id)
+      #expect((try? row.weather.get().place) == row.favorite.place)
+    }
+    #expect(arrived == Set(Favorite.fixtures.map(\.id)))
+  }
+
+  @Test func `many favourites all get their weather`() async {
+    let many = (0..<30).map { index in
+      Favorite(
+        place: Place(
+          name: "Place \(index)", state: nil, country: "XX",
+          coordinate: .fixture(Double(index), 0)),
+        addedAt: WeatherReport.fixtureTime)
+    }
+    let weather = MockLoadWeatherUseCase(
+      MockScript(answer: { .fixture(place: $0) }, error: .offline))
+    let load = DefaultLoadFavoritesUseCase(
+      favorites: MockFavoritesRepository(), loadWeather: weather)
+    var rows: [FavoriteWeather] = []
+    for await row in load.weather(for: many) { rows.append(row) }
+    #expect(Set(rows.map(\.id)) == Set(many.map(\.id)))
+    #expect(rows.allSatisfy { $0.weather == .failure(.offline) })
+  }
+
+  // MARK: History
+
+  @Test(.mission("W-06"))
+  func `searching again moves a place to the top and twenty are kept`() async throws {
+    let history = MockHistoryRepository([])
+    let load = DefaultLoadHistoryUseCase(history: history)
+    for index in 0..<25 {
+      let record = DefaultRecordSearchUseCase(
+        history: history, now: { WeatherReport.fixtureTime.addingTimeInterval(Double(index)) })
+      try await record.execute(index == 24 ? .elsewhere(at: 10) : .elsewhere(at: index))
+    }
+    let kept = try await load.execute()
+    #expect(kept.count == 20)
+    #expect(kept.first?.place == .elsewhere(at: 10))
+    #expect(Set(kept.map(\.id)).count == 20)
+    try await DefaultClearHistoryUseCase(history: history).execute()
+    #expect(try await load.execute().isEmpty)
+  }
+
+  // MARK: Places behind addresses
+
+  @Test func `a slug is looked up among favourites, then searches, then the geocoder`() async throws
+  {
+    let places = MockPlaceRepository()
+    let resolve = DefaultResolvePlaceUseCase(
+      known: .mock(favorites: MockFavoritesRepository(), history: MockHistoryRepository()),
+      places: places, settings: MockSettingsRepository())
+    #expect(try await resolve.execute(Place.tokyo.slug) == .tokyo)
+    #expect(try await resolve.execute(Place.paris.slug) == .paris)
+    #expect(await places.script.calls.isEmpty)
+    #expect(try await resolve.execute(Place.londonOntario.slug) == .londonOntario)
+    await #expect(throws: WeatherError.noSuchPlace("atlantis")) {
+      try await resolve.execute("atlantis")
+    }
+  }
+
+  @Test func `unreadable storage does not keep an address from opening`() async throws {
+    let resolve = DefaultResolvePlaceUseCase(
+      known: .mock(
+        favorites: MockFavoritesRepository(error: .storage(.unavailable)),
+        history: MockHistoryRepository(error: .storage(.unavailable))),
+      places: MockPlaceRepository(), settings: MockSettingsRepository())
+    #expect(try await resolve.execute(Place.tokyo.slug) == .tokyo)
+  }
+
+  // MARK: Settings
+
+  @Test func `settings are saved and read again`() async throws {
+    let repository = MockSettingsRepository()
+    let chosen = WeatherSettings(units: .imperial, dataSource: .cache)
+    try await DefaultSaveSettingsUseCase(settings: repository).execute(chosen)
+    #expect(try await DefaultLoadSettingsUseCase(settings: repository).execute() == chosen)
+  }
+}
+
+extension Place {
+  static let elsewhere = elsewhere(at: 77)
+
+  static func elsewhere(at index: Int) -> Place {
+    Place(
+      name: "Elsewhere \(index)", state: nil, country: "XX",
+      coordinate: .fixture(Double(index), 1))
+  }
+}

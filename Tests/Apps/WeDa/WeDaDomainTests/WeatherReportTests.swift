@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+import WeDaDomain
+
+struct WeatherReportTests {
+  @Test func `today's low and high come from today's slots and now`() throws {
+    let report = WeatherReport.fixture()
+    let today = try #require(report.today)
+    #expect(today.day.isoText == "2026-03-12")
+    #expect(report.todayLow == min(today.low, report.current.temperature))
+    #expect(report.todayHigh == max(today.high, report.current.temperature))
+  }
+
+  @Test func `late in the evening there is no low and no high left to tell`() {
+    let report = WeatherReport(
+      place: .london, current: .fixture, slots: [], timeZoneOffset: 0,
+      fetchedAt: WeatherReport.fixtureTime, provider: .fixture, origin: .remote)
+    #expect(report.todayLow == nil)
+    #expect(report.todayHigh == nil)
+  }
+
+  @Test func `an age is never negative`() {
+    let report = WeatherReport.fixture(origin: .stored, age: 90)
+    #expect(report.age(at: WeatherReport.fixtureTime) == 90)
+    #expect(report.age(at: WeatherReport.fixtureTime.addingTimeInterval(-600)) == 0)
+    #expect(report.isFallback)
+  }
+
+  @Test func `every kind of weather has its own name, emoji and icon`() {
+    let kinds = WeatherKind.allCases
+    #expect(kinds.count == 7)
+    #expect(Set(kinds.map(\.nameKey)).count == 7)
+    #expect(Set(kinds.map(\.emoji)).count == 7)
+    #expect(Set(kinds.map { $0.icon(isDaytime: true) }).count == 7)
+    #expect(WeatherKind.sunny.icon(isDaytime: false) == "moon.stars.fill")
+  }
+
+  @Test func `only a missing place and a cancelled task forbid the stored copy`() {
+    #expect(!WeatherError.noSuchPlace("x").allowsStoredCopy)
+    #expect(!WeatherError.cancelled.allowsStoredCopy)
+    #expect(WeatherError.badKey.allowsStoredCopy)
+    #expect(WeatherError.offline.isRetryable)
+    #expect(!WeatherError.badKey.isRetryable)
+    #expect(WeatherError.quota(until: nil).messageKey == "error.quota.message")
+  }
+
+  @Test func `a pause forbids to try again until it is over`() {
+    let now = WeatherReport.fixtureTime
+    let pause = WeatherError.quota(until: now)
+    #expect(!pause.isRetryable(at: now.addingTimeInterval(-1)))
+    #expect(pause.isRetryable(at: now))
+    #expect(WeatherError.quota(until: nil).isRetryable(at: now))
+    #expect(WeatherError.offline.isRetryable(at: now))
+    #expect(!WeatherError.badKey.isRetryable(at: now))
+  }
+
+  @Test func `a full disk and a cut answer have words of their own`() {
+    #expect(WeatherError.storage(.full).titleKey == "error.storageFull.title")
+    #expect(WeatherError.storage(.unavailable).titleKey == "error.storage.title")
+    #expect(WeatherError.interrupted.messageKey == "error.interrupted.message")
+    #expect(WeatherError.interrupted.isRetryable)
+  }
+}

@@ -1,0 +1,105 @@
+import KitTesting
+import SwiftUITesting
+import Testing
+import WeDaDomain
+
+@testable import WeDaPresentation
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ListScreenTests {
+  @Test(.mission("W-05", "W-87")) func `favourites are listed newest first, with their weather`()
+    async throws
+  {
+    let screen = await Screen.weda(at: "/favorites")
+    #expect(screen.title == "Favorites")
+    let text = try screen.element(UITestIDs.Favorites.list).lines
+    #expect(text.filter { ["Tokyo", "London"].contains($0) } == ["Tokyo", "London"])
+    #expect(text.filter { $0 == "11°" }.count == 2)
+  }
+
+  @Test func `a favourite is removed by its star`() async throws {
+    let star = MockToggleFavoriteUseCase(starred: [.tokyo, .london])
+    let screen = await Screen.weda(MockUseCases(toggleFavorite: star), at: "/favorites")
+    try screen.button("Remove Tokyo, JP").tap()
+    await screen.settle { !$0.has(UITestIDs.Favorites.row("tokyo-jp")) }
+    #expect(screen.has(UITestIDs.Favorites.row("london-england-gb")))
+    #expect(await star.toggled == [.tokyo])
+  }
+
+  @Test func `a favourite's page is part of the address`() async throws {
+    var cases = MockUseCases()
+    cases.resolvePlace = MockUseCases.everyPlace
+    let screen = await Screen.weda(cases, at: "/favorites")
+    try screen.element(UITestIDs.Favorites.row("tokyo-jp")).tap()
+    await screen.settle { $0.has(UITestIDs.Details.temperature) }
+    #expect(screen.url == "/favorites/city/tokyo-jp")
+    let again = await Screen.weda(cases, at: "/favorites/city/tokyo-jp")
+    #expect(again.title == "Tokyo")
+  }
+
+  @Test func `empty lists say how to fill them`() async throws {
+    let favorites = await Screen.weda(.empty, at: "/favorites")
+    #expect(favorites.text.contains("No favorites yet"))
+    let history = await Screen.weda(.empty, at: "/history")
+    #expect(history.text.contains("No searches yet"))
+    #expect(try history.element(UITestIDs.History.clear).isDisabled)
+  }
+
+  @Test(.mission("W-06")) func `the history is listed newest first`() async throws {
+    let screen = await Screen.weda(at: "/history")
+    let lines = try screen.element(UITestIDs.History.list).lines
+    #expect(
+      lines.filter { ["Paris", "London", "Tromsø"].contains($0) } == ["Paris", "London", "Tromsø"])
+  }
+
+  @Test func `clearing the history asks first`() async throws {
+    let clearing = MockScript<String, Void>(answer: ())
+    let cases = MockUseCases(clearHistory: MockClearHistoryUseCase(clearing))
+    let screen = await Screen.weda(cases, at: "/history")
+    try screen.element(UITestIDs.History.clear).tap()
+    await screen.settle { $0.text.contains("Clear the history?") }
+    #expect(screen.text.contains("3 cities are removed from the list."))
+    try screen.button("Cancel").tap()
+    await screen.settle { !$0.text.contains("Clear the history?") }
+    #expect(await clearing.calls.isEmpty)
+    try screen.element(UITestIDs.History.clear).tap()
+    await screen.settle { $0.text.contains("Clear the history?") }
+    try screen.element(UITestIDs.History.confirmClear).tap()
+    await screen.settle { $0.text.contains("No searches yet") }
+    #expect(await clearing.calls.count == 1)
+  }
+
+  @Test func `a tab is read anew when it comes back into sight`() async throws {
+    let list = MockScript<String, [Favorite]>(answer: [])
+    let cases = MockUseCases(loadFavorites: MockLoadFavoritesUseCase(list))
+    let screen = await Screen.weda(cases, at: "/favorites")
+    #expect(screen.text.contains("No favorites yet"))
+    try screen.tab("History").tap()
+    await screen.settle()
+    await list.set(answer: Favorite.fixtures)
+    try screen.tab("Favorites").tap()
+    await screen.settle()
+    #expect(screen.has(UITestIDs.Favorites.row("tokyo-jp")))
+  }
+
+  @Test func `a bad key is named in Settings`() async throws {
+    let screen = await Screen.weda(.failing(.badKey), at: "/settings")
+    #expect(
+      try screen.element(UITestIDs.Settings.keyFault).text.contains("The API key was refused"))
+    let fine = await Screen.weda(at: "/settings")
+    #expect(!fine.has(UITestIDs.Settings.keyFault))
+  }
+
+  @Test func `the data source is chosen from four, each explained`() async throws {
+    let saving = MockScript<WeatherSettings, Void>(answer: ())
+    let cases = MockUseCases(saveSettings: MockSaveSettingsUseCase(saving))
+    let screen = await Screen.weda(cases, at: "/settings")
+    for (name, hint) in [
+      ("Local storage", "Shows the stored copy"), ("Memory cache", "Shows what is in memory"),
+      ("Offline mode", "Never asks"), ("Remote API", "Asks the weather service"),
+    ] {
+      try screen.picker("Data source").choose(name)
+      await screen.settle { $0.text.contains(hint) }
+    }
+    #expect(await saving.calls.map(\.dataSource) == [.local, .cache, .offline, .remote])
+  }
+}

@@ -1,0 +1,102 @@
+import KitTesting
+import SwiftUITesting
+import Testing
+import WeDaDomain
+
+@testable import WeDaPresentation
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct SearchScreenTests {
+  let clock = ManualClock()
+
+  private func type(_ text: String, on screen: Screen) async throws {
+    try screen.field("SearchField").type(text)
+    await clock.waitForSleepers()
+    clock.advance(by: .milliseconds(300))
+    await screen.settle()
+  }
+
+  @Test(.mission("W-03", "W-48")) func `namesakes are told apart by region`() async throws {
+    let screen = await Screen.weda(clock: clock)
+    try await type("Lon", on: screen)
+    #expect(screen.all(.suggestion).count == 5)
+    #expect(
+      try screen.element(UITestIDs.Search.suggestion("london-england-gb")).lines
+        == ["London", "England, GB"])
+    #expect(
+      try screen.element(UITestIDs.Search.suggestion("london-ontario-ca")).lines
+        == ["London", "Ontario, CA"])
+  }
+
+  @Test(.mission("W-50", "W-51"))
+  func `a chosen suggestion opens its page and leaves its name in the field`() async throws {
+    let screen = await Screen.weda(clock: clock)
+    try await type("Lon", on: screen)
+    try screen.element(UITestIDs.Search.suggestion("london-england-gb")).tap()
+    await screen.settle { $0.has(UITestIDs.Details.temperature) }
+    #expect(screen.url == "/city/london-england-gb")
+    #expect(screen.title == "London")
+    screen.back()
+    await screen.settle()
+    #expect(try screen.field("SearchField").value == "London")
+    #expect(screen.all(.suggestion).isEmpty)
+    #expect(clock.sleepers == 0)
+  }
+
+  @Test func `Enter on an unknown name says so in place`() async throws {
+    var cases = MockUseCases.empty
+    cases.searchPlaces = MockSearchPlacesUseCase(MockScript(answer: []))
+    let screen = await Screen.weda(cases, clock: clock)
+    try screen.field("SearchField").type("Qq")
+    try screen.field("SearchField").submit()
+    await screen.settle { $0.has(UITestIDs.Search.noMatch) }
+    #expect(screen.text.contains("No place called “Qq”"))
+    #expect(!screen.has(UITestIDs.Search.empty))
+    #expect(screen.url == "/")
+  }
+
+  @Test func `a new device is told how to begin`() async throws {
+    let screen = await Screen.weda(.empty)
+    #expect(screen.text.contains("No weather data"))
+    #expect(screen.text.contains("Search for a city to get started"))
+  }
+
+  @Test func `the last place and the favourites are links to their pages`() async throws {
+    var cases = MockUseCases()
+    cases.resolvePlace = MockUseCases.everyPlace
+    let screen = await Screen.weda(cases)
+    #expect(try screen.element(UITestIDs.Search.recent).url == "/city/paris-ile-de-france-fr")
+    try screen.element(UITestIDs.Search.favorite("tokyo-jp")).tap()
+    await screen.settle { $0.has(UITestIDs.Details.temperature) }
+    #expect(screen.url == "/city/tokyo-jp")
+    #expect(screen.title == "Tokyo")
+  }
+
+  @Test func `every tab says that demo data is no forecast, and how to get real data`() async throws
+  {
+    let screen = await Screen.weda()
+    for tab in ["Search", "Favorites", "History", "Settings"] {
+      try screen.tab(tab).tap()
+      await screen.settle()
+      #expect(screen.text.contains("Demo data, not a forecast"), "\(tab)")
+    }
+    try screen.element(UITestIDs.App.demoHelp).tap()
+    #expect(screen.text.contains("OPENWEATHERMAP_API_KEY"))
+    try screen.element(UITestIDs.App.demoHelpDone).tap()
+    #expect(!screen.text.contains("OPENWEATHERMAP_API_KEY"))
+  }
+
+  @Test func `real data carries no banner`() async throws {
+    let status = ProviderStatus(provider: .fixture, fault: nil)
+    let cases = MockUseCases(loadProviderStatus: MockLoadProviderStatusUseCase(status))
+    let screen = await Screen.weda(cases)
+    #expect(!screen.text.contains("Demo data"))
+  }
+
+  @Test func `words and directions follow the reader's language`() async throws {
+    let spanish = await Screen.weda(.empty, language: "es")
+    #expect(spanish.title == "El tiempo")
+    #expect(spanish.text.contains("Sin datos del tiempo"))
+    let arabic = await Screen.weda(.empty, language: "ar")
+    #expect(arabic.title == "الطقس")
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+import WeDaDomain
+
+@testable import WeDaPresentation
+
+@MainActor @Suite struct DetailsViewModelTests {
+  let load = MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) })
+  let refresh = MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) })
+  let resolve = MockScript<String, Place>(answer: .london)
+
+  private func makeModel(
+    star: any ToggleFavoriteUseCase = MockToggleFavoriteUseCase()
+  ) -> DetailsViewModel {
+    let cases = MockUseCases(
+      resolvePlace: MockResolvePlaceUseCase(resolve), loadWeather: MockLoadWeatherUseCase(load),
+      refreshWeather: MockRefreshWeatherUseCase(refresh), toggleFavorite: star)
+    return DetailsViewModel(slug: "london-england-gb", cases) { WeatherReport.fixtureTime }
+  }
+
+  @Test func `the page's address is resolved, then its weather is loaded`() async {
+    let model = makeModel()
+    await model.send(.appeared)
+    #expect(await resolve.calls == ["london-england-gb"])
+    #expect(await load.calls == [.london])
+    #expect(model.state.report == .loaded(.fixture()))
+    #expect(model.state.place == .london)
+  }
+
+  @Test func `an address is resolved once`() async {
+    let model = makeModel()
+    await model.send(.appeared)
+    await model.send(.refreshed)
+    #expect(await resolve.calls.count == 1)
+    #expect(await refresh.calls == [.london])
+  }
+
+  @Test func `an unknown address shows its own error and no weather`() async {
+    let model = makeModel()
+    await resolve.set(error: .noSuchPlace("nowhere"))
+    await model.send(.appeared)
+    #expect(model.state.report == .failed(.noSuchPlace("nowhere"), last: nil))
+    #expect(await load.calls.isEmpty)
+  }
+
+  @Test func `a failed refresh keeps what was shown`() async {
+    let model = makeModel()
+    await model.send(.appeared)
+    await refresh.set(error: .timeout)
+    await model.send(.refreshed)
+    #expect(model.state.report == .failed(.timeout, last: .fixture()))
+  }
+
+  @Test func `a refresh that was given up is no error`() async {
+    let model = makeModel()
+    await model.send(.appeared)
+    await refresh.set(error: .cancelled)
+    await model.send(.refreshed)
+    #expect(model.state.report == .loaded(.fixture()))
+  }
+
+  @Test func `an error goes away with the next answer`() async {
+    let model = makeModel()
+    await load.set(error: .offline)
+    await model.send(.appeared)
+    #expect(model.state.report == .failed(.offline, last: nil))
+    await load.set(error: nil)
+    await model.send(.appeared)
+    #expect(model.state.report == .loaded(.fixture()))
+  }
+
+  @Test func `a stored copy has an age, a fresh answer has none`() async {
+    let model = makeModel()
+    await model.send(.appeared)
+    #expect(model.state.staleAge == nil)
+    await refresh.set(answer: .fixture(origin: .stored, age: 7200, fallbackReason: .offline))
+    await model.send(.refreshed)
+    #expect(model.state.staleAge == 7200)
+  }
+
+  @Test func `the first day is open, and days open and close`() async throws {
+    let model = makeModel()
+    await model.send(.appeared)
+    let days = WeatherReport.fixture().days.map(\.day)
+    #expect(model.state.openDays == [days[0]])
+    await model.send(.dayPressed(days[1]))
+    await model.send(.dayPressed(days[0]))
+    #expect(model.state.openDays == [days[1]])
+    await model.send(.refreshed)
+    #expect(model.state.openDays == [days[1]])
+  }
+
+  @Test(.mission("W-05")) func `the star is read, set and taken away`() async {
+    let model = makeModel(star: MockToggleFavoriteUseCase(starred: [.london]))
+    await model.send(.appeared)
+    #expect(model.state.isFavorite)
+    await model.send(.starPressed)
+    #expect(!model.state.isFavorite)
+    await model.send(.starPressed)
+    #expect(model.state.isFavorite)
+  }
+
+  @Test func `a star that cannot be kept says so and stays as it was`() async {
+    let star = MockToggleFavoriteUseCase()
+    let model = makeModel(star: star)
+    await model.send(.appeared)
+    await star.set(error: .storage(.full))
+    await model.send(.starPressed)
+    #expect(!model.state.isFavorite)
+    #expect(model.state.failure == .storage(.full))
+    await model.send(.failureDismissed)
+    #expect(model.state.failure == nil)
+  }
+
+  @Test func `the star does nothing before the place is known`() async {
+    let star = MockToggleFavoriteUseCase()
+    let model = makeModel(star: star)
+    await model.send(.starPressed)
+    #expect(await star.toggled.isEmpty)
+  }
+}

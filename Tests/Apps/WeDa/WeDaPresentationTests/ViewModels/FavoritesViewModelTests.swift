@@ -1,0 +1,86 @@
+import Testing
+import WeDaDomain
+
+@testable import WeDaPresentation
+
+@MainActor @Suite struct FavoritesViewModelTests {
+  let list = MockScript<String, [Favorite]>(answer: Favorite.fixtures)
+  let weather = MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) })
+
+  private func makeModel(
+    star: any ToggleFavoriteUseCase = MockToggleFavoriteUseCase(starred: [.london, .tokyo])
+  ) -> FavoritesViewModel {
+    let favorites = MockLoadFavoritesUseCase(list, weather: MockLoadWeatherUseCase(weather))
+    return FavoritesViewModel(MockUseCases(loadFavorites: favorites, toggleFavorite: star))
+  }
+
+  @Test(.mission("W-05", "W-87")) func `each kept place has its own weather, newest first`() async {
+    let model = makeModel()
+    await model.send(.appeared)
+    let rows = model.state.rows.value ?? []
+    #expect(rows.map(\.place) == [.tokyo, .london])
+    #expect(rows.map(\.weather.value?.place) == [.tokyo, .london])
+  }
+
+  @Test func `a place without weather keeps its row and says why`() async {
+    let model = makeModel()
+    await weather.set(error: .offline)
+    await model.send(.appeared)
+    #expect(model.state.rows.value?.map(\.weather.error) == [.offline, .offline])
+  }
+
+  @Test func `a reload keeps the weather that was shown`() async {
+    let model = makeModel()
+    await model.send(.appeared)
+    await weather.set(error: .timeout)
+    await model.send(.refreshed)
+    #expect(
+      model.state.rows.value?.map(\.weather) == [
+        .failed(.timeout, last: .fixture(place: .tokyo)),
+        .failed(.timeout, last: .fixture(place: .london)),
+      ])
+  }
+
+  @Test func `favourites that cannot be read are an error, not an empty list`() async {
+    let model = makeModel()
+    await list.set(error: .storage(.unavailable))
+    await model.send(.appeared)
+    #expect(model.state.rows == .failed(.storage(.unavailable), last: nil))
+  }
+
+  @Test func `no favourites is a loaded, empty list`() async {
+    let model = makeModel()
+    await list.set(answer: [])
+    await model.send(.appeared)
+    #expect(model.state.rows == .loaded([]))
+  }
+
+  @Test func `removing takes the star and the row away`() async {
+    let star = MockToggleFavoriteUseCase(starred: [.london, .tokyo])
+    let model = makeModel(star: star)
+    await model.send(.appeared)
+    await model.send(.removed(.tokyo))
+    #expect(model.state.rows.value?.map(\.place) == [.london])
+    #expect(await star.toggled == [.tokyo])
+  }
+
+  @Test func `removing what another window removed does not star it again`() async {
+    let star = MockToggleFavoriteUseCase(starred: [.london])
+    let model = makeModel(star: star)
+    await model.send(.appeared)
+    await model.send(.removed(.tokyo))
+    #expect(await star.toggled.isEmpty)
+    #expect(model.state.rows.value?.map(\.place) == [.london])
+  }
+
+  @Test func `a removal that fails keeps the row and says why`() async {
+    let star = MockToggleFavoriteUseCase(starred: [.tokyo], error: .storage(.full))
+    let model = makeModel(star: star)
+    await model.send(.appeared)
+    await model.send(.removed(.tokyo))
+    #expect(model.state.rows.value?.count == 2)
+    #expect(model.state.failure == .storage(.full))
+    await model.send(.failureDismissed)
+    #expect(model.state.failure == nil)
+  }
+}

@@ -1,0 +1,71 @@
+import KitTesting
+import Testing
+import WeDaDomain
+
+@testable import WeDaPresentation
+
+@MainActor @Suite struct HistoryViewModelTests {
+  let list = MockScript<String, [SearchRecord]>(answer: SearchRecord.fixtures)
+  let clearing = MockScript<String, Void>(answer: ())
+
+  private func makeModel() -> HistoryViewModel {
+    HistoryViewModel(
+      MockUseCases(
+        loadHistory: MockLoadHistoryUseCase(list), clearHistory: MockClearHistoryUseCase(clearing)))
+  }
+
+  @Test func `searches are listed as the domain orders them`() async {
+    let model = makeModel()
+    await model.send(.appeared)
+    #expect(model.state.records == .loaded(SearchRecord.fixtures))
+  }
+
+  @Test func `clearing asks first, and forgets after a yes`() async {
+    let model = makeModel()
+    await model.send(.appeared)
+    await model.send(.clearPressed)
+    #expect(model.state.isAskingToClear)
+    #expect(await clearing.calls.isEmpty)
+    await model.send(.clearConfirmed)
+    #expect(!model.state.isAskingToClear)
+    #expect(model.state.records == .loaded([]))
+    #expect(await clearing.calls.count == 1)
+  }
+
+  @Test func `a no keeps everything`() async {
+    let model = makeModel()
+    await model.send(.appeared)
+    await model.send(.clearPressed)
+    await model.send(.clearCancelled)
+    #expect(!model.state.isAskingToClear)
+    #expect(model.state.records == .loaded(SearchRecord.fixtures))
+    #expect(await clearing.calls.isEmpty)
+  }
+
+  @Test func `an empty history cannot be cleared`() async {
+    let model = makeModel()
+    await list.set(answer: [])
+    await model.send(.appeared)
+    await model.send(.clearPressed)
+    #expect(!model.state.canClear)
+    #expect(!model.state.isAskingToClear)
+  }
+
+  @Test func `a clearing that fails keeps the list and says why`() async {
+    let model = makeModel()
+    await clearing.set(error: .storage(.unavailable))
+    await model.send(.appeared)
+    await model.send(.clearConfirmed)
+    #expect(model.state.records == .loaded(SearchRecord.fixtures))
+    #expect(model.state.failure == .storage(.unavailable))
+    await model.send(.failureDismissed)
+    #expect(model.state.failure == nil)
+  }
+
+  @Test func `a history that cannot be read is an error`() async {
+    let model = makeModel()
+    await list.set(error: .storage(.newerVersion))
+    await model.send(.appeared)
+    #expect(model.state.records == .failed(.storage(.newerVersion), last: nil))
+  }
+}

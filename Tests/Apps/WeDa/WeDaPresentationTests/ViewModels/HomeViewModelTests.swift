@@ -1,0 +1,58 @@
+import Testing
+import WeDaDomain
+
+@testable import WeDaPresentation
+
+@MainActor @Suite struct HomeViewModelTests {
+  let history = MockScript<String, [SearchRecord]>(answer: SearchRecord.fixtures)
+  let list = MockScript<String, [Favorite]>(answer: Favorite.fixtures)
+  let weather = MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) })
+
+  private func makeModel() -> HomeViewModel {
+    let weather = MockLoadWeatherUseCase(weather)
+    return HomeViewModel(
+      MockUseCases(
+        loadWeather: weather, loadFavorites: MockLoadFavoritesUseCase(list, weather: weather),
+        loadHistory: MockLoadHistoryUseCase(history)))
+  }
+
+  @Test func `the place searched for last is shown with its weather`() async {
+    let model = makeModel()
+    await model.send(.appeared)
+    #expect(model.state.recentPlace == .paris)
+    #expect(model.state.recent == .loaded(.fixture(place: .paris)))
+  }
+
+  @Test func `favourites are shown at a glance`() async {
+    let model = makeModel()
+    await model.send(.appeared)
+    #expect(model.state.favorites.map(\.weather.value?.place) == [.tokyo, .london])
+  }
+
+  @Test func `nothing searched and nothing kept is empty, but not before it is known`() async {
+    let model = makeModel()
+    await history.set(answer: [])
+    await list.set(answer: [])
+    #expect(!model.state.isEmpty)
+    await model.send(.appeared)
+    #expect(model.state.isEmpty)
+  }
+
+  @Test func `weather of another place never stands in for the last one`() async {
+    let model = makeModel()
+    await model.send(.appeared)
+    await history.set(answer: [SearchRecord.fixtures[1]])
+    await weather.set(error: .offline)
+    await model.send(.appeared)
+    #expect(model.state.recentPlace == .london)
+    #expect(model.state.recent == .failed(.offline, last: nil))
+  }
+
+  @Test func `a reload keeps the same place's weather when it fails`() async {
+    let model = makeModel()
+    await model.send(.appeared)
+    await weather.set(error: .offline)
+    await model.send(.refreshed)
+    #expect(model.state.recent == .failed(.offline, last: .fixture(place: .paris)))
+  }
+}

@@ -1,0 +1,210 @@
+import KitTesting
+import Testing
+import WeDaDomain
+
+@testable import WeDaPresentation
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct SearchViewModelTests {
+  let clock = ManualClock()
+  let script = MockScript<String, [Place]>(answer: Place.fixtures)
+
+  private func makeModel(
+    search: (any SearchPlacesUseCase)? = nil,
+    record: any RecordSearchUseCase = MockRecordSearchUseCase()
+  ) -> SearchViewModel {
+    var cases = MockUseCases(recordSearch: record)
+    cases.searchPlaces = search ?? MockSearchPlacesUseCase(script)
+    return SearchViewModel(cases, clock: clock)
+  }
+
+  /// Types a text and lets the pause pass.
+  private func type(_ text: String, into model: SearchViewModel) async {
+    let typing = Task { await model.send(.queryChanged(text)) }
+    await clock.waitForSleepers()
+    clock.advance(by: .milliseconds(300))
+    await typing.value
+  }
+
+  @Test(.mission("W-03", "W-48")) func `three characters suggest at most five places`() async {
+    let model = makeModel()
+    await script.set(answer: Place.fixtures + [.london])
+    await type("Lon", into: model)
+    #expect(model.state.suggestions == .loaded(Place.fixtures))
+    #expect(await script.calls == ["Lon"])
+  }
+
+  @Test func `fewer than three characters ask nothing, blanks not counted`() async {
+    let model = makeModel()
+    await model.send(.queryChanged(" Lo  "))
+    #expect(model.state.suggestions == .idle)
+    #expect(await script.calls.isEmpty)
+  }
+
+  @Test(.mission("W-49")) func `nothing is asked before 300 ms have passed`() async {
+    let model = makeModel()
+    let typing = Task { await model.send(.queryChanged("Lond")) }
+    await clock.waitForSleepers()
+    clock.advance(by: .milliseconds(299))
+    #expect(clock.sleepers == 1)
+    #expect(await script.calls.isEmpty)
+    clock.advance(by: .milliseconds(1))
+    await typing.value
+    #expect(await script.calls == ["Lond"])
+  }
+
+  @Test func `typing on starts the pause anew and asks once`() async {
+    let model = makeModel()
+    let first = Task { await model.send(.queryChanged("Lon")) }
+    await clock.waitForSleepers()
+    let second = Task { await model.send(.queryChanged("Lond")) }
+    await clock.waitForSleepers(count: 2)
+    clock.advance(by: .milliseconds(300))
+    await first.value
+    await second.value
+    #expect(await script.calls == ["Lond"])
+  }
+
+  @Test func `a text that was given up is asked for when it comes again`() async {
+    let model = makeModel()
+    let first = Task { await model.send(.queryChanged("Lon")) }
+    await clock.waitForSleepers()
+    first.cancel()
+    await first.value
+    await type("Lon", into: model)
+    #expect(model.state.suggestions == .loaded(Place.fixtures))
+  }
+
+  @Test func `the same text again changes nothing once it is answered`() async {
+    let model = makeModel()
+    await type("Lon", into: model)
+    await model.send(.queryChanged("Lon"))
+    #expect(model.state.suggestions == .loaded(Place.fixtures))
+    #expect(await script.calls == ["Lon"])
+  }
+
+  @Test func `typing on and back asks again`() async {
+    let model = makeModel()
+    await type("Lon", into: model)
+    let longer = Task { await model.send(.queryChanged("Lond")) }
+    await clock.waitForSleepers()
+    let back = Task { await model.send(.queryChanged("Lon")) }
+    await clock.waitForSleepers(count: 2)
+    clock.advance(by: .milliseconds(300))
+    await longer.value
+    await back.value
+    #expect(await script.calls == ["Lon", "Lon"])
+  }
+
+  @Test func `a stale answer is never shown`() async {
+    let search = HeldSearch(["Lon": [.london], "Par": [.paris]])
+    let model = makeModel(search: search)
+    let first = Task { await model.send(.queryChanged("Lon")) }
+    await clock.waitForSleepers()
+    clock.advance(by: .milliseconds(300))
+    await search.calls.wait(for: 1)
+    let second = Task { await model.send(.queryChanged("Par")) }
+    await clock.waitForSleepers()
+    clock.advance(by: .milliseconds(300))
+    search.release("Par")
+    await second.value
+    search.release("Lon")
+    await first.value
+    #expect(model.state.suggestions == .loaded([.paris]))
+  }
+
+  @Test func `suggestions that still fit stay while the next are on their way`() async {
+    let model = makeModel()
+    await type("Lon", into: model)
+    let typing = Task { await model.send(.queryChanged("lond")) }
+    await clock.waitForSleepers()
+    #expect(model.state.suggestions == .loading(last: [.london, .londonOntario]))
+    clock.advance(by: .milliseconds(300))
+    await typing.value
+  }
+
+  @Test(.mission("W-50")) func `choosing opens the place's page and records the search`() async {
+    let record = MockScript<Place, Void>(answer: ())
+    let model = makeModel(record: MockRecordSearchUseCase(record))
+    await type("Lon", into: model)
+    await model.send(.chosen(.londonOntario))
+    #expect(model.state.destination == .city("london-ontario-ca"))
+    #expect(model.state.suggestions == .idle)
+    #expect(await record.calls == [.londonOntario])
+    await model.send(.opened)
+    #expect(model.state.destination == nil)
+  }
+
+  @Test(.mission("W-51")) func `text set by the program suggests nothing`() async {
+    let model = makeModel()
+    await model.send(.chosen(.london))
+    await model.send(.queryChanged("London"))
+    #expect(model.state.suggestions == .idle)
+    #expect(clock.sleepers == 0)
+    #expect(await script.calls.isEmpty)
+  }
+
+  @Test func `choosing while an answer is on its way keeps the suggestions closed`() async {
+    let search = HeldSearch(["Lon": [.london]])
+    let model = makeModel(search: search)
+    let typing = Task { await model.send(.queryChanged("Lon")) }
+    await clock.waitForSleepers()
+    clock.advance(by: .milliseconds(300))
+    await search.calls.wait(for: 1)
+    await model.send(.chosen(.paris))
+    search.release("Lon")
+    await typing.value
+    #expect(model.state.suggestions == .idle)
+  }
+
+  @Test func `Enter opens the first suggestion without asking again`() async {
+    let model = makeModel()
+    await type("Lon", into: model)
+    await model.send(.submitted("Lon"))
+    #expect(model.state.destination == .city("london-england-gb"))
+    #expect(await script.calls == ["Lon"])
+  }
+
+  @Test func `Enter before any suggestion asks at once`() async {
+    let model = makeModel()
+    await model.send(.submitted(" Paris "))
+    #expect(await script.calls == ["Paris"])
+    #expect(model.state.destination == .city("london-england-gb"))
+  }
+
+  @Test func `Enter on an unknown name says so, and opens nothing`() async {
+    let model = makeModel()
+    await script.set(answer: [])
+    await model.send(.submitted("Qqqq"))
+    #expect(model.state.lookup == .failed(.noSuchPlace("Qqqq"), last: nil))
+    #expect(model.state.destination == nil)
+  }
+
+  @Test func `Enter on blanks does nothing`() async {
+    let model = makeModel()
+    let before = model.state
+    await model.send(.submitted("   "))
+    #expect(model.state == before)
+  }
+
+  @Test func `typing on takes the words about an unknown name away`() async {
+    let model = makeModel()
+    await script.set(answer: [])
+    await model.send(.submitted("Qqqq"))
+    await type("Qqqqq", into: model)
+    #expect(model.state.lookup == .idle)
+  }
+
+  @Test func `a failed search is told in its own words`() async {
+    let model = makeModel()
+    await script.set(error: .offline)
+    await type("Lon", into: model)
+    #expect(model.state.suggestions == .failed(.offline, last: nil))
+  }
+
+  @Test func `the page opens though the history cannot be written`() async {
+    let record = MockScript<Place, Void>(answer: (), error: .storage(.full))
+    let model = makeModel(record: MockRecordSearchUseCase(record))
+    await model.send(.chosen(.tokyo))
+    #expect(model.state.destination == .city("tokyo-jp"))
+  }
+}

@@ -1,0 +1,82 @@
+import KitTesting
+import Testing
+import WeDaDomain
+
+@testable import WeDaPresentation
+
+@MainActor @Suite struct SettingsViewModelTests {
+  let saving = MockScript<WeatherSettings, Void>(answer: ())
+
+  private func makeModel(
+    _ stored: WeatherSettings = WeatherSettings(), fault: WeatherError? = nil,
+    provider: WeatherProvider = .fixture
+  ) -> SettingsViewModel {
+    let status = ProviderStatus(provider: provider, fault: fault)
+    return SettingsViewModel(
+      MockUseCases(
+        loadSettings: MockLoadSettingsUseCase(MockScript(answer: stored)),
+        saveSettings: MockSaveSettingsUseCase(saving),
+        loadProviderStatus: MockLoadProviderStatusUseCase(status)))
+  }
+
+  @Test func `what was chosen before is shown`() async {
+    let model = makeModel(WeatherSettings(units: .imperial, dataSource: .local))
+    await model.send(.appeared)
+    #expect(model.state.settings == WeatherSettings(units: .imperial, dataSource: .local))
+  }
+
+  @Test func `choices are kept`() async {
+    let model = makeModel()
+    await model.send(.unitsChosen(.imperial))
+    await model.send(.dataSourceChosen(.offline))
+    #expect(model.state.settings == WeatherSettings(units: .imperial, dataSource: .offline))
+    #expect(
+      await saving.calls == [
+        WeatherSettings(units: .imperial), WeatherSettings(units: .imperial, dataSource: .offline),
+      ])
+  }
+
+  @Test func `only another data source that was kept makes screens load anew`() async {
+    let model = makeModel(WeatherSettings(dataSource: .local))
+    await model.send(.appeared)
+    await model.send(.unitsChosen(.imperial))
+    await model.send(.dataSourceChosen(.local))
+    #expect(model.state.sourceChanges == 0)
+    await model.send(.dataSourceChosen(.cache))
+    #expect(model.state.sourceChanges == 1)
+    await saving.set(error: .storage(.full))
+    await model.send(.dataSourceChosen(.offline))
+    #expect(model.state.sourceChanges == 1)
+  }
+
+  @Test func `choosing the same again saves nothing`() async {
+    let model = makeModel()
+    await model.send(.unitsChosen(.metric))
+    #expect(await saving.calls.isEmpty)
+  }
+
+  @Test func `a choice that cannot be kept is taken back and told`() async {
+    let model = makeModel()
+    await saving.set(error: .storage(.full))
+    await model.send(.unitsChosen(.imperial))
+    #expect(model.state.settings.units == .metric)
+    #expect(model.state.failure == .storage(.full))
+    await model.send(.failureDismissed)
+    #expect(model.state.failure == nil)
+  }
+
+  @Test func `a bad key is known for as long as it is bad`() async {
+    let model = makeModel(fault: .badKey)
+    await model.send(.appeared)
+    #expect(model.state.status?.fault == .badKey)
+  }
+
+  @Test func `demo data is known from the provider`() async {
+    let demo = makeModel(provider: .demo)
+    await demo.send(.appeared)
+    #expect(demo.state.isDemo)
+    let real = makeModel(provider: .fixture)
+    await real.send(.appeared)
+    #expect(!real.state.isDemo)
+  }
+}

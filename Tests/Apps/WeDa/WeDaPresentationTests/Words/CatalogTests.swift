@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+import WeDaDomain
+
+@testable import WeDaPresentation
+
+@Suite struct CatalogTests {
+  private struct Catalog: Decodable {
+    struct Entry: Decodable {
+      var localizations: [String: Localization]
+    }
+    struct Localization: Decodable {}
+
+    var sourceLanguage: String
+    var strings: [String: Entry]
+  }
+
+  private func readCatalog() throws -> Catalog {
+    let file = try #require(
+      Words.bundle.url(
+        forResource: "Localizable", withExtension: "xcstrings", subdirectory: "Resources")
+        ?? Words.bundle.url(forResource: "Localizable", withExtension: "xcstrings"))
+    return try JSONDecoder().decode(Catalog.self, from: Data(contentsOf: file))
+  }
+
+  /// One of each; a case that is added must be added here, or its words go untested.
+  private let errors: [WeatherError] = [
+    .noSuchPlace("x"), .badKey, .keyNotActiveYet, .quota(until: nil), .offline, .timeout,
+    .interrupted, .providerDown(status: 500), .unreadableAnswer(field: "main"), .nothingStored,
+    .storage(.unavailable), .storage(.full), .cancelled, .unknown(reason: "x"),
+  ]
+
+  @Test func `every error has words of its own`() throws {
+    let strings = try readCatalog().strings
+    for error in errors {
+      #expect(strings[error.titleKey] != nil, "\(error.titleKey)")
+      #expect(strings[error.messageKey] != nil, "\(error.messageKey)")
+    }
+    let titles = errors.map { String(localized: $0.title) }
+    #expect(Set(titles).count == titles.count)
+  }
+
+  @Test func `every key that the domain names is in the catalog`() throws {
+    let strings = try readCatalog().strings
+    let keys =
+      WeatherKind.allCases.map(\.nameKey) + CompassPoint.allCases.map(\.nameKey)
+      + UnitSystem.allCases.map(\.nameKey) + DataSourceType.allCases.map(\.nameKey)
+    for key in keys { #expect(strings[key] != nil, "\(key)") }
+  }
+
+  @Test func `every key has the form feature, context, type`() throws {
+    for key in try readCatalog().strings.keys {
+      #expect(key.split(separator: ".").count == 3, "\(key)")
+    }
+  }
+
+  @Test func `every word is there in every language`() throws {
+    let catalog = try readCatalog()
+    #expect(catalog.sourceLanguage == "en")
+    for (key, entry) in catalog.strings {
+      #expect(Set(entry.localizations.keys) == ["en", "es", "pt", "ar"], "\(key)")
+    }
+  }
+
+  @Test func `a clear night is not sunny`() {
+    let night = WeatherCondition(kind: .sunny, details: "", isDaytime: false)
+    let day = WeatherCondition(kind: .sunny, details: "", isDaytime: true)
+    #expect(String(localized: night.name) == "Clear")
+    #expect(String(localized: day.name) == "Sunny")
+    #expect(night.emoji != day.emoji)
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+import WeDaDomain
+
+@testable import WeDaPresentation
+
+@Suite struct WeatherFormatTests {
+  let metric = WeatherFormat(units: .metric, locale: Locale(identifier: "en_GB"))
+  let imperial = WeatherFormat(units: .imperial, locale: Locale(identifier: "en_US"))
+  let german = WeatherFormat(units: .metric, locale: Locale(identifier: "de_DE"))
+
+  @Test(arguments: [(-0.4, "0°"), (0.4, "0°"), (-0.5, "-1°"), (21.5, "22°"), (-12, "-12°")])
+  func `temperatures are whole degrees and never minus zero`(celsius: Double, text: String) {
+    #expect(metric.temperature(Temperature(celsius: celsius)) == text)
+  }
+
+  @Test func `imperial has its own units`() {
+    #expect(imperial.temperature(Temperature(celsius: 20)) == "68°")
+    #expect(imperial.speed(Speed(metresPerSecond: 10)) == "22.4 mph")
+    #expect(imperial.pressure(Pressure(hectopascals: 1013)) == "29.91 inHg")
+    #expect(imperial.distance(Distance(metres: 10_000)) == "6.2 mi")
+    #expect(imperial.precipitation(Precipitation(millimetres: 2.5)) == "0.1 in")
+  }
+
+  @Test func `metric has its own units`() {
+    #expect(metric.speed(Speed(metresPerSecond: 5.25)) == "5.3 m/s")
+    #expect(metric.pressure(Pressure(hectopascals: 1013.4)) == "1,013 hPa")
+    #expect(metric.distance(Distance(metres: 10_000)) == "10 km")
+    #expect(metric.distance(Distance(metres: 450)) == "450 m")
+    #expect(metric.precipitation(Precipitation(millimetres: 0.44)) == "0.4 mm")
+  }
+
+  @Test func `numbers are written as the locale writes them`() {
+    #expect(german.speed(Speed(metresPerSecond: 5.2)) == "5,2 m/s")
+  }
+
+  @Test func `a probability is a whole per cent`() {
+    #expect(metric.percent(0.32) == "32%")
+    #expect(metric.percent(0) == "0%")
+    #expect(metric.percent(1) == "100%")
+  }
+
+  @Test func `times are the place's own`() throws {
+    let instant = Date(timeIntervalSince1970: 1_773_308_400)
+    let tokyo = try #require(TimeZone(secondsFromGMT: 32_400))
+    #expect(metric.time(instant, in: .gmt) == "09:40")
+    #expect(metric.time(instant, in: tokyo) == "18:40")
+    #expect(imperial.time(instant, in: tokyo).hasPrefix("6:40"))
+  }
+
+  @Test(
+    arguments: [
+      (0, "UTC"), (3600, "UTC+1"), (19_800, "UTC+5:30"), (-12_600, "UTC\u{2212}3:30"),
+      (20_700, "UTC+5:45"),
+    ])
+  func `offsets are named`(seconds: Int, text: String) {
+    #expect(metric.offset(seconds) == text)
+  }
+
+  @Test func `days are named by the place's date`() {
+    let day = LocalDay(of: Date(timeIntervalSince1970: 1_773_308_400), offset: 0)
+    #expect(metric.weekday(day) == "Thursday")
+    #expect(metric.date(day) == "12 March")
+  }
+
+  @Test(
+    arguments: [
+      (0, "Less than a minute old"), (59, "Less than a minute old"), (60, "1 minute old"),
+      (150, "2 minutes old"), (3600, "1 hour old"), (47 * 3600, "47 hours old"),
+      (48 * 3600, "2 days old"), (-5, "Less than a minute old"),
+    ] as [(Double, String)])
+  func `ages are told in the largest fitting unit`(seconds: Double, text: String) {
+    #expect(metric.age(seconds) == text)
+  }
+
+  @Test(
+    arguments: [
+      (0, "Just now"), (59.9, "Just now"), (-30, "Just now"), (60, "1 minute ago"),
+      (7200, "2 hours ago"),
+    ] as [(Double, String)])
+  func `a search is never told in the future`(seconds: Double, text: String) {
+    let now = WeatherReport.fixtureTime
+    #expect(metric.ago(now.addingTimeInterval(-seconds), now: now) == text)
+  }
+
+  @Test func `ages follow each language's plurals`() {
+    let arabic = WeatherFormat(units: .metric, locale: Locale(identifier: "ar"))
+    let spanish = WeatherFormat(units: .metric, locale: Locale(identifier: "es"))
+    #expect(arabic.age(120) == "منذ دقيقتين")
+    #expect(spanish.age(60) == "De hace 1 minuto")
+  }
+}

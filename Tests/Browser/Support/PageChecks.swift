@@ -1,0 +1,62 @@
+import BrowserTesting
+import Testing
+
+extension Browser {
+  /// Expects that axe-core finds nothing on the page, in light and in dark.
+  func expectAccessible(
+    _ screen: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    for appearance in Appearance.allCases {
+      try await expectAccessible(screen, in: appearance, sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Expects that axe-core finds nothing on the page as it looks in light or in dark.
+  func expectAccessible(
+    _ screen: String, in appearance: Appearance, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await show(in: appearance)
+    for violation in try await axeViolations() {
+      Issue.record(
+        "\(screen), \(appearance.rawValue): \(violation)", sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Changes to light or dark, and waits until the page is drawn so.
+  func show(in appearance: Appearance) async throws {
+    try await prefer(appearance, reducedMotion: true)
+    try await run(
+      """
+      const frame = () => new Promise(done => requestAnimationFrame(done));
+      // What is animated by scrolling takes its new colours only when the page scrolls.
+      const at = scrollY;
+      scrollTo(0, 0);
+      return frame().then(() => scrollTo(0, at)).then(frame).then(frame).then(() => true);
+      """)
+  }
+
+  /// Expects that nothing has to be scrolled sideways.
+  func expectToFit(
+    _ screen: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let widths = try await run(
+      "const e = document.scrollingElement; return [e.scrollWidth, e.clientWidth]")
+    let wide = widths.array?.compactMap(\.double) ?? []
+    #expect(
+      wide.count == 2 && wide[0] <= wide[1], "\(screen) scrolls sideways: \(wide)",
+      sourceLocation: sourceLocation)
+  }
+
+  /// Expects that the console has no error so far.
+  ///
+  /// - Parameter ignoring: A part of the messages that the test brings about on purpose, such as
+  ///   the browser's own words about a server that was stopped.
+  func expectQuietConsole(
+    ignoring expected: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    for message in try await consoleErrors() {
+      if let expected, message.text.contains(expected) { continue }
+      Issue.record("on the console: \(message)", sourceLocation: sourceLocation)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import BrowserTesting
+import KitTesting
+import Testing
+
+/// A bad line, or none, between the browser and the app.
+@Suite struct ConnectionTests {
+  @Test func `twenty keys a second over a slow line: nothing is lost, and the caret stays`()
+    async throws
+  {
+    let text = "Llanfairpwllgwyngyllgogerychwyrndrobwll"
+    try await WeDaUnderTest.browse(arguments: ["--simulate-latency", "300"]) { weda, browser in
+      try await browser.openLive(weda.page("/"))
+      try await browser.type(text, into: Browser.searchField, pace: .milliseconds(50))
+      #expect(try await browser.fieldText() == text)
+      for _ in 0..<4 { try await browser.press(.arrowLeft) }
+      try await browser.type("XYZ", pace: .milliseconds(50))
+      let whole = String(text.dropLast(4)) + "XYZ" + text.suffix(4)
+      try await browser.waitFor(text: "No place called “\(whole)”")
+      #expect(try await browser.fieldText() == whole)
+      let caret = try await browser.run(
+        "const e = document.activeElement; return [e.selectionStart, e.selectionEnd]")
+      #expect(
+        caret.array?.compactMap(\.double) == [Double(whole.count - 4), Double(whole.count - 4)])
+      try await browser.expectQuiet()
+    }
+  }
+
+  @Test(arguments: Viewport.both)
+  func `the page says that the server is gone, and goes on when it is back`(
+    viewport: Viewport
+  ) async throws {
+    try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
+      try await browser.openLive(weda.page("/"))
+      try await browser.type("Lond", into: Browser.searchField)
+      try await browser.waitFor(Browser.suggestion)
+      try await weda.app.kill()
+      try await browser.waitFor(.css("#offline"))
+      try await browser.expectAccessible("offline")
+      try await browser.type("on")
+      try await weda.app.restart()
+      try await browser.waitGone(.css("#offline"))
+      try await browser.waitUntilLive()
+      #expect(try await browser.fieldText() == "London")
+      try await browser.waitFor(.testID("search.suggestion.london-england-gb"))
+      try await browser.expectQuiet(ignoring: "WebSocket")
+    }
+  }
+}

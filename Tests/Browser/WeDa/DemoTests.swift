@@ -1,0 +1,32 @@
+import BrowserTesting
+import KitTesting
+import Testing
+
+/// Without a key the app shows generated weather, and says so.
+@Suite struct DemoTests {
+  @Test(arguments: Viewport.both)
+  func `every page names demo data, and a sheet tells the way to real data`(
+    viewport: Viewport
+  ) async throws {
+    let app = try await ServedApp.start("weda")
+    try await Browser.run(.viewport(viewport)) { browser in
+      let address = app.url.absoluteString.trimmingCharacters(in: ["/"])
+      for path in ["/", "/favorites", "/history", "/settings", Browser.london] {
+        try await browser.openLive(address + path)
+        let banner = try await browser.waitFor(testID: "app.demoBanner")
+        #expect(try await banner.text.contains("Demo data, not a forecast"), "\(path)")
+      }
+      try await browser.click(.testID("app.demoHelp"))
+      try await browser.waitFor(.css("dialog[open]"))
+      try await browser.waitFor(text: "Set OPENWEATHERMAP_API_KEY to that key")
+      try await browser.click(.testID("app.demoHelp.done"))
+      try await browser.waitGone(.css("dialog[open]"))
+      try await browser.click(.testID("app.demoHelp"))
+      try await browser.waitFor(.css("dialog[open]"))
+      try await browser.press(.escape)
+      try await browser.waitGone(.css("dialog[open]"))
+      try await browser.expectQuiet()
+    }
+    try await app.stop()
+  }
+}

@@ -1,0 +1,94 @@
+import BrowserTesting
+import Foundation
+import KitTesting
+import SimulatorKit
+import Testing
+
+/// One place's page.
+@Suite struct DetailsTests {
+  @Test(.mission("W-04"), arguments: Viewport.both)
+  func `every fact stands on the page, as the provider reported it`(
+    viewport: Viewport
+  ) async throws {
+    try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
+      try await browser.openDetails(weda)
+      let reported = try await weda.reported(lat: 51.50853, lon: -0.12574)
+      let temperature = try await browser.find(.testID("details.temperature")).text
+      #expect(abs((temperature.degrees ?? .infinity) - reported.temp) < 1.6)
+      for id in ["condition", "range", "zone", "credit"] {
+        #expect(try await !browser.find(.testID("details.\(id)")).text.isEmpty, "\(id)")
+      }
+      #expect(try await browser.find(.testID("details.feelsLike")).text.hasPrefix("Feels like "))
+      #expect(try await browser.fact("humidity").contains("\(Int(reported.humidity))%"))
+      #expect(try await browser.fact("wind").contains("m/s"))
+      #expect(try await browser.fact("pressure").contains("hPa"))
+      #expect(try await browser.fact("visibility").contains("km"))
+      for id in ["sunrise", "sunset"] {
+        #expect(try await browser.fact(id).contains(/\d:\d\d/), "\(id)")
+      }
+      #expect(try await browser.findAll(.css("[data-testid^='details.day.']")).count >= 5)
+      try await browser.expectQuiet()
+    }
+  }
+
+  @Test(arguments: Viewport.both)
+  func `a day opens to its hours and closes again`(viewport: Viewport) async throws {
+    try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
+      try await browser.openDetails(weda)
+      let days = try await browser.findAll(.css("[data-testid^='details.day.']"))
+      let date = try #require(try await days[1].attribute("data-testid")?.suffix(10))
+      try await browser.click(.testID("details.day.\(date)"))
+      let hours = try await browser.waitFor(testID: "details.hours.\(date)")
+      #expect(try await hours.text.contains("%"))
+      try await browser.click(.testID("details.day.\(date)"))
+      try await browser.waitGone(.testID("details.hours.\(date)"))
+      try await browser.expectQuiet()
+    }
+  }
+
+  @Test(.mission("W-07", "W-53", "W-54", "W-55", "W-176"))
+  func `without the provider the last copy stays, marked and dated`() async throws {
+    try await WeDaUnderTest.browse { weda, browser in
+      try await browser.openDetails(weda)
+      let before = try await browser.find(.testID("details.temperature")).text
+      await weda.simulator.stop()
+      try await browser.click(.css(".page:not(.away) [data-testid=RefreshButton]"))
+      let banner = try await browser.waitFor(testID: "details.staleBanner")
+      let words = try await banner.text
+      #expect(words.contains("Showing cached data (offline)"))
+      #expect(words.contains("Less than a minute old"))
+      #expect(try await browser.find(.testID("details.temperature")).text == before)
+      try await browser.expectAccessible("stale details")
+      try await browser.expectQuiet()
+    }
+  }
+}
+
+extension Browser {
+  func fact(_ name: String) async throws -> String {
+    try await find(.testID("details.fact.\(name)")).text
+  }
+}
+
+extension String {
+  /// The number before a degree sign; the page writes a true minus.
+  var degrees: Double? {
+    Double(replacingOccurrences(of: "\u{2212}", with: "-").filter { $0 != "°" })
+  }
+}
+
+/// What the simulator says of a point now.
+struct Reported: Decodable {
+  struct Main: Decodable { var temp, humidity: Double }
+  var main: Main
+  var temp: Double { main.temp }
+  var humidity: Double { main.humidity }
+}
+
+extension WeDaUnderTest {
+  func reported(lat: Double, lon: Double) async throws -> Reported {
+    let path = "/data/2.5/weather?lat=\(lat)&lon=\(lon)&units=metric&appid=\(Self.key)"
+    let answer = try await RawHTTPClient(provider).get(path)
+    return try JSONDecoder().decode(Reported.self, from: Data(answer.body))
+  }
+}

@@ -1,0 +1,85 @@
+import BrowserTesting
+import KitTesting
+import SimulatorKit
+import Testing
+
+/// Whatever goes wrong has words of its own, and a way on where there is one.
+@Suite struct ErrorTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var title: String
+    var fault: Fault.Kind?
+    var apiKey = WeDaUnderTest.key
+    var path = Browser.london
+    var canRetry = true
+    var testDescription: String { title }
+  }
+
+  static let cases = [
+    Case(title: "No such place", path: "/city/atlantis-xx", canRetry: false),
+    Case(title: "The API key was refused", apiKey: "wrong", canRetry: false),
+    Case(
+      title: "The API key is not active yet", apiKey: "ffffffffffffffffffffffffffffffff"),
+    Case(title: "Too many requests", fault: .status(429), canRetry: false),
+    Case(title: "The weather service is down", fault: .status(500)),
+    Case(title: "Unreadable answer", fault: .malformed),
+    Case(title: "Unreadable answer", fault: .wrongTypes),
+    Case(title: "No such place", fault: .status(404), canRetry: false),
+  ]
+
+  @Test(.mission("W-174", "W-175"), arguments: cases)
+  func `an error is named, and only a retry that could help is offered`(
+    error: Case
+  ) async throws {
+    try await WeDaUnderTest.browse(.viewport(.phone), apiKey: error.apiKey) { weda, browser in
+      if let fault = error.fault { await weda.simulator.faults.add(Fault(fault, at: "/data/2.5")) }
+      try await browser.openLive(weda.page(error.path))
+      let shown = try await browser.waitFor(testID: "app.error")
+      #expect(try await shown.text.hasPrefix(error.title))
+      let retries = try await browser.findAll(.testID("app.retry"))
+      #expect(retries.isEmpty != error.canRetry)
+      #expect(try await browser.findAll(.testID("details.temperature")).isEmpty)
+      try await browser.expectQuiet()
+    }
+  }
+
+  @Test(arguments: Viewport.both)
+  func `trying again helps once the cause is gone`(viewport: Viewport) async throws {
+    try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
+      await weda.simulator.faults.add(Fault(.status(500), at: "/data/2.5"))
+      try await browser.openLive(weda.page(Browser.london))
+      try await browser.waitFor(text: "The weather service is down")
+      await weda.simulator.faults.removeAll()
+      try await browser.click(.testID("app.retry"))
+      try await browser.waitFor(testID: "details.temperature")
+      try await browser.waitGone(.testID("app.error"))
+      try await browser.expectQuiet()
+    }
+  }
+
+  @Test(.mission("W-56"), arguments: Viewport.both)
+  func `without a connection and without a copy there is an error with a retry`(
+    viewport: Viewport
+  ) async throws {
+    try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
+      try await browser.openDetails(weda)
+      await weda.simulator.stop()
+      try await browser.openLive(weda.page("/"))
+      try await browser.type("Tokyo", into: Browser.searchField)
+      try await browser.press(.enter)
+      let shown = try await browser.waitFor(.css(".page:not(.away) [data-testid='app.error']"))
+      #expect(try await shown.text.hasPrefix("No connection"))
+      try await browser.expectQuiet()
+    }
+  }
+
+  @Test func `settings say what is wrong with the key`() async throws {
+    try await WeDaUnderTest.browse(apiKey: "wrong") { weda, browser in
+      try await browser.openLive(weda.page(Browser.london))
+      try await browser.waitFor(testID: "app.error")
+      try await browser.choose(tab: "/settings")
+      let fault = try await browser.waitFor(testID: "settings.keyFault")
+      #expect(try await fault.text.contains("The API key was refused"))
+      try await browser.expectQuiet()
+    }
+  }
+}

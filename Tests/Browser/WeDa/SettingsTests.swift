@@ -1,0 +1,43 @@
+import BrowserTesting
+import KitTesting
+import Testing
+
+/// What a person chooses holds at once and for good.
+@Suite struct SettingsTests {
+  @Test(arguments: Viewport.both)
+  func `other units show at once, and after a restart`(viewport: Viewport) async throws {
+    try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
+      try await browser.openDetails(weda)
+      #expect(try await browser.fact("wind").contains("m/s"))
+      try await browser.choose(tab: "/settings")
+      try await browser.click(.css("input[type=radio]:not(:checked)"))
+      try await browser.waitFor(text: "°F")
+      try await browser.choose(tab: "/city")
+      try await browser.wait(
+        until:
+          "document.querySelector('[data-testid=\"details.fact.wind\"]').innerText.includes('mph')")
+      try await weda.app.restart()
+      try await browser.openDetails(weda)
+      #expect(try await browser.fact("wind").contains("mph"))
+      try await browser.expectQuiet(ignoring: "WebSocket")
+    }
+  }
+
+  @Test func `stored data only: nothing is asked, and a place without a copy says so`() async throws
+  {
+    try await WeDaUnderTest.browse { weda, browser in
+      try await browser.openLive(weda.page("/settings"))
+      try await browser.run(
+        """
+        const list = document.querySelector('select');
+        list.value = [...list.options].find(o => o.text.startsWith('Offline')).value;
+        list.dispatchEvent(new Event('change', {bubbles: true}));
+        """)
+      try await browser.waitUntilLive()
+      try await browser.openLive(weda.page(Browser.london))
+      try await browser.waitFor(testID: "app.error")
+      #expect(await weda.simulator.requests.entries.isEmpty)
+      try await browser.expectQuiet()
+    }
+  }
+}

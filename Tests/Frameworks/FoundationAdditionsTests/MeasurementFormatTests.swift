@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+struct MeasurementFormatTests {
+  private let whole = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0))
+
+  private func degrees(_ value: Double) -> Measurement<UnitTemperature> {
+    Measurement(value: value, unit: .celsius)
+  }
+
+  @Test(arguments: [
+    ("en-GB", "18°C"), ("es", "18°C"), ("pt-BR", "18 °C"), ("ar", "18°م"), ("ar-EG", "١٨°م"),
+    ("en-US", "64°F"),
+  ])
+  func `weather is said in the reader's unit and words`(language: String, expected: String) {
+    let text = reading(language) {
+      degrees(17.8).formatted(
+        .measurement(width: .abbreviated, usage: .weather, numberFormatStyle: whole))
+    }
+    #expect(text.replacing("\u{a0}", with: " ").filter { $0 != "\u{200f}" } == expected)
+  }
+
+  @Test func `a provided unit is kept, and its number written as asked`() {
+    let wind = Measurement(value: 1234.56, unit: UnitSpeed.kilometersPerHour)
+    let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1))
+    func text() -> String {
+      wind.formatted(
+        .measurement(width: .abbreviated, usage: .asProvided, numberFormatStyle: style))
+    }
+    #expect(text() == "1,234.6 km/h")
+    #expect(reading("es", do: text) == "1234,6 km/h")
+  }
+
+  @Test(arguments: [(1, "1 kilometer"), (2, "2 kilometers")])
+  func `a wide unit has its plural`(value: Double, expected: String) {
+    let length = Measurement(value: value, unit: UnitLength.kilometers)
+    #expect(
+      length.formatted(.measurement(width: .wide, usage: .asProvided, numberFormatStyle: whole))
+        == expected)
+  }
+
+  @Test func `the plural counts the digits that are shown`() {
+    let length = Measurement(value: 1, unit: UnitLength.meters)
+    let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1))
+    #expect(
+      length.formatted(.measurement(width: .wide, usage: .asProvided, numberFormatStyle: style))
+        == "1.0 meters")
+  }
+
+  @Test func `degrees may stand without their scale, converted all the same`() {
+    func text() -> String {
+      degrees(20).formatted(
+        .measurement(
+          width: .narrow, usage: .weather, hidesScaleName: true, numberFormatStyle: whole))
+    }
+    #expect(reading("en-GB", do: text) == "20°")
+    #expect(reading("en-US", do: text) == "68°")
+  }
+
+  @Test func `a locale set by hand goes before the reader's`() {
+    let style = Measurement<UnitLength>.FormatStyle(
+      width: .wide, locale: Locale(identifier: "pt"), usage: .asProvided)
+    #expect(Measurement(value: 3, unit: UnitLength.meters).formatted(style) == "3 metros")
+  }
+
+  @Test func `a unit of one's own is written by its symbol`() {
+    let unit = UnitLength(symbol: "span", converter: UnitConverterLinear(coefficient: 0.23))
+    let style = Measurement<UnitLength>.FormatStyle(width: .wide)
+    #expect(Measurement(value: 2.5, unit: unit).formatted(style) == "2.5 span")
+  }
+
+  @Test func `the units of a weather report have words`() {
+    let shown = Measurement(value: 1013, unit: UnitPressure.hectopascals)
+    #expect(
+      shown.formatted(
+        .measurement(width: .abbreviated, usage: .asProvided, numberFormatStyle: whole))
+        == "1,013 hPa")
+    #expect(
+      Measurement(value: 5, unit: UnitSpeed.knots).formatted(
+        .measurement(width: .abbreviated, usage: .asProvided)) == "5 kn")
+  }
+}

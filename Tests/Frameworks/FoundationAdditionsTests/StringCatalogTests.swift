@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+private let bundle = CatalogBundles.root
+
+struct StringCatalogTests {
+  @Test(arguments: [
+    ("es", "Favoritos"), ("es-MX", "Favoritos"), ("ar", "المفضلة"), ("en", "Favorites"),
+    ("pt-BR", "Favoritos (PT)"), ("fi", "Favorites"),
+  ])
+  func `a reader gets the nearest language`(language: String, expected: String) {
+    #expect(reading(language) { String(localized: "Favorites", bundle: bundle) } == expected)
+  }
+
+  @Test func `the first language that the catalog has is taken`() {
+    let text = reading("fi", "es", "ar") { String(localized: "Favorites", bundle: bundle) }
+    #expect(text == "Favoritos")
+  }
+
+  @Test func `outside any scope it is English, whatever the process's locale`() {
+    #expect(String(localized: "Favorites", bundle: bundle) == "Favorites")
+    #expect(PreferredLanguages.current == ["en"])
+  }
+
+  @Test func `a missing translation falls back to the source language`() {
+    let key = reading("es") { String(localized: "Untranslated", bundle: bundle) }
+    #expect(key == "Untranslated")
+    let form = reading("es") { String(localized: "\(2) cities", bundle: bundle) }
+    #expect(form == "2 cities")
+  }
+
+  @Test func `a missing key gives the key, or the default value`() {
+    #expect(String(localized: "Nowhere \(7)%", bundle: bundle) == "Nowhere 7%")
+    let text = String(localized: "no.such.key", defaultValue: "Default \("x")", bundle: bundle)
+    #expect(text == "Default x")
+  }
+
+  @Test func `a key of its own has words in each language`() {
+    func title() -> String {
+      String(localized: "weather.title", defaultValue: "unused", bundle: bundle, comment: "Tab")
+    }
+    #expect(title() == "Weather")
+    #expect(reading("es", do: title) == "El tiempo")
+  }
+
+  @Test func `a per cent sign in plain words stands for itself`() {
+    #expect(reading("es") { String(localized: "100% sure", bundle: bundle) } == "100% seguro")
+    #expect(String(localized: "100% sure", bundle: bundle) == "100% sure")
+  }
+
+  @Test func `values may change places`() {
+    let text = reading("es") { String(localized: "\("Lima") in \(3) days", bundle: bundle) }
+    #expect(text == "Dentro de 3 días: Lima")
+  }
+
+  @Test func `words by device are the ones for other devices`() {
+    let text = String(localized: "share.label", defaultValue: "", bundle: bundle)
+    #expect(text == "Share")
+  }
+
+  @Test func `a catalog inside a Resources folder is found by its table`() {
+    let text = String(
+      localized: "error.offline", defaultValue: "?", table: "Errors", bundle: CatalogBundles.nested)
+    #expect(text == "No connection")
+  }
+
+  @Test func `an unreadable catalog leaves the keys`() {
+    #expect(String(localized: "a", bundle: CatalogBundles.broken) == "a")
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import SwiftUIMacros
+
+struct CompilerRequestTests {
+  private func answer(_ message: String) throws -> [String: Any] {
+    let data = CompilerRequest.answer(to: Data(message.utf8))
+    return try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+  }
+
+  private func result(_ message: String) throws -> (source: String?, errors: [String]) {
+    let result = try #require(try answer(message)["expandMacroResult"] as? [String: Any])
+    let diagnostics = try #require(result["diagnostics"] as? [[String: Any]])
+    return (
+      result["expandedSource"] as? String, diagnostics.compactMap { $0["message"] as? String }
+    )
+  }
+
+  private let place = #"{"fileID":"A/a.swift","fileName":"a.swift","offset":0,"line":1,"column":1}"#
+
+  @Test func `the protocol's version is told`() throws {
+    let result = try answer(#"{"getCapability":{"capability":{"protocolVersion":7}}}"#)
+    let capability = (result["getCapabilityResult"] as? [String: Any])?["capability"]
+    #expect((capability as? [String: Int]) == ["protocolVersion": 7])
+  }
+
+  @Test func `a preview is expanded`() throws {
+    let (source, errors) = try result(
+      #"""
+      {"expandFreestandingMacro":{"macro":{"typeName":"PreviewMacro"},"discriminator":"$s1A",
+      "syntax":{"kind":"declaration","source":"#Preview { X() }","location":\#(place)}}}
+      """#)
+    #expect(source?.contains("SwiftUI.Preview { X() }") == true)
+    #expect(errors.isEmpty)
+  }
+
+  @Test func `each role of an entry is expanded`() throws {
+    func message(_ role: String) -> String {
+      #"""
+      {"expandAttachedMacro":{"macro":{"typeName":"EntryMacro"},"macroRole":"\#(role)",
+      "declSyntax":{"source":"@Entry var x = 1","location":\#(place)},
+      "lexicalContext":[{"source":"extension EnvironmentValues {}","location":\#(place)}]}}
+      """#
+    }
+    #expect(try result(message("accessor")).source?.hasPrefix("get {") == true)
+    #expect(try result(message("peer")).source?.contains("struct __Key_x") == true)
+  }
+
+  @Test(arguments: ["", "{}", "[]", #"{"loadPluginLibrary":{}}"#, #"{"expandAttachedMacro":{}}"#])
+  func `what it does not know is answered with an error`(message: String) throws {
+    let (source, errors) = try result(message)
+    #expect(source == nil)
+    #expect(errors.count == 1)
+  }
+}

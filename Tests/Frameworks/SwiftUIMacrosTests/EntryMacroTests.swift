@@ -1,0 +1,64 @@
+import Testing
+
+@testable import SwiftUIMacros
+
+struct EntryMacroTests {
+  private func entry(
+    _ declaration: String, in container: String? = "\n\nextension EnvironmentValues {}"
+  ) throws -> EntryMacro {
+    try EntryMacro(declaration: declaration, container: container)
+  }
+
+  @Test func `the property reads and writes under its key`() throws {
+    let expected = """
+      get { self[__Key_theme.self] }
+      set { self[__Key_theme.self] = newValue }
+      """
+    #expect(try entry("@Entry var theme = 1").accessors == expected)
+    #expect(try entry("@Entry var `theme` = 1").accessors == expected)
+  }
+
+  @Test func `a written type makes the default anew each time`() throws {
+    let expected = """
+      private nonisolated struct __Key_f: SwiftUI.EnvironmentKey {
+        typealias Value = @Sendable (Int) -> [String: Int]
+        static var defaultValue: Value {
+          { _ in ["=": 1] } // why
+        }
+      }
+      """
+    let source = """
+      /// Doc: with = and var
+      @Entry @available(*, deprecated, message: "var x: Int = 1") public internal(set)
+      var f: @Sendable (Int) -> [String: Int] = { _ in ["=": 1] } // why
+      """
+    #expect(try entry(source).key == expected)
+  }
+
+  @Test func `without a type the default is a constant`() throws {
+    let expected = """
+      private nonisolated struct __Key_x: SwiftUI.EnvironmentKey {
+        static let defaultValue = 5
+      }
+      """
+    #expect(try entry("@Entry var x = 5").key == expected)
+  }
+
+  @Test(arguments: ["String?", "Optional<String>", "(any P)?"])
+  func `an optional without a value is nil`(type: String) throws {
+    let entry = try entry("@Entry var x: \(type) // none")
+    #expect(entry.type == type)
+    #expect(try entry.key.contains("static var defaultValue: Value {\n    nil"))
+  }
+
+  @Test func `what cannot be an entry says why`() throws {
+    #expect(throws: MacroError("@Entry needs a default: 'x' has no value")) {
+      try entry("@Entry var x: Int").key
+    }
+    #expect(throws: MacroError("@Entry needs a 'var'")) { try entry("@Entry let x = 1") }
+    let elsewhere = MacroError("@Entry works in extensions of EnvironmentValues")
+    #expect(throws: elsewhere) { try entry("@Entry var x = 1", in: "struct A {}") }
+    #expect(throws: elsewhere) { try entry("@Entry var x = 1", in: nil) }
+    #expect(try entry("@Entry var x = 1", in: "extension SwiftUI.EnvironmentValues {}").name == "x")
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import Testing
+
+@testable import SwiftUIMacros
+
+struct MessageChannelTests {
+  @Test func `messages come back one by one as they were sent`() throws {
+    let pipe = Pipe()
+    let channel = MessageChannel(
+      input: pipe.fileHandleForReading, output: pipe.fileHandleForWriting)
+    let long = Data(repeating: 7, count: 40_000)
+    channel.send(Data("one".utf8))
+    channel.send(long)
+    try pipe.fileHandleForWriting.write(contentsOf: Data([9, 0, 0, 0, 0, 0, 0, 0, 1]))
+    try pipe.fileHandleForWriting.close()
+    #expect(channel.next() == Data("one".utf8))
+    #expect(channel.next() == long)
+    #expect(channel.next() == nil, "a message that breaks off is none")
+  }
+}

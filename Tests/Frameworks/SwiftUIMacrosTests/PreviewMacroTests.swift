@@ -1,0 +1,56 @@
+import Testing
+
+@testable import SwiftUIMacros
+
+struct PreviewMacroTests {
+  private let location = CompilerRequest.Syntax.Location(
+    fileID: "App/Home.swift", fileName: "Home.swift", offset: 10, line: 4, column: 1)
+
+  private func macro(_ source: String) throws -> PreviewMacro {
+    try PreviewMacro(source: source, location: location)
+  }
+
+  @Test func `arguments and body are copied as they stand`() throws {
+    let body = " (\"a } \\(1)\", traits: .portrait) { Text(\"{\") /* } */ } // end"
+    #expect(try macro("#Preview\(body)").arguments == body)
+    #expect(try macro("#SwiftUI.Preview {}").arguments == " {}")
+  }
+
+  @Test func `comments before it are dropped and attributes kept`() throws {
+    let source = "\n/// #Preview { no }\n/* c */ @available(iOS 18, *) /* d */\n#Preview { yes }"
+    let macro = try macro(source)
+    #expect(macro.attributes == "@available(iOS 18, *) /* d */\n")
+    #expect(macro.arguments == " { yes }")
+  }
+
+  @Test func `it becomes a registered type`() throws {
+    let expected = """
+      @available(iOS 18, *) nonisolated struct $s1A15PreviewRegistryfMu_: SwiftUI.PreviewRegistry {
+        static var fileID: String { #"App/Home.swift"# }
+        static var line: Int { 4 }
+        static var column: Int { 23 }
+        @MainActor static func makePreview() throws -> SwiftUI.Preview {
+          SwiftUI.Preview("Loaded") { Home() }
+        }
+        @section("strata_previews") @used
+        static let record: SwiftUI.PreviewRecord = {
+          SwiftUI.PreviewCollector.collect($s1A15PreviewRegistryfMu_.self, into: $0)
+        }
+      }
+      """
+    let macro = try macro("@available(iOS 18, *) #Preview(\"Loaded\") { Home() }")
+    #expect(macro.expansion(discriminator: "$s1A") == expected)
+  }
+
+  @Test func `its place is the macro's, not that of the comments before it`() throws {
+    let place = try macro("\n\n/// é\n  #Preview {}").location
+    #expect(place.line == 7)
+    #expect(place.column == 3)
+    #expect(place.offset == 10 + 11)
+  }
+
+  @Test func `source without a macro is an error`() {
+    #expect(throws: MacroError.self) { try macro("let x = 1") }
+    #expect(throws: MacroError.self) { try macro("") }
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import SwiftUIMacros
+
+struct SourceScannerTests {
+  private func tokens(_ source: String) -> [SourceScanner.Token] {
+    var scanner = SourceScanner(source)
+    var found: [SourceScanner.Token] = []
+    while let token = scanner.next() { found.append(token) }
+    return found
+  }
+
+  @Test func `words, symbols and groups`() {
+    #expect(
+      tokens("@A(b: [1]) var `default`: [Int]?")
+        == [
+          .symbol("@"), .word("A"), .group("(b: [1])"), .word("var"), .word("`default`"),
+          .symbol(":"), .group("[Int]"), .symbol("?"),
+        ])
+  }
+
+  @Test func `comments are skipped, nested ones too`() {
+    #expect(tokens("a // b \n /* c /* d */ e */ f") == [.word("a"), .word("f")])
+  }
+
+  @Test(arguments: [
+    #"(")")"#, #"("\")")"#, #"("\(f(")"))")"#, ##"(#"\")"#)"##, "(\"\"\"\n )\"\n\"\"\")",
+    ##"(#"\#(x(")"))"#)"##, "(/* ) */ 1 // )\n)", #"({ "}" })"#,
+  ])
+  func `brackets in strings and comments do not close a group`(source: String) {
+    #expect(tokens(source + " end") == [.group(source[...]), .word("end")])
+  }
+
+  @Test(arguments: ["(", "\"", "/*", "`", "(\"\\", "#\"", "({[", "\"\\("])
+  func `source that breaks off ends the walk`(source: String) {
+    #expect(tokens(source).count <= 1)
+  }
+}

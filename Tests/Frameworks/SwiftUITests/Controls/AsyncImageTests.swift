@@ -1,0 +1,61 @@
+import Foundation
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+private struct Picture: View {
+  @State private var name = "a"
+  var body: some View {
+    VStack {
+      AsyncImage(url: URL(string: "https://example.org/\(name).png")) { phase in
+        if phase.image != nil {
+          Text("loaded")
+        } else if phase.error != nil {
+          Text("failed")
+        } else {
+          Text("waiting")
+        }
+      }
+      Button("Next") { name = "b" }
+    }
+  }
+}
+
+@MainActor @Suite struct AsyncImageTests {
+  private func probe(_ screen: Screen) throws -> ScreenElement {
+    try #require(screen.all(.image).first { $0.drawing.events.contains(.load) })
+  }
+
+  @Test func `a picture waits, then is loaded`() throws {
+    let screen = Screen(Picture())
+    #expect(screen.lines.first == "waiting")
+    #expect(try probe(screen).drawing[.source] == "https://example.org/a.png")
+    try probe(screen).finishLoading()
+    #expect(screen.lines.first == "loaded")
+  }
+
+  @Test func `a picture that does not come fails`() throws {
+    let screen = Screen(Picture())
+    try probe(screen).finishLoading(isSuccess: false)
+    #expect(screen.lines.first == "failed")
+  }
+
+  @Test func `another address begins anew`() throws {
+    let screen = Screen(Picture())
+    try probe(screen).finishLoading()
+    try screen.button("Next").tap()
+    #expect(screen.lines.first == "waiting")
+    #expect(try probe(screen).drawing[.source] == "https://example.org/b.png")
+  }
+
+  @Test func `without an address there is nothing to load`() {
+    let screen = Screen(
+      AsyncImage(url: nil) {
+        $0.resizable()
+      } placeholder: {
+        Text("none")
+      })
+    #expect(screen.lines == ["none"] && screen.all(.image).isEmpty)
+  }
+}

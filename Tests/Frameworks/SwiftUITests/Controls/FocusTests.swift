@@ -1,0 +1,74 @@
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+private struct Form2: View {
+  enum Name: Hashable { case first, second }
+  @State private var first = ""
+  @State private var second = ""
+  @FocusState private var focus: Name?
+  @FocusState private var isThird: Bool
+
+  var body: some View {
+    VStack {
+      TextField("First", text: $first).focused($focus, equals: .first).padding()
+      TextField("Second", text: $second).focused($focus, equals: .second)
+      TextField("Third", text: $second).focused($isThird)
+      Text("focus \(focus.map { "\($0)" } ?? "none") \(isThird)")
+      Button("Go second") { focus = .second }
+      Button("Go third") { isThird = true }
+      Button("Leave") { focus = nil }
+    }
+  }
+}
+
+private struct Leaving: View {
+  @State private var isThere = true
+  @State private var text = ""
+  @FocusState private var isFocused: Bool
+  var body: some View {
+    VStack {
+      if isThere { TextField("Leaving", text: $text).focused($isFocused) }
+      Text("focused \(isFocused)")
+      Button("Hide") { isThere = false }
+    }
+  }
+}
+
+@MainActor @Suite struct FocusTests {
+  @Test func `the app sees where the focus is`() throws {
+    let screen = Screen(Form2())
+    try screen.field("First").focus()
+    #expect(screen.lines.contains("focus first false"))
+    try screen.field("Third").focus()
+    #expect(screen.lines.contains("focus none true"))
+    try screen.field("Third").blur()
+    #expect(screen.lines.contains("focus none false"))
+  }
+
+  @Test func `the app moves the focus, past the boxes around a field`() throws {
+    let screen = Screen(Form2())
+    try screen.button("Go second").tap()
+    #expect(try screen.field("Second").isFocused)
+    try screen.button("Leave").tap()
+    #expect(screen.focused == nil)
+    try screen.button("Go third").tap()
+    #expect(try screen.field("Third").isFocused)
+  }
+
+  @Test func `a field that goes takes the focus with it`() throws {
+    let screen = Screen(Leaving())
+    try screen.field("Leaving").focus()
+    #expect(screen.lines.contains("focused true"))
+    try screen.button("Hide").tap()
+    #expect(screen.lines.contains("focused false") && screen.focused == nil)
+  }
+
+  @Test func `focus that the person moved is not sent back`() throws {
+    let screen = Screen(Form2())
+    try screen.field("First").focus()
+    let focusings = screen.takePatch().filter { if case .focus = $0 { true } else { false } }
+    #expect(focusings == [])
+  }
+}

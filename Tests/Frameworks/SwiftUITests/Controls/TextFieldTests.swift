@@ -1,0 +1,100 @@
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+private struct Fields: View {
+  @State private var free = ""
+  @State private var digits = ""
+  @State private var loud = ""
+  @State private var submitted: [String] = []
+
+  var body: some View {
+    VStack {
+      TextField("Free", text: $free).onSubmit { submitted.append(free) }
+      TextField(
+        "Digits",
+        text: Binding {
+          digits
+        } set: { new in
+          if new.allSatisfy(\.isNumber) { digits = new }
+        })
+      TextField(
+        "Loud",
+        text: Binding {
+          loud
+        } set: {
+          loud = $0.uppercased()
+        })
+      SecureField("Secret", text: $free)
+      Button("Fill") { free = "filled" }
+      Button("Clear") { free = "" }
+      Text("sent \(submitted.joined(separator: ","))")
+    }
+  }
+}
+
+@MainActor @Suite struct TextFieldTests {
+  @Test func `an accepted key sends nothing back to its own field`() throws {
+    let screen = Screen(Fields())
+    let field = try screen.field("Free")
+    let twin = try screen.field("Secret")
+    try field.type("a")
+    #expect(screen.takePatch() == [.control(twin.id, version: 0, .text("a"))])
+  }
+
+  @Test func `a refused key comes back with its own number`() throws {
+    let screen = Screen(Fields())
+    let field = try screen.field("Digits")
+    try field.type("1")
+    #expect(screen.takePatch() == [])
+    try field.type("x")
+    #expect(screen.takePatch() == [.control(field.id, version: 2, .text("1"))])
+    #expect(field.value == "1")
+    try field.type("2")
+    #expect(screen.takePatch() == [])
+    #expect(field.value == "12")
+  }
+
+  @Test func `a changed key comes back with its own number`() throws {
+    let screen = Screen(Fields())
+    let field = try screen.field("Loud")
+    try field.type("hi")
+    #expect(
+      screen.takePatch() == [
+        .control(field.id, version: 1, .text("H")), .control(field.id, version: 2, .text("HI")),
+      ])
+    #expect(field.value == "HI")
+  }
+
+  @Test func `an app's own change reaches the field with the last edit's number`() throws {
+    let screen = Screen(Fields())
+    let (field, twin) = (try screen.field("Free"), try screen.field("Secret"))
+    try field.type("ab")
+    _ = screen.takePatch()
+    try screen.button("Fill").tap()
+    let patch = screen.takePatch()
+    #expect(patch.count == 2)
+    #expect(patch.contains(.control(field.id, version: 2, .text("filled"))))
+    #expect(patch.contains(.control(twin.id, version: 0, .text("filled"))))
+    try screen.button("Clear").tap()
+    #expect(field.value == "")
+  }
+
+  @Test func `Return hands over the text and calls onSubmit once`() throws {
+    let screen = Screen(Fields())
+    try screen.field("Free").type("go")
+    try screen.field("Free").submit()
+    #expect(screen.lines.last == "sent go")
+  }
+
+  @Test func `a field says its name, its kind and how its draft is kept`() throws {
+    let screen = Screen(Fields())
+    let (free, loud) = (try screen.field("Free").drawing, try screen.field("Loud").drawing)
+    #expect(free.kind == .textField && free[.label] == "Free" && free[.placeholder] == "Free")
+    #expect(try screen.field("Secret").drawing.kind == .secureField)
+    #expect(free[.draftKey] != nil)
+    let again = try Screen(Fields()).field("Loud").drawing
+    #expect(loud[.draftKey] == again[.draftKey], "the same place has the same key in every window")
+  }
+}

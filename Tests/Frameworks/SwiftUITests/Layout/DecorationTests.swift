@@ -1,0 +1,60 @@
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@MainActor @Suite struct DecorationTests {
+  /// Each box from the outside in, down to the text.
+  private func boxes(_ view: some View) -> [[StyleRule]] {
+    let screen = Screen(view)
+    var list: [[StyleRule]] = []
+    var next: ElementTree? = screen.drawing.children.first
+    while let tree = next {
+      list.append(tree.element.style)
+      next = tree.children.first
+    }
+    return list
+  }
+
+  private let padding = StyleRule.padding(top: 8, leading: 8, bottom: 8, trailing: 8)
+  private let red = StyleRule.background(.named("red"))
+  private let blue = StyleRule.background(.named("blue"))
+
+  @Test func `a background outside of a padding fills it, on one element`() {
+    #expect(boxes(Text("x").padding(8).background(.red)) == [[padding, red]])
+  }
+
+  @Test func `a background inside of a padding does not fill it`() {
+    #expect(boxes(Text("x").background(.red).padding(8)) == [[padding], [red]])
+  }
+
+  @Test func `two paddings add up`() {
+    #expect(boxes(Text("x").padding(8).padding(8)) == [[padding], [padding]])
+  }
+
+  @Test func `each of two backgrounds has its own box`() {
+    let view = Text("x").padding(8).background(.red).padding(8).background(.blue)
+    #expect(boxes(view) == [[padding, blue], [padding, red]])
+  }
+
+  @Test func `a frame is a box around, a second frame another`() {
+    let place = StyleRule.place(horizontal: .center, vertical: .center)
+    let small = StyleRule.size(width: 10, height: 10)
+    let wide = StyleRule.limits(minWidth: nil, maxWidth: .infinity, minHeight: nil, maxHeight: nil)
+    let leading = StyleRule.place(horizontal: .start, vertical: .center)
+    let view = Text("x").frame(width: 10, height: 10).frame(
+      maxWidth: .infinity, alignment: .leading)
+    #expect(boxes(view) == [[wide, leading], [small, place], []])
+  }
+
+  @Test func `clipping, shadow and opacity go from the inside out`() {
+    let view = Text("x").background(.red).clipShape(Capsule()).opacity(0.5)
+    #expect(boxes(view) == [[red, .capsule, .opacity(0.5)]])
+    #expect(boxes(Text("x").opacity(0.5).background(.red)) == [[red], [.opacity(0.5)]])
+  }
+
+  @Test func `an identifier lands on the outermost box of what it names`() throws {
+    let screen = Screen(Text("x").background(.red).padding(8).accessibilityIdentifier("named"))
+    #expect(try screen.element("named").drawing.style == [padding])
+  }
+}

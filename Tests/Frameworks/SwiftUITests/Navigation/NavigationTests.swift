@@ -1,0 +1,192 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+private struct City: Hashable, Codable { var name: String }
+private struct Day: Hashable, Codable { var number: Int }
+private enum Route: Hashable, Codable { case city(String), about }
+
+private struct Stack: View {
+  @State private var path = NavigationPath()
+  @State private var visits = 0
+  var body: some View {
+    NavigationStack(path: $path) {
+      VStack {
+        Text("visits \(visits)")
+        Button("Visit") { visits += 1 }
+        NavigationLink("London", value: City(name: "london"))
+        Button("Deep") { path = NavigationPath([City(name: "oslo")]) }
+      }
+      .navigationTitle("Home")
+      .navigationDestination(for: City.self) { city in CityPage(city: city, visits: visits) }
+      .navigationDestination(for: Day.self) { day in
+        Text("day \(day.number)").navigationTitle("Day \(day.number)")
+      }
+    }
+  }
+}
+
+private struct CityPage: View {
+  let city: City
+  let visits: Int
+  @Environment(\.dismiss) private var dismiss
+  @State private var stars = 0
+  var body: some View {
+    VStack {
+      Text("city \(city.name) visits \(visits) stars \(stars)")
+      Button("Star") { stars += 1 }
+      NavigationLink("Day 3", value: Day(number: 3))
+      Button("Leave") { dismiss() }
+    }
+    .navigationTitle(city.name)
+  }
+}
+
+private struct Typed: View {
+  @State private var path: [Route] = []
+  var body: some View {
+    NavigationStack(path: $path) {
+      NavigationLink("About", value: Route.about)
+        .navigationDestination(for: Route.self) { route in
+          switch route {
+          case .city(let name): Text("city \(name)")
+          case .about: Text("about this app")
+          }
+        }
+    }
+  }
+}
+
+private struct Folder: Hashable, Codable { var depth: Int }
+
+private struct Folders: View {
+  @State private var label = "folder"
+  var body: some View {
+    NavigationStack {
+      FolderPage(folder: Folder(depth: 0), label: label)
+        .toolbar { Button("Relabel") { label = "box" } }
+    }
+  }
+}
+
+private struct FolderPage: View {
+  let folder: Folder
+  let label: String
+  var body: some View {
+    NavigationLink("In", value: Folder(depth: folder.depth + 1))
+      .navigationTitle("\(label) \(folder.depth)")
+      .navigationDestination(for: Folder.self) { FolderPage(folder: $0, label: label) }
+  }
+}
+
+@MainActor @Suite struct NavigationTests {
+  @Test func `a push shows the page, its title and its address`() throws {
+    let screen = Screen(Stack())
+    #expect(screen.url == "/" && screen.title == "Home")
+    try screen.link("London").tap()
+    #expect(screen.url == "/city/london" || screen.url == "/london", "\(screen.url)")
+    #expect(screen.title == "london")
+    #expect(screen.text.contains("city london"))
+    #expect(!screen.text.contains("visits 0\nVisit"), "the page below is not read")
+  }
+
+  @Test func `a link says where it leads, and that address opens the same page`() throws {
+    let first = Screen(Stack())
+    let url = try #require(try first.link("London").url)
+    try first.link("London").tap()
+    #expect(first.url == url)
+    let second = Screen(Stack(), url: url)
+    #expect(second.tree == first.tree)
+    #expect(second.isUnderstood)
+  }
+
+  @Test func `an address of several steps opens them all`() throws {
+    let first = Screen(Stack())
+    try first.link("London").tap()
+    try first.link("Day 3").tap()
+    let second = Screen(Stack(), url: first.url)
+    #expect(second.text.contains("day 3") && second.title == "Day 3")
+    try second.link("Back").tap()
+    #expect(second.text.contains("city london"))
+    try second.link("Back").tap()
+    #expect(second.url == "/" && second.title == "Home")
+  }
+
+  @Test func `Back and Forward of the browser pop and push`() throws {
+    let screen = Screen(Stack())
+    try screen.link("London").tap()
+    let city = screen.url
+    try screen.link("Day 3").tap()
+    screen.back()
+    #expect(screen.url == city && screen.text.contains("city london"))
+    screen.back()
+    #expect(screen.url == "/" && screen.text.contains("visits 0"))
+    screen.forward()
+    #expect(screen.url == city && screen.text.contains("city london"))
+  }
+
+  @Test func `a covered page keeps its state, a popped one loses it`() throws {
+    let screen = Screen(Stack())
+    try screen.button("Visit").tap()
+    try screen.link("London").tap()
+    #expect(screen.text.contains("visits 1 stars 0"))
+    try screen.button("Star").tap()
+    try screen.link("Day 3").tap()
+    try screen.link("Back").tap()
+    #expect(screen.text.contains("stars 1"))
+    try screen.button("Leave").tap()
+    #expect(screen.text.contains("visits 1"))
+    try screen.link("London").tap()
+    #expect(screen.text.contains("stars 0"))
+  }
+
+  @Test func `the app's own path change reaches the address`() throws {
+    let screen = Screen(Stack())
+    try screen.button("Deep").tap()
+    #expect(screen.url.hasSuffix("oslo") && screen.title == "oslo")
+    screen.back()
+    #expect(screen.url == "/" && screen.title == "Home")
+  }
+
+  @Test func `an address that nothing understands shows the root and says so`() {
+    let screen = Screen(Typed(), url: "/nowhere/at/all")
+    #expect(!screen.isUnderstood)
+    #expect(screen.has("About"))
+  }
+
+  @Test func `a typed path has addresses too`() throws {
+    let screen = Screen(Typed())
+    try screen.link("About").tap()
+    #expect(screen.text.contains("about this app"))
+    #expect(Screen(Typed(), url: screen.url).text.contains("about this app"))
+  }
+
+  @Test func `pages that declare their own destination again do not go round for ever`() throws {
+    let screen = Screen(Folders())
+    try screen.link("In").tap()
+    try screen.link("In").tap()
+    #expect(screen.title == "folder 2")
+    let before = screen.evaluations
+    #expect(screen.evaluations == before)
+  }
+
+  @Test func `a push changes no link of the page that it covers`() throws {
+    let screen = Screen(Folders())
+    let link = try screen.link("In")
+    try link.tap()
+    let changed = screen.takePatch().contains { mutation in
+      if case .update(link.id, _, _) = mutation { true } else { false }
+    }
+    #expect(!changed)
+  }
+
+  @Test func `each page's way back leads to the page below, also when opened by address`() throws {
+    let screen = Screen(Folders(), url: "/1/2/3")
+    #expect(screen.title == "folder 3")
+    #expect(try screen.link("Back").url == "/1/2")
+    try screen.link("Back").tap()
+    #expect(screen.url == "/1/2")
+    #expect(try screen.link("Back").url == "/1")
+    #expect(try screen.link("In").url == "/1/2/3")
+  }
+}

@@ -1,0 +1,77 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+private enum Page: String, Hashable, Codable { case home, list, settings }
+
+private struct Tabs: View {
+  @State private var page = Page.home
+  var body: some View {
+    TabView(selection: $page) {
+      Counter(name: "home").tabItem { Label("Home", systemImage: "house") }.tag(Page.home)
+      NavigationStack {
+        NavigationLink("Open", value: Page.settings)
+          .navigationTitle("List")
+          .navigationDestination(for: Page.self) { Text("opened \($0.rawValue)") }
+      }
+      .tabItem { Label("List", systemImage: "list.bullet") }.tag(Page.list)
+      VStack {
+        Text("settings")
+        Button("Go home") { page = .home }
+      }
+      .tabItem { Label("Settings", systemImage: "gear") }.tag(Page.settings)
+    }
+  }
+}
+
+private struct Counter: View {
+  let name: String
+  @State private var count = 0
+  var body: some View { Button("\(name) \(count)") { count += 1 } }
+}
+
+@MainActor @Suite struct TabTests {
+  @Test func `a tab is chosen by tapping it, and has an address`() throws {
+    let screen = Screen(Tabs())
+    #expect(try screen.tab("Home").isSelected)
+    try screen.tab("Settings").tap()
+    #expect(screen.url == "/settings")
+    #expect(screen.lines.contains("settings") && !screen.has("home 0"))
+    #expect(try screen.tab("Settings").isSelected)
+    #expect(try !screen.tab("Home").isSelected)
+  }
+
+  @Test func `a tab's address opens it`() {
+    let screen = Screen(Tabs(), url: "/settings")
+    #expect(screen.lines.contains("settings"))
+  }
+
+  @Test func `a tab that is left keeps its state`() throws {
+    let screen = Screen(Tabs())
+    try screen.button("home 0").tap()
+    try screen.tab("Settings").tap()
+    try screen.button("Go home").tap()
+    #expect(screen.url == "/" && screen.has("home 1"))
+  }
+
+  @Test func `a stack inside a tab has the tab's address before its own`() throws {
+    let screen = Screen(Tabs())
+    try screen.tab("List").tap()
+    try screen.link("Open").tap()
+    #expect(screen.url == "/list/settings", "\(screen.url)")
+    #expect(Screen(Tabs(), url: "/list/settings").text.contains("opened settings"))
+    screen.back()
+    #expect(screen.url == "/list" && screen.has("Open"))
+    screen.back()
+    #expect(screen.url == "/" && screen.has("home 0"))
+  }
+
+  @Test func `Back goes to the tab that was chosen before`() throws {
+    let screen = Screen(Tabs())
+    try screen.tab("List").tap()
+    try screen.tab("Settings").tap()
+    screen.back()
+    #expect(screen.url == "/list")
+    #expect(try screen.tab("List").isSelected)
+  }
+}

@@ -1,0 +1,52 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+private struct Page: View {
+  @State private var isAsking = false
+  @State private var isTelling = false
+  @State private var log: [String] = []
+
+  var body: some View {
+    VStack {
+      Text(log.joined(separator: ","))
+      Button("Ask") { isAsking = true }
+      Button("Tell") { isTelling = true }
+    }
+    .alert("Delete it?", isPresented: $isAsking) {
+      Button("Delete", role: .destructive) { log.append("deleted") }
+      Button("Cancel", role: .cancel) {}
+    } message: {
+      Text("It will be gone.")
+    }
+    .alert("Done", isPresented: $isTelling) {}
+  }
+}
+
+@MainActor @Suite struct AlertTests {
+  @Test func `each action of an alert runs and closes it`() throws {
+    let screen = Screen(Page())
+    try screen.button("Ask").tap()
+    #expect(try screen.find(.alert, "Delete it?").lines.contains("It will be gone."))
+    try screen.button("Delete").tap()
+    #expect(screen.lines.first == "deleted")
+    #expect(screen.all(.alert).isEmpty)
+    try screen.button("Ask").tap()
+    try screen.button("Cancel").tap()
+    #expect(screen.all(.alert).isEmpty)
+  }
+
+  @Test func `an alert without actions has one, in the reader's words`() throws {
+    let screen = Screen(Page(), language: "es")
+    try screen.button("Tell").tap()
+    try screen.button("Aceptar").tap()
+    #expect(screen.all(.alert).isEmpty)
+  }
+
+  @Test func `Esc is a request that the app's binding grants`() throws {
+    let screen = Screen(Page())
+    try screen.button("Ask").tap()
+    try screen.dismiss()
+    #expect(screen.all(.alert).isEmpty)
+  }
+}

@@ -1,0 +1,68 @@
+import DeviceServices
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+private enum Units: String { case metric, imperial }
+
+private struct Preferences: View {
+  @AppStorage("name") private var name = "nobody"
+  @AppStorage("count") private var count = 0
+  @AppStorage("units") private var units = Units.metric
+  @AppStorage("note") private var note: String?
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name)
+      Text("\(name) \(count) \(units.rawValue) \(note ?? "–")")
+      Button("Change") {
+        count += 1
+        units = .imperial
+        note = "noted"
+      }
+      Button("Forget") { note = nil }
+    }
+  }
+}
+
+@MainActor @Suite struct AppStorageTests {
+  @Test func `what is stored is there in the next window of the same device`() throws {
+    let device = Device.fresh
+    let screen = Screen(Preferences(), device: device)
+    #expect(screen.lines.contains("nobody 0 metric –"))
+    try screen.button("Change").tap()
+    screen.close()
+    #expect(Screen(Preferences(), device: device).lines.contains("nobody 1 imperial noted"))
+  }
+
+  @Test func `two windows of a device change together`() throws {
+    let device = Device.fresh
+    let (one, two) = (Screen(Preferences(), device: device), Screen(Preferences(), device: device))
+    try one.field("Name").clear()
+    try one.field("Name").type("Ada")
+    #expect(two.lines.contains("Ada 0 metric –"))
+  }
+
+  @Test func `two devices never see each other's values`() throws {
+    let (one, two) = (Screen(Preferences()), Screen(Preferences()))
+    try one.button("Change").tap()
+    try one.field("Name").clear()
+    try one.field("Name").type("Ada")
+    #expect(two.lines.contains("nobody 0 metric –"))
+    #expect(Screen(Preferences()).lines.contains("nobody 0 metric –"))
+    #expect(two.device.storage.data(forKey: "name") == nil)
+  }
+
+  @Test func `a value taken away is the default again`() throws {
+    let screen = Screen(Preferences())
+    try screen.button("Change").tap()
+    try screen.button("Forget").tap()
+    #expect(screen.lines.contains("nobody 1 imperial –"))
+  }
+
+  @Test func `a stored value of another type is the default, and not harmed`() throws {
+    let device = Device.fresh
+    device.storage.set(Data("\"many\"".utf8), forKey: "count")
+    #expect(Screen(Preferences(), device: device).lines.contains("nobody 0 metric –"))
+    #expect(device.storage.data(forKey: "count") == Data("\"many\"".utf8))
+  }
+}

@@ -1,0 +1,171 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@MainActor private final class Log {
+  var lines: [String] = []
+  func note(_ line: String) { lines.append(line) }
+}
+
+private struct Watched: View {
+  let log: Log
+  let number: Int
+  var body: some View {
+    Text("\(number)")
+      .onAppear { log.note("appear") }
+      .onDisappear { log.note("disappear") }
+      .task { log.note("task") }
+      .onChange(of: number) { old, new in log.note("\(old)→\(new)") }
+      .onChange(of: number / 10, initial: true) { log.note("tens") }
+  }
+}
+
+private struct Host: View {
+  let log: Log
+  @State private var number = 0
+  @State private var isThere = true
+  @State private var id = 0
+  var body: some View {
+    VStack {
+      if isThere { Watched(log: log, number: number).id(id) }
+      Button("Add") { number += 1 }
+      Button("Toggle") { isThere.toggle() }
+      Button("Renew") { id += 1 }
+    }
+  }
+}
+
+private struct Endless: View {
+  let log: Log
+  let number: Int
+  var body: some View {
+    Text("on")
+      .task(id: number) {
+        log.note("begin \(number)")
+        let gate = AsyncStream<Void> { _ in }
+        for await _ in gate {}
+        log.note("cancelled \(number): \(Task.isCancelled)")
+      }
+  }
+}
+
+private struct EndlessHost: View {
+  let log: Log
+  @State private var isThere = true
+  @State private var number = 1
+  var body: some View {
+    VStack {
+      Text("log \(log.lines.count)")
+      if isThere { Endless(log: log, number: number) }
+      Button("Toggle") { isThere.toggle() }
+      Button("Next") { number += 1 }
+    }
+  }
+}
+
+private struct Loading: View {
+  @State private var words = "loading"
+  var body: some View {
+    Text(words).task {
+      await Task.yield()
+      words = "half"
+      await Task.yield()
+      words = "loaded"
+    }
+  }
+}
+
+private struct Chained: View {
+  @State private var steps: [Int] = [0]
+  var body: some View {
+    Text(steps.map(String.init).joined(separator: " "))
+      .task(id: steps.count) {
+        if steps.count < 4 { steps.append(steps.count) }
+      }
+  }
+}
+
+@MainActor @Suite struct LifecycleTests {
+  @Test func `appearing and tasks happen once an identity, not once a rebuild`() async throws {
+    let log = Log()
+    let screen = Screen(Host(log: log))
+    await screen.settle()
+    #expect(log.lines == ["appear", "tens", "task"] || log.lines == ["tens", "appear", "task"])
+    log.lines = []
+    try screen.button("Add").tap()
+    try screen.button("Add").tap()
+    await screen.settle()
+    #expect(log.lines == ["0→1", "1→2"])
+  }
+
+  @Test func `a view that leaves and comes back appears again`() async throws {
+    let log = Log()
+    let screen = Screen(Host(log: log))
+    await screen.settle()
+    log.lines = []
+    try screen.button("Toggle").tap()
+    #expect(log.lines == ["disappear"])
+    try screen.button("Toggle").tap()
+    await screen.settle()
+    #expect(log.lines.filter { $0 == "appear" }.count == 1)
+    #expect(log.lines.filter { $0 == "task" }.count == 1)
+  }
+
+  @Test func `another id disappears the old view and appears the new one`() async throws {
+    let log = Log()
+    let screen = Screen(Host(log: log))
+    await screen.settle()
+    log.lines = []
+    try screen.button("Renew").tap()
+    await screen.settle()
+    #expect(log.lines.filter { $0 == "disappear" || $0 == "appear" || $0 == "task" }.count == 3)
+  }
+
+  @Test func `closing the window disappears everything once`() async {
+    let log = Log()
+    let screen = Screen(Host(log: log))
+    await screen.settle()
+    log.lines = []
+    screen.close()
+    screen.close()
+    #expect(log.lines == ["disappear"])
+  }
+
+  @Test func `a task is cancelled with its view`() async throws {
+    let log = Log()
+    let screen = Screen(EndlessHost(log: log))
+    while log.lines.count < 1 { await Task.yield() }
+    try screen.button("Toggle").tap()
+    await screen.settle()
+    #expect(log.lines == ["begin 1", "cancelled 1: true"])
+  }
+
+  @Test func `a task with another id cancels the one before and begins anew`() async throws {
+    let log = Log()
+    let screen = Screen(EndlessHost(log: log))
+    while log.lines.count < 1 { await Task.yield() }
+    try screen.button("Next").tap()
+    while log.lines.count < 3 { await Task.yield() }
+    #expect(Set(log.lines) == ["begin 1", "cancelled 1: true", "begin 2"])
+    screen.close()
+  }
+
+  @Test func `a settled screen shows what its tasks did`() async {
+    let screen = Screen(Loading())
+    #expect(screen.text == "loading")
+    await screen.settle()
+    #expect(screen.text == "loaded")
+  }
+
+  @Test func `settling goes on while a task's end begins another`() async {
+    let screen = Screen(Chained())
+    await screen.settle()
+    #expect(screen.text == "0 1 2 3")
+  }
+
+  @Test func `a test may wait for what a screen shows meanwhile`() async {
+    let screen = Screen(Loading())
+    await screen.settle { $0.text == "half" || $0.text == "loaded" }
+    #expect(screen.text != "loading")
+  }
+}

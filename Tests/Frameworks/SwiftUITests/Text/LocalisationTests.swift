@@ -1,0 +1,51 @@
+import Foundation
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+private struct Words: View {
+  var body: some View {
+    VStack {
+      Text(1234.5, format: .number)
+      Text(verbatim: "%@ 100%")
+      Text("Total: \(3) of \(4.5, format: .number)")
+      ProgressView()
+      NavigationStack {
+        NavigationLink("Go", value: 1).navigationDestination(for: Int.self) { Text("\($0)") }
+      }
+    }
+  }
+}
+
+@MainActor @Suite struct LocalisationTests {
+  @Test func `numbers are written as the window's language writes them`() {
+    #expect(Screen(Words(), language: "en").lines.first == "1,234.5")
+    #expect(Screen(Words(), language: "de").lines.first == "1.234,5")
+  }
+
+  @Test func `verbatim text is left alone`() {
+    #expect(Screen(Words()).lines.contains("%@ 100%"))
+  }
+
+  @Test func `interpolated values are written in place`() {
+    #expect(Screen(Words()).lines.contains("Total: 3 of 4.5"))
+  }
+
+  @Test func `the framework's own words are in the window's language`() throws {
+    let screen = Screen(Words(), language: "pt")
+    #expect(screen.lines.contains("Carregando"))
+    try screen.link("Go").tap()
+    _ = try screen.link("Voltar")
+    #expect(throws: ScreenFailure.self) { try screen.link("Back") }
+  }
+
+  @Test func `styled text keeps its words and adds up`() {
+    let screen = Screen((Text("a").bold() + Text("b").italic()).font(.title))
+    #expect(screen.lines == ["ab"])
+    #expect(screen.drawing.children.first?.element.style.contains(.textStyle("title")) == true)
+  }
+
+  @Test func `a case changes the words for everybody`() {
+    #expect(Screen(Text("straße").textCase(.uppercase)).lines == ["STRASSE"])
+  }
+}

@@ -1,0 +1,39 @@
+import Synchronization
+import Testing
+
+@testable import Symbols
+
+struct SymbolsTests {
+  @Test func `a known name has a drawing`() {
+    let sun = Symbols.svg(named: "sun.max.fill")
+    #expect(sun.markup.hasPrefix("<path d=\"M"))
+    #expect(sun.markup.hasSuffix("/>"))
+    #expect(sun.viewBox == "0 0 16 16")
+    #expect(sun != Symbols.svg(named: "sun.max"))
+    #expect(Symbols.contains("sun.max.fill"))
+    #expect(Symbols.names.count >= 350)
+  }
+
+  @Test func `an unknown name is a neutral glyph without words`() {
+    let name = "no.such.symbol<script>"
+    #expect(!Symbols.contains(name))
+    #expect(Symbols.svg(named: name) == .neutral)
+    #expect(!Symbol.neutral.markup.contains("script"))
+    #expect(!Symbol.neutral.markup.contains("title"))
+  }
+
+  @Test func `an unknown name is told once, and not without end`() {
+    let lines = Mutex<[String]>([])
+    let unknown = UnknownSymbols { line in lines.withLock { $0.append(line) } }
+    unknown.report("a\nb")
+    unknown.report("a\nb")
+    #expect(lines.withLock { $0 } == ["No drawing for the symbol \"a\\nb\".\n"])
+    for number in 0..<2000 { unknown.report("\(number)") }
+    #expect(lines.withLock { $0.count } == UnknownSymbols.most)
+  }
+
+  @Test func `lines of the sheet that are none are left out`() {
+    let markup = SymbolSheet.parse("a b\t<path/>\nbroken\n\nc\t<rect/>")
+    #expect(markup == ["a": "<path/>", "b": "<path/>", "c": "<rect/>"])
+  }
+}

@@ -1,0 +1,85 @@
+import Rendering
+import Testing
+
+@testable import ViewTree
+
+@Suite struct ListDifferenceTests {
+  /// Does what a browser does with each step.
+  private func replay(_ steps: [ListDifference.Step], on list: [ElementID]) -> [ElementID] {
+    var list = list
+    func put(_ id: ElementID, before: ElementID?) {
+      list.insert(id, at: before.flatMap(list.firstIndex) ?? list.endIndex)
+    }
+    for step in steps {
+      switch step {
+      case .remove(let id): list.removeAll { $0 == id }
+      case .insert(let id, let before): put(id, before: before)
+      case .move(let id, let before):
+        list.removeAll { $0 == id }
+        put(id, before: before)
+      }
+    }
+    return list
+  }
+
+  private func ids(_ numbers: some Sequence<Int>) -> [ElementID] {
+    numbers.map { ElementID(Int32($0)) }
+  }
+
+  /// The longest run that keeps its order, found the slow and certain way.
+  private func longestRun(_ old: [ElementID], _ new: [ElementID]) -> Int {
+    var best = [Int](repeating: 0, count: new.count + 1)
+    for id in old {
+      var diagonal = 0
+      for (index, other) in new.enumerated() {
+        let above = best[index + 1]
+        best[index + 1] = id == other ? diagonal + 1 : max(best[index + 1], best[index])
+        diagonal = above
+      }
+    }
+    return best.last ?? 0
+  }
+
+  @Test func `five hundred random changes lead to the new list by the fewest steps`() {
+    var generator = Numbers(state: 11)
+    for _ in 0..<500 {
+      let pool = Array(1...20)
+      let old = ids(
+        pool.shuffled(using: &generator).prefix(Int.random(in: 0...20, using: &generator)))
+      let new = ids(
+        pool.shuffled(using: &generator).prefix(Int.random(in: 0...20, using: &generator)))
+      let steps = ListDifference.steps(from: old, to: new)
+      #expect(replay(steps, on: old) == new)
+      let common = Set(old).intersection(new).count
+      let fewest = (old.count - common) + (new.count - common) + (common - longestRun(old, new))
+      #expect(steps.count == fewest)
+    }
+  }
+
+  @Test func `equal lists need nothing`() {
+    #expect(ListDifference.steps(from: ids(1...9), to: ids(1...9)).isEmpty)
+    #expect(ListDifference.steps(from: [], to: []).isEmpty)
+  }
+
+  @Test func `one that moves far is one step`() {
+    let new = ids([5] + Array(1...4) + Array(6...9))
+    let first = ElementID(1)
+    #expect(
+      ListDifference.steps(from: ids(1...9), to: new) == [.move(ElementID(5), before: first)])
+  }
+
+  @Test func `everything new, everything gone`() {
+    #expect(
+      ListDifference.steps(from: ids([1]), to: ids([2]))
+        == [.remove(ElementID(1)), .insert(ElementID(2), before: nil)])
+  }
+}
+
+/// Numbers that are the same in every run.
+struct Numbers: RandomNumberGenerator {
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 29)
+  }
+}

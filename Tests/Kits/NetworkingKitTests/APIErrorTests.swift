@@ -1,0 +1,87 @@
+import Foundation
+import FoundationAdditions
+import KitTesting
+import NetworkingKit
+import Testing
+
+@Suite struct APIErrorTests {
+  private static let all: [APIError] = [
+    .noInternetConnection, .timeout, .connectionLost, .insecureConnection, .invalidCity,
+    .unauthorized(.no(401)), .quotaExceeded(.no(429)), .rejected(.no(400)),
+    .serverError(.no(500)), .decoding(path: "list[3].main.temp", reason: "it is missing"),
+    .decoding(path: "", reason: "it is not JSON"), .cancelled,
+    .invalidRequest(reason: "its address names no host"), .unknownError,
+  ]
+
+  @Test(.mission("W-77", "W-179"))
+  func `every error has a sentence of its own, also as any error`() {
+    let sentences = Self.all.map(\.localizedDescription)
+    #expect(Set(sentences).count == Self.all.count)
+    #expect(sentences.allSatisfy { $0.count > 10 })
+    let erased: any Error = APIError.timeout
+    #expect(erased.localizedDescription == "The service took too long to answer.")
+  }
+
+  @Test(.mission("W-77"), arguments: ["es", "pt", "ar"])
+  func `every sentence has its own words in the reader's language`(language: String) {
+    let english = Self.all.map(\.localizedDescription)
+    let translated = PreferredLanguages.$current.withValue([language]) {
+      Self.all.map(\.localizedDescription)
+    }
+    #expect(zip(english, translated).allSatisfy { $0 != $1 })
+    #expect(Set(translated).count == Self.all.count)
+  }
+
+  @Test func `the numbers and names of an error stand in its sentence`() {
+    #expect(
+      APIError.serverError(.no(503)).localizedDescription
+        == "The service has a problem (status 503).")
+    let field = APIError.decoding(path: "list[3].main.temp", reason: "it is missing")
+    #expect(
+      field.localizedDescription == "The answer cannot be read: “list[3].main.temp”: it is missing")
+    let spanish = PreferredLanguages.$current.withValue(["es"]) { field.localizedDescription }
+    #expect(spanish == "No se puede leer la respuesta: «list[3].main.temp»: it is missing")
+  }
+
+  @Test(arguments: [
+    (URLError.Code.notConnectedToInternet, APIError.noInternetConnection),
+    (.cannotConnectToHost, .noInternetConnection), (.cannotFindHost, .noInternetConnection),
+    (.timedOut, .timeout), (.networkConnectionLost, .connectionLost),
+    (.unknown, .connectionLost), (.badServerResponse, .connectionLost),
+    (.cancelled, .cancelled), (.serverCertificateUntrusted, .insecureConnection),
+    (.cannotOpenFile, .unknownError),
+  ])
+  func `what a session throws has one meaning`(code: URLError.Code, error: APIError) async {
+    let client = URLSessionAPIClient(
+      session: FakeSession({ throw URLError(code) }), retry: .never, clock: ManualClock())
+    await #expect(throws: error) { try await client.request(Greet().build()) }
+  }
+
+  @Test(arguments: [
+    (#"{"lines": [{"text": "a", "count": 1}, {"text": "b"}]}"#, "lines[1].count", "it is missing"),
+    (#"{"lines": [{"text": null, "count": 1}]}"#, "lines[0].text", "it is null"),
+    (#"{"lines": [{"text": "a", "count": "1"}]}"#, "lines[0].count", "it is not of the type Int"),
+    (#"{"lines": {}}"#, "lines", "it is not of the type Array<Any>"),
+    ("{}", "lines", "it is missing"),
+  ])
+  func `an answer of another shape names the field`(json: String, path: String, reason: String)
+    async
+  {
+    let error = await error(for: json)
+    #expect(error == .decoding(path: path, reason: reason))
+  }
+
+  @Test(arguments: ["", "{", "<html>down</html>", #"{"lines": [{"te"#])
+  func `an answer that is no JSON names no field`(text: String) async {
+    guard case .decoding(path: "", let reason) = await error(for: text) else {
+      return #expect(Bool(false))
+    }
+    #expect(!reason.isEmpty)
+  }
+
+  private func error(for json: String) async -> APIError? {
+    let session = FakeSession({ NetworkResponse(status: 200, body: Data(json.utf8)) })
+    let client = URLSessionAPIClient(session: session, clock: ManualClock())
+    return await #expect(throws: APIError.self) { try await client.request(Greet().build()) }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import KitTesting
+import NetworkingKit
+import Testing
+import WebServer
+
+/// Giving up at the very moment when the answer arrives.
+@Suite(.timeLimit(.minutes(1))) struct CancellationTests {
+  @Test func `giving up while answers arrive never stops the session`() async throws {
+    let server = try Loopback { _ in .json(Array(Greeting.helloJSON.utf8)) }
+    let client = server.client()
+    for _ in 0..<150 {
+      // Two at once: the first answer cancels the other, just as its own answer comes in.
+      await withTaskGroup(of: Void.self) { group in
+        for _ in 0..<4 {
+          group.addTask { _ = try? await client.request(Greet(baseURL: server.url).build()) }
+        }
+        await group.next()
+        group.cancelAll()
+      }
+    }
+    #expect(try await client.request(Greet(baseURL: server.url).build()).lines.count == 1)
+    await server.stop()
+  }
+
+  @Test func `a task that is cancelled before it asks fails as cancelled`() async throws {
+    let server = try Loopback { _ in .json(Array(Greeting.helloJSON.utf8)) }
+    let client = server.client()
+    let gate = Gate()
+    let task = Task {
+      await gate.wait()
+      return await Result { () async throws(APIError) in
+        try await client.request(Greet(baseURL: server.url).build())
+      }
+    }
+    task.cancel()
+    gate.open()
+    #expect(await task.value == .failure(.cancelled))
+    await server.stop()
+  }
+}
+
+extension Result {
+  fileprivate init(_ work: () async throws(Failure) -> Success) async {
+    do throws(Failure) {
+      self = .success(try await work())
+    } catch {
+      self = .failure(error)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import KitTesting
+import NetworkingKit
+import Testing
+
+@Suite struct EndpointTests {
+  @Test(.mission("W-76", "W-78"))
+  func `an endpoint builds a request with its address, method and type`() throws {
+    let request: APIRequest<Greeting> = Greet(name: "Ana").build()
+    #expect(
+      request.network.url.absoluteString == "http://127.0.0.1:9/api/greet?name=Ana&polite=yes")
+    #expect(request.network.method == .get)
+    #expect(request.network.headers == ["Accept": "application/json"])
+    #expect(request.network.body == nil)
+  }
+
+  @Test(arguments: [
+    ("a+b", "a%2Bb"), ("São Tomé", "S%C3%A3o%20Tom%C3%A9"), ("x&units=1#y", "x%26units%3D1%23y"),
+    ("London,GB", "London%2CGB"), ("東京", "%E6%9D%B1%E4%BA%AC"), ("<\"'>%", "%3C%22%27%3E%25"),
+    ("", ""),
+  ])
+  func `every value is escaped so that a server reads it back`(value: String, escaped: String) {
+    let request = Greet(name: value).build().network
+    #expect(request.url.absoluteString.hasSuffix("?name=\(escaped)&polite=yes"))
+    #expect(request.parameter("name") == value)
+  }
+
+  @Test(arguments: [
+    ("http://h", "a", "http://h/a"), ("http://h/", "/a", "http://h/a"),
+    ("http://h/v1", "/a/", "http://h/v1/a/"), ("http://h/v1/", "", "http://h/v1"),
+    ("http://h?key=1", "/a", "http://h/a?key=1"), ("http://h", "/a b/ü", "http://h/a%20b/%C3%BC"),
+  ])
+  func `base and path join with one slash`(base: String, path: String, whole: String) throws {
+    let endpoint = Bare(baseURL: try #require(URL(string: base)), path: path)
+    #expect(endpoint.build().network.url.absoluteString == whole)
+  }
+
+  @Test func `the parameters of a posted form travel in the body`() throws {
+    let request = PostForm().build().network
+    #expect(request.url.absoluteString == "http://127.0.0.1:9/form")
+    #expect(request.body == Data("text=a%26b&flag".utf8))
+    #expect(request.headers["Content-Type"] == "application/x-www-form-urlencoded")
+  }
+
+  @Test func `a description shows neither query nor user`() throws {
+    let url = try #require(URL(string: "https://me:secret@example.org/data?appid=secret#secret"))
+    let request = NetworkRequest(url: url, headers: ["Authorization": "secret"])
+    #expect("\(request)" == "GET https://example.org/data")
+    #expect(String(reflecting: request) == "GET https://example.org/data")
+  }
+}
+
+private struct Bare: Endpoint {
+  typealias Response = Greeting
+  let baseURL: URL
+  let path: String
+}
+
+private struct PostForm: Endpoint {
+  typealias Response = Greeting
+  let baseURL = URL(fileURLWithPath: "/").nowhere
+  let path = "/form"
+  let method = HTTPMethod.post
+  let contentType = ContentType.form
+  let parameters = [
+    URLQueryItem(name: "text", value: "a&b"), URLQueryItem(name: "flag", value: nil),
+  ]
+}

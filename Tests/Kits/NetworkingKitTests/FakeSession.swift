@@ -1,0 +1,26 @@
+import Foundation
+import KitTesting
+import NetworkingKit
+
+/// A session that answers from a list, one entry a request, the last one for ever.
+struct FakeSession: NetworkSession {
+  let requests = Recorded<NetworkRequest>()
+  let answers: [@Sendable () async throws -> NetworkResponse]
+
+  init(_ answers: (@Sendable () async throws -> NetworkResponse)...) {
+    self.answers = answers
+  }
+
+  /// Answers with these statuses; 200 comes with a greeting.
+  init(statuses: Int...) {
+    answers = statuses.map { status in
+      let body = status == 200 ? Greeting.helloJSON : #"{"message": "no"}"#
+      return { NetworkResponse(status: status, body: Data(body.utf8)) }
+    }
+  }
+
+  func response(for request: NetworkRequest) async throws -> NetworkResponse {
+    requests.record(request)
+    return try await answers[min(requests.all.count, answers.count) - 1]()
+  }
+}

@@ -1,0 +1,44 @@
+import KitTesting
+import NetworkingKit
+import Testing
+
+@Suite(.mission("W-79"), .timeLimit(.minutes(1))) struct MockAPIClientTests {
+  @Test func `it answers what it was told and remembers the request`() async throws {
+    let client = MockAPIClient(result: Greeting.hello)
+    #expect(try await client.request(Greet(name: "Ana").build()) == .hello)
+    #expect(await client.requests == [Greet(name: "Ana").build().network])
+  }
+
+  @Test func `it throws the error that it was told`() async {
+    let client = MockAPIClient(result: Greeting.hello, error: .invalidCity)
+    await #expect(throws: APIError.invalidCity) { try await client.request(Greet().build()) }
+  }
+
+  @Test func `without an answer of the right type it is an unknown error`() async {
+    for client in [MockAPIClient(), MockAPIClient(result: "text")] {
+      await #expect(throws: APIError.unknownError) { try await client.request(Greet().build()) }
+    }
+  }
+
+  @Test func `it answers after its delay`() async throws {
+    let clock = ManualClock()
+    let client = MockAPIClient(result: Greeting.hello, delay: .seconds(1), clock: clock)
+    async let answer = client.request(Greet().build())
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(1))
+    #expect(try await answer == .hello)
+  }
+
+  @Test func `answers can differ by request and change later`() async throws {
+    let client = MockAPIClient { request throws(APIError) in
+      guard request.parameter("name") == "Ana" else { throw .invalidCity }
+      return Greeting.hello
+    }
+    #expect(try await client.request(Greet(name: "Ana").build()) == .hello)
+    await #expect(throws: APIError.invalidCity) {
+      try await client.request(Greet(name: "Bob").build())
+    }
+    await client.setAnswer { _ throws(APIError) in throw .timeout }
+    await #expect(throws: APIError.timeout) { try await client.request(Greet().build()) }
+  }
+}

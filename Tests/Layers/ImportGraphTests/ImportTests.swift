@@ -1,0 +1,31 @@
+import ImportGraph
+import Testing
+
+@Suite struct ImportTests {
+  private func imports(_ source: String) -> [String] {
+    Import.all(in: SwiftLexer.tokens(of: source)).map { "\($0.module):\($0.line)" }
+  }
+
+  @Test(arguments: [
+    "import A", "import struct A.B", "@testable import A", "public import A", "import `A`",
+    "@_exported public import A", "import class A.Deep.C", "@_spi(Inside) import A", "import\n  A",
+  ])
+  func `every way to write an import names its module`(source: String) {
+    #expect(imports(source) == ["A:1"])
+  }
+
+  @Test func `two on a line and those under conditions count`() {
+    #expect(
+      imports("import A; import B\n#if X\nimport C\n#else\nimport D\n#endif") == [
+        "A:1", "B:1", "C:3", "D:5",
+      ])
+  }
+
+  @Test(arguments: [
+    "// import A", "/* import A */", "let a = \"import A\"", "let a = \"\"\"\nimport A\n\"\"\"",
+    "x.import(a)", "func `import`() {}", "importA()",
+  ])
+  func `what only looks like an import is none`(source: String) {
+    #expect(imports(source).isEmpty)
+  }
+}

@@ -1,0 +1,54 @@
+import ImportGraph
+import Testing
+
+@Suite struct SwiftLexerTests {
+  private func texts(_ source: String) -> [String] { SwiftLexer.tokens(of: source).map(\.text) }
+
+  @Test func `comments are left out, nested ones too`() {
+    #expect(texts("a /* b /* c */ d */ e // f\ng") == ["a", "e", "g"])
+  }
+
+  @Test func `a comment that never ends is the rest of the file`() {
+    #expect(texts("a /* b") == ["a"])
+  }
+
+  @Test(arguments: [
+    (#""plain""#, "plain"), (#""a \"b\" c""#, #"a \"b\" c"#),
+    (##"#"raw " and \n"#"##, #"raw " and \n"#),
+    (#""in \(f("x", ")")) out""#, #"in \(f("x", ")")) out"#),
+    ("\"\"\"\ntwo\n\"lines\"\n\"\"\"", "\ntwo\n\"lines\"\n"),
+    (##"#"deep \#(g("y")) end"#"##, ##"deep \#(g("y")) end"##),
+  ])
+  func `a string is one token whatever its shape`(source: String, text: String) {
+    let tokens = SwiftLexer.tokens(of: source + " after")
+    #expect(tokens.map(\.text) == [text, "after"])
+    #expect(tokens.first?.kind == .string)
+  }
+
+  @Test func `a string that never ends spoils only its line`() {
+    #expect(texts("let a = \"oops\nimport B") == ["let", "a", "=", "oops", "import", "B"])
+  }
+
+  @Test func `lines are counted through comments and strings`() {
+    let tokens = SwiftLexer.tokens(of: "/*\n\n*/ a \"\"\"\n\n\"\"\" b")
+    #expect(tokens.map(\.line) == [3, 3, 5])
+  }
+
+  @Test func `a name between backticks is no keyword`() throws {
+    let token = try #require(SwiftLexer.tokens(of: "`import`").first)
+    #expect(!token.isWord("import") && token.isName)
+  }
+
+  @Test func `any bytes are read to their end`() {
+    for seed in UInt64(1)...300 {
+      var state = seed
+      let alphabet = Array("\"\\#(`/*a \n)é")
+      let source = (0..<40).map { _ -> Character in
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return alphabet[Int(state >> 33) % alphabet.count]
+      }
+      let lines = source.count { $0 == "\n" } + 1
+      #expect(SwiftLexer.tokens(of: String(source)).allSatisfy { $0.line <= lines })
+    }
+  }
+}

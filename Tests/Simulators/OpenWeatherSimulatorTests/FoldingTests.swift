@@ -1,0 +1,14 @@
+import Foundation
+import Testing
+
+@testable import OpenWeatherSimulator
+
+@Test(arguments: [
+  ("Łódź-Śródmieście", "lodz srodmiescie"), ("  St.  John’s ", "st johns"),
+  ("İstanbul", "istanbul"), ("STRASSE Straße", "strasse strasse"), ("Ærø", "aero"),
+  ("Αθήνας", "αθηνασ"), ("ガ", "カ\u{3099}"), ("서울", "서울".decomposedStringWithCompatibilityMapping),
+  ("--", ""),
+])
+func `folding takes away case, marks and punctuation`(text: String, folded: String) {
+  #expect(Folding.fold(text) == folded)
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import SimulatorKit
+
+@Suite struct JSONTests {
+  @Test func `an object keeps its order and leaves out what is nil`() {
+    let json = JSON.object(["temp": 12.5, "rain": nil, "cod": "200", "dt": 1_700_000_000])
+    #expect(json.text == #"{"temp":12.5,"cod":"200","dt":1700000000}"#)
+  }
+
+  @Test func `whole numbers have no fraction and what is no number is null`() {
+    let json = JSON.array([-0.0, 13.0, 0.1, .number(.nan), .number(.infinity), true, .null])
+    #expect(json.text == "[0,13,0.1,null,null,true,null]")
+  }
+
+  @Test func `text is escaped`() {
+    #expect(JSON.string("a\"b\\c\n\u{1}é").text == #""a\"b\\c\u000a\u0001é""#)
+  }
+
+  @Test func `what is written can be read`() throws {
+    let json = JSON.object(["a": [1, "x", false, .null], "b": .object(["c": -2.25])])
+    #expect(try JSON(reading: json.bytes) == json)
+  }
+
+  @Test func `what is no JSON is an error`() {
+    #expect(throws: DecodingError.self) { try JSON(reading: Array("{".utf8)) }
+  }
+}

@@ -1,0 +1,23 @@
+import BrowserTesting
+import Testing
+
+@Suite struct AxeTests {
+  @Test func `a good page breaks no rule`() async throws {
+    try await LocalSite.browse("<p>Fine</p><button>Go</button>") { browser, _ in
+      let found = try await browser.axeViolations()
+      #expect(found == [])
+    }
+  }
+
+  @Test func `a bad page is told which rules it breaks, and where`() async throws {
+    let content = "<input id=bare><p class=pale>Hard to read</p>"
+    let style = ".pale { color: #ddd; background: #fff }"
+    try await LocalSite.browse(content, style: style) { browser, _ in
+      let found = try await browser.axeViolations()
+      #expect(found.map(\.rule).sorted() == ["color-contrast", "label"])
+      let label = try #require(found.first { $0.rule == "label" })
+      #expect(label.nodes.map(\.target) == ["#bare"])
+      #expect(label.impact == "critical" && label.description.contains("<input id=\"bare\">"))
+    }
+  }
+}

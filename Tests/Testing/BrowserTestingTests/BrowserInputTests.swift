@@ -1,0 +1,82 @@
+import BrowserTesting
+import Foundation
+import Testing
+
+@Suite struct BrowserInputTests {
+  private let field = """
+    <label>City <input id=city></label><label>Next <input id=next></label>
+    """
+  private let log = """
+    const events = globalThis.events = [];
+    for (const kind of ['keydown', 'compositionstart', 'compositionupdate', 'compositionend'])
+      addEventListener(kind, e => events.push([kind, e.key, e.isTrusted, e.timeStamp]), true);
+    """
+
+  private func value(_ browser: Browser) async throws -> JSONValue {
+    try await browser.find(.css("#city")).property("value")
+  }
+
+  @Test func `typing presses real keys`() async throws {
+    try await LocalSite.browse(field, script: log) { browser, _ in
+      try await browser.type("Åé 日!", into: .role("textbox", name: "City"))
+      #expect(try await value(browser) == "Åé 日!")
+      let keys = try await browser.run(
+        "return events.filter(e => e[0] === 'keydown').map(e => e[1])")
+      #expect(keys == ["Å", "é", " ", "日", "!"])
+      #expect(try await browser.run("return events.every(e => e[2])") == true)
+    }
+  }
+
+  @Test func `what no key writes comes whole`() async throws {
+    try await LocalSite.browse(field) { browser, _ in
+      try await browser.type("a👩‍👩‍👧b", into: .css("#city"))
+      #expect(try await value(browser) == "a👩‍👩‍👧b")
+      try await browser.clear(.css("#city"))
+      #expect(try await value(browser) == "")
+    }
+  }
+
+  @Test func `the browser keeps the pace of the keys`() async throws {
+    try await LocalSite.browse(field, script: log) { browser, _ in
+      try await browser.type("abcde", into: .css("#city"), pace: .milliseconds(40))
+      let span = try await browser.run(
+        """
+        const times = events.filter(e => e[0] === 'keydown').map(e => e[3]);
+        return times.at(-1) - times[0];
+        """)
+      // Four pauses of 40 ms: a busy machine makes them longer, never shorter.
+      #expect((span.double ?? 0) > 120)
+      #expect(try await value(browser) == "abcde")
+    }
+  }
+
+  @Test func `keys move the focus and the caret`() async throws {
+    try await LocalSite.browse(field) { browser, _ in
+      try await browser.click(.css("#city"))
+      #expect(try await browser.find(.css("#city")).isFocused)
+      try await browser.press(.tab)
+      #expect(try await browser.activeElement.attribute("id") == "next")
+      try await browser.press(.tab, with: .shift)
+      #expect(try await browser.activeElement == browser.find(.css("#city")))
+      try await browser.type("bc")
+      try await browser.press(.home)
+      try await browser.type("a")
+      #expect(try await value(browser) == "abc")
+    }
+  }
+
+  @Test func `an input method composes and commits`() async throws {
+    try await LocalSite.browse(field, script: log) { browser, _ in
+      try await browser.click(.css("#city"))
+      try await browser.compose("に")
+      try await browser.compose("にほ")
+      #expect(try await value(browser) == "にほ")
+      try await browser.commit("日本")
+      #expect(try await value(browser) == "日本")
+      let kinds = try await browser.run(
+        "return events.map(e => e[0]).filter(k => k.startsWith('comp'))")
+      #expect(kinds.array?.first == "compositionstart")
+      #expect(kinds.array?.last == "compositionend")
+    }
+  }
+}

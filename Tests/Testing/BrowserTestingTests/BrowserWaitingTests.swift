@@ -1,0 +1,83 @@
+import BrowserTesting
+import Foundation
+import Testing
+
+@Suite struct BrowserWaitingTests {
+  @Test func `waiting sees what appears, changes and goes`() async throws {
+    let script = """
+      const out = document.querySelector('output');
+      document.querySelector('#go').onclick = () => setTimeout(() => {
+        out.textContent = 'arrived'; out.dataset.testid = 'done';
+        document.querySelector('#old').remove();
+      }, 50);
+      """
+    let content = "<button id=go>Go</button><output></output><p id=old>Old</p>"
+    try await LocalSite.browse(content, script: script) { browser, _ in
+      try await browser.click(.css("#go"))
+      let output = try await browser.waitFor(text: "arrived")
+      #expect(try await browser.waitFor(testID: "done") == output)
+      try await browser.waitGone(.text("Old"))
+      #expect(try await browser.waitFor(.role("status")).text == "arrived")
+      try await browser.waitGone(.role("button", name: "Stop"))
+      let length = try await browser.wait(
+        until: "document.querySelector(args[0]).textContent.length", "output")
+      #expect(length == 7)
+    }
+  }
+
+  @Test func `a role that comes later is waited for`() async throws {
+    let script = """
+      const warn = () => document.querySelector('p').setAttribute('role', 'alert');
+      onkeydown = () => setTimeout(warn, 50);
+      """
+    try await LocalSite.browse("<p>Careful</p>", script: script) { browser, _ in
+      try await browser.press(.escape)
+      #expect(try await browser.waitFor(.role("alert")).text == "Careful")
+      try await browser.run("setTimeout(() => document.querySelector('p').remove(), 50)")
+      try await browser.waitGone(.role("alert"))
+    }
+  }
+
+  @Test func `a failed wait tells what the page was`() async throws {
+    try await LocalSite.browse("<p>Only this</p>") { browser, site in
+      let error = await #expect(throws: WaitTimedOut.self) {
+        try await browser.waitFor(text: "Something else", within: .milliseconds(50))
+      }
+      let words = error?.description ?? ""
+      #expect(words.contains("text \"Something else\""))
+      #expect(words.contains("Only this"))
+      #expect(words.contains(site.url.absoluteString))
+      let broken = await #expect(throws: WaitTimedOut.self) {
+        try await browser.wait(until: "nothing.here", within: .milliseconds(50))
+      }
+      #expect(broken?.description.contains("ReferenceError") == true)
+      let role = await #expect(throws: WaitTimedOut.self) {
+        try await browser.waitFor(.role("slider"), within: .milliseconds(50))
+      }
+      #expect(role?.description.contains("role slider") == true)
+    }
+  }
+
+  @Test func `what is hidden counts as not there`() async throws {
+    try await LocalSite.browse("<p hidden data-testid=x>There</p>") { browser, _ in
+      await #expect(throws: WaitTimedOut.self) {
+        try await browser.waitFor(testID: "x", within: .milliseconds(50))
+      }
+      try await browser.waitGone(.testID("x"))
+    }
+  }
+
+  /// The driver itself tries again three times, so the page moves on more often than that.
+  @Test func `a wait goes on from page to page`() async throws {
+    let pages = (1...6).map { ("/\($0)", LocalSite.page("<p>page \($0)</p>")) }
+    let script = """
+      const next = Number(location.pathname.slice(1)) + 1;
+      if (next <= 6) setTimeout(() => location.href = `/${next}`, 150);
+      """
+    let more = Dictionary(uniqueKeysWithValues: pages)
+    try await LocalSite.browse("<p>start</p>", script: script, more: more) { browser, _ in
+      let found = try await browser.waitFor(text: "page 6")
+      #expect(try await found.text == "page 6")
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import BrowserTesting
+
+@Suite struct ProcessTests {
+  /// A shell that plays the app: it says the same ready line and obeys the same arguments.
+  private func app(_ script: String) async throws -> ServedApp.Configuration {
+    let file = try Lifeline.shared.get().makeFolder("programs").appendingPathComponent("app").path
+    // Written by another process: a file that this one has open for writing would be inherited
+    // by whatever another test starts at that moment, and could not be run then.
+    let write = "printf '#!/bin/sh\\n%s\\n' \"$1\" > \"$0\" && chmod +x \"$0\""
+    let writer = try OwnedProcess(
+      Launch(executable: "/bin/sh", arguments: ["-c", write, file, script], environment: path))
+    #expect(try await writer.waitForExit() == .exited(0))
+    var configuration = ServedApp.Configuration(file)
+    configuration.environment = ["GREETING": "hello"]
+    return configuration
+  }
+
+  private let path = ["PATH": "/usr/bin:/bin"]
+  private let serve = """
+    echo "$@" >> "$6/arguments"; echo "listening" >&2; echo "$GREETING at"
+    echo "Ready: http://127.0.0.1:4${4}1/"
+    trap 'exit 7' TERM; while :; do sleep 0.01; done
+    """
+
+  @Test func `an app is ready when its address is on standard output`() async throws {
+    let app = try await ServedApp.start(app(serve))
+    #expect(app.url.absoluteString == "http://127.0.0.1:401/")
+    #expect(app.output.hasPrefix("hello at\n"))
+    #expect(app.errors == "listening\n")
+    let status = try await app.stop()
+    #expect(status == .exited(7))
+  }
+
+  @Test func `a restart keeps folder and port`() async throws {
+    let app = try await ServedApp.start(app(serve))
+    let killed = try await app.kill()
+    #expect(killed == .signalled(9))
+    try await app.restart(environment: ["GREETING": "again"])
+    #expect(app.output.hasPrefix("again at"))
+    let log = app.dataFolder.appendingPathComponent("arguments")
+    let lines = try String(contentsOf: log, encoding: .utf8).split(separator: "\n")
+    #expect(lines.map { $0.split(separator: " ")[3] } == ["0", "401"])
+    #expect(lines.allSatisfy { $0.hasSuffix("--data \(app.dataFolder.path)") })
+  }
+
+  @Test func `an app that ends instead is reported with its words`() async throws {
+    let configuration = try await app("echo nothing; echo 'port 80 is taken' >&2; exit 1")
+    let error = await #expect(throws: ServedApp.NotReady.self) {
+      try await ServedApp.start(configuration)
+    }
+    #expect(error?.status == .exited(1))
+    #expect(error?.errors == "port 80 is taken\n")
+  }
+
+  @Test func `an app that will not stop is killed and reported`() async throws {
+    let stubborn = serve.replacingOccurrences(of: "exit 7", with: ":")
+    let app = try await ServedApp.start(app(stubborn))
+    let pid = app.processID
+    await #expect(throws: ServedApp.StillRunning.self) {
+      try await app.stop(within: .milliseconds(50))
+    }
+    try await app.restart()
+    #expect(app.processID != pid)
+  }
+
+  @Test func `a program that was not built is named`() async throws {
+    let error = await #expect(throws: BuiltExecutable.Missing.self) {
+      try await ServedApp.start("no-such-app")
+    }
+    #expect(error?.description.contains("swift build --product no-such-app") == true)
+  }
+
+  @Test func `a program that refuses is run to its end`() async throws {
+    let program = try await app("echo \"$1 is no flag\" >&2; exit 2").name
+    let refusal = try await ServedApp.run(program, arguments: ["--wrong"])
+    #expect(refusal.status == .exited(2))
+    #expect(refusal.errors == "--wrong is no flag\n")
+  }
+
+  @Test func `what a process started ends with it`() async throws {
+    let launch = Launch(
+      executable: "/bin/sh", arguments: ["-c", "sleep 1000 & echo $!"], environment: path)
+    let process = try OwnedProcess(launch)
+    let child = try await process.output.waitForLine(within: patience) { Int32($0) }
+    #expect(try await process.waitForExit() == .exited(0))
+    // The pipe ends with its last writer: the child is gone, too.
+    let more: Never? = try await process.output.waitForLine(within: patience) { _ in nil }
+    #expect(more == nil && process.output.hasEnded)
+    #expect(child != nil)
+  }
+
+  /// The watching shell is told of a group, then loses its pipe, as when a test process crashes.
+  @Test func `processes and folders do not outlive the test process`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let idle = Launch(executable: "/bin/sh", arguments: ["-c", "sleep 1000"], environment: path)
+    let (owned, freed) = (try OwnedProcess(idle), try OwnedProcess(idle))
+    let words = "own \(freed.pid)\nown \(owned.pid)\ndisown \(freed.pid)\n"
+    let watcher = try OwnedProcess(
+      Launch(
+        executable: "/bin/sh",
+        arguments: [
+          "-c", "printf '\(words)' | /bin/sh -c \"$0\" lifeline \"$1\"", Lifeline.watch,
+          folder.path,
+        ],
+        environment: path))
+    #expect(try await watcher.waitForExit() == .exited(0))
+    #expect(try await owned.waitForExit() == .signalled(9))
+    #expect(freed.exitStatus == nil)
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+    freed.killGroup()
+    #expect(try await freed.waitForExit() == .signalled(9))
+  }
+
+  @Test func `a missing browser is a clear sentence`() {
+    let words = BrowserMissing(file: "/usr/bin/chromedriver").description
+    #expect(words.contains("need /usr/bin/chromedriver, which is not there"))
+    #expect(words.contains("apt-get install chromium chromium-driver"))
+  }
+}

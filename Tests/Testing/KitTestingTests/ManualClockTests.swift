@@ -1,0 +1,59 @@
+import KitTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct ManualClockTests {
+  private let clock = ManualClock()
+
+  @Test func `a sleeper wakes when the clock reaches its time, not before`() async throws {
+    let woken = Recorded<String>()
+    async let short: Void = sleep(.seconds(1), then: "short", woken)
+    async let long: Void = sleep(.seconds(5), then: "long", woken)
+    await clock.waitForSleepers(count: 2)
+    clock.advance(by: .milliseconds(999))
+    #expect(clock.sleepers == 2)
+    clock.advance(by: .milliseconds(1))
+    await woken.wait(for: 1)
+    #expect(woken.all == ["short"])
+    clock.advance(by: .seconds(4))
+    _ = try await (short, long)
+    #expect(woken.all == ["short", "long"])
+    #expect(clock.now.offset == .seconds(5))
+  }
+
+  @Test func `a deadline in the past does not wait`() async throws {
+    clock.advance(by: .seconds(10))
+    try await clock.sleep(until: ManualClock.Instant(offset: .seconds(10)))
+  }
+
+  @Test func `cancelling wakes a sleeper with an error`() async {
+    let task = Task { try await clock.sleep(for: .seconds(1)) }
+    await clock.waitForSleepers()
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(clock.sleepers == 0)
+  }
+
+  @Test func `a task cancelled before it sleeps does not sleep`() async {
+    let gate = Gate()
+    let task = Task {
+      await gate.wait()
+      try await clock.sleep(for: .seconds(1))
+    }
+    task.cancel()
+    gate.open()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test func `it serves where any clock with durations is asked for`() async throws {
+    let any: any Clock<Duration> = clock
+    async let slept: Void = any.sleep(for: .seconds(2))
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(2))
+    try await slept
+  }
+
+  private func sleep(_ time: Duration, then name: String, _ woken: Recorded<String>) async throws {
+    try await clock.sleep(for: time)
+    woken.record(name)
+  }
+}

@@ -1,0 +1,75 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+private struct Names: View {
+  @State private var text = ""
+  @State private var isOn = false
+  @State private var isOpen = false
+  var body: some View {
+    VStack {
+      List { Button("Row") {} }
+      TextField("Boxed", text: $text).padding().background(.red).accessibilityIdentifier("boxed")
+      Toggle("Switch", isOn: $isOn).accessibilityIdentifier("switch")
+      Text("Twice")
+      Text("Twice")
+      Button("Open") { isOpen = true }
+      VStack {
+        Text("Twice")
+        Button("Inner") {}
+      }
+      .accessibilityIdentifier("part")
+    }
+    .alert("Sure?", isPresented: $isOpen) { Button("Yes") {} }
+  }
+}
+
+@MainActor @Suite struct FindingTests {
+  @Test func `a button in a row is one thing, though three say its name`() throws {
+    try Screen(Names()).element("Row").tap()
+  }
+
+  @Test func `an identifier on the box around a control is the control's`() throws {
+    let screen = Screen(Names())
+    try screen.field("boxed").type("x")
+    try screen.toggle("switch").turnOn()
+    #expect(try screen.field("Boxed").value == "x")
+    #expect(try screen.toggle("Switch").isOn)
+  }
+
+  @Test func `what is there twice is not chosen by chance`() throws {
+    let screen = Screen(Names())
+    let failure = #expect(throws: ScreenFailure.self) { try screen.find(.text, "Twice") }
+    #expect(failure?.reason == "There is not one but 3 text named “Twice”.")
+    #expect(try screen.element("part").find(.text, "Twice").text == "Twice")
+    #expect(screen.all(.text, "Twice").count == 3)
+  }
+
+  @Test func `what an alert covers is out of reach`() throws {
+    let screen = Screen(Names())
+    let open = try screen.button("Open")
+    try open.tap()
+    #expect(screen.all(.button).map(\.label) == ["Yes"])
+    let failure = #expect(throws: ScreenFailure.self) { try open.tap() }
+    #expect(failure?.reason == "The button “Open” is covered.")
+    try screen.button("Yes").tap()
+    try open.tap()
+  }
+
+  @Test func `what has gone cannot be used`() throws {
+    let screen = Screen(Names())
+    try screen.button("Open").tap()
+    let yes = try screen.button("Yes")
+    try yes.tap()
+    let failure = #expect(throws: ScreenFailure.self) { try yes.tap() }
+    #expect(failure?.reason == "The button “Yes” is gone.")
+  }
+
+  @Test func `waiting ends when the waiting test is cancelled`() async {
+    let screen = Screen(Names())
+    let waiting = Task { await screen.settle { _ in false } }
+    await Task.yield()
+    waiting.cancel()
+    await waiting.value
+  }
+}

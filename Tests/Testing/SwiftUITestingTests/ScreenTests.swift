@@ -1,0 +1,69 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+private struct Counter: View {
+  @State private var count = 0
+  @State private var words = ""
+  @State private var isLoud = false
+
+  var body: some View {
+    VStack {
+      Text("Taps: \(count)").accessibilityIdentifier("count")
+      Button("More") { count += 1 }
+      Button("Never") {}.disabled(true)
+      TextField("Words", text: $words)
+      Toggle("Loud", isOn: $isLoud)
+      if isLoud { Text("LOUD") }
+    }
+  }
+}
+
+@MainActor @Suite struct ScreenTests {
+  @Test func `a tap shows what it did`() throws {
+    let screen = Screen(Counter())
+    try screen.button("More").tap()
+    try screen.button("More").tap()
+    #expect(try screen.element("count").text == "Taps: 2")
+  }
+
+  @Test func `typing goes key by key`() throws {
+    let screen = Screen(Counter())
+    try screen.field("Words").type("hello")
+    #expect(try screen.field("Words").value == "hello")
+    try screen.field("Words").clear()
+    #expect(try screen.field("Words").value == "")
+  }
+
+  @Test func `a switch is named by the words beside it`() throws {
+    let screen = Screen(Counter())
+    try screen.toggle("Loud").turnOn()
+    #expect(screen.text.contains("LOUD"))
+    try screen.toggle("Loud").turnOff()
+    #expect(!screen.text.contains("LOUD"))
+  }
+
+  @Test func `what is not there fails with the screen in words`() throws {
+    let screen = Screen(Counter())
+    let failure = #expect(throws: ScreenFailure.self) { try screen.button("Less") }
+    #expect(failure?.reason == "There is no button named “Less”.")
+    #expect(
+      failure?.tree == """
+        text #count “Taps: 0”
+        button
+          text “More”
+        button (disabled)
+          text “Never”
+        textField “Words” = “”
+        label
+          text “Loud”
+          toggle = off
+        """)
+  }
+
+  @Test func `what a person cannot do, a test cannot either`() throws {
+    let screen = Screen(Counter())
+    #expect(throws: ScreenFailure.self) { try screen.button("Never").tap() }
+    #expect(throws: ScreenFailure.self) { try screen.element("count").tap() }
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import MissionReport
+
+@Suite struct MissionReportTests {
+  private let rows = MissionRows([
+    MissionRow(id: "A-1", document: "First", title: "one"),
+    MissionRow(id: "A-2", document: "First", title: "two | three"),
+    MissionRow(
+      id: "A-3", document: "First", title: "three",
+      notHere: .init(reason: "a shop", instead: "make")),
+    MissionRow(id: "B-1", document: "Second", title: "four"),
+    MissionRow(id: "B-2", document: "Second", title: "five"),
+  ])
+
+  private func proof(_ test: String, _ rows: String..., path: String = "Tests/x.swift") -> TestProof
+  {
+    TestProof(test: test, path: path, line: 7, rows: rows, isDisabled: false)
+  }
+
+  private func report() throws -> MissionReport {
+    try MissionReport(
+      rows: rows,
+      proofs: [proof("it rains", "A-1"), proof("it shows", "B-1", path: "Tests/Examples/y.swift")],
+      rules: ["A-1": "the floor X", "A-2": "the floor X"])
+  }
+
+  @Test func `each row has the status that its proof gives`() throws {
+    #expect(
+      try report().lines.map(\.status.word) == ["app", "rule", "not here", "example", "open"])
+    #expect(try report().proven(prefix: "A") == (2, 3))
+    #expect(try report().proven(prefix: "B") == (1, 2))
+  }
+
+  @Test func `a proof of no row, of a row that is not here, and a disabled one are reported`() {
+    var off = proof("never runs", "A-1")
+    off.isDisabled = true
+    let proofs = [proof("a", "C-9"), proof("b", "A-3"), off]
+    #expect(
+      throws: MissionProblems(all: [
+        "Tests/x.swift:7 names C-9, which is no row",
+        "Tests/x.swift:7 proves A-3, which docs/mission-rows.tsv says is not here",
+        "strata.json names Z-1, which is no row",
+        "Tests/x.swift:7 proves A-1 but is disabled",
+      ])
+    ) { try MissionReport(rows: rows, proofs: proofs, rules: ["Z-1": "x"]) }
+  }
+
+  @Test func `the page has a line for each row and a table of counts`() throws {
+    let page = try MissionPage(report()).text
+    #expect(
+      page.hasSuffix(
+        """
+        | document | app | example | rule | open | not here | rows |
+        |---|--:|--:|--:|--:|--:|--:|
+        | First | 1 | 0 | 1 | 0 | 1 | 3 |
+        | Second | 0 | 1 | 0 | 1 | 0 | 2 |
+        | all | 1 | 1 | 1 | 1 | 1 | 5 |
+
+        ## First
+
+        | row | what | status | proof |
+        |---|---|---|---|
+        | A-1 | one | app | [it rains](../Tests/x.swift) |
+        | A-2 | two \\| three | rule | [the floor X](../strata.json) |
+        | A-3 | three | not here | a shop. Instead: make |
+
+        ## Second
+
+        | row | what | status | proof |
+        |---|---|---|---|
+        | B-1 | four | example | [it shows](../Tests/Examples/y.swift) |
+        | B-2 | five | open |  |
+
+        """))
+  }
+
+  @Test func `the README's numbers are put between their markers`() throws {
+    let text = "a <!-- proven A -->old<!-- / --> b <!-- proven B --><!-- / --> c"
+    #expect(
+      try ReadmeNumbers(report()).fill(text)
+        == "a <!-- proven A -->2 of 3<!-- / --> b <!-- proven B -->1 of 2<!-- / --> c")
+  }
+
+  @Test func `a marker that is not there is reported`() throws {
+    let numbers = ReadmeNumbers(try report())
+    #expect(
+      throws: MissionProblems(all: [
+        "README.md has no '<!-- proven B -->…<!-- / -->' for the document's number"
+      ])
+    ) { try numbers.fill("<!-- proven A --><!-- / -->") }
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import MissionReport
+
+@Suite struct MissionRowsTests {
+  private let head = "id\tdocument\ttitle\tnot here because\tinstead\n"
+
+  @Test func `a row is read with its reason where it is not here`() throws {
+    let rows = try MissionRows(
+      table: head + "W-1\tWeather\tRain\nW-2\tWeather\tStore\ta shop\tnothing\n")
+    #expect(
+      rows.all == [
+        MissionRow(id: "W-1", document: "Weather", title: "Rain"),
+        MissionRow(
+          id: "W-2", document: "Weather", title: "Store",
+          notHere: .init(reason: "a shop", instead: "nothing")),
+      ])
+  }
+
+  @Test(arguments: [
+    "W-1\tWeather", "W-1\tWeather\tRain\treason", "W1\tWeather\tRain", "W-1\t\tRain",
+  ])
+  func `a line that is no row is named by its number`(line: String) {
+    #expect(
+      throws: MissionProblems(all: ["docs/mission-rows.tsv:2 is not a row of 3 or 5 columns"])
+    ) { try MissionRows(table: head + line) }
+  }
+
+  @Test func `a row that is there twice is reported`() {
+    #expect(throws: MissionProblems(all: ["docs/mission-rows.tsv:3 names W-1 a second time"])) {
+      try MissionRows(table: head + "W-1\tA\tB\nW-1\tA\tC")
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import MissionReport
+
+@Suite struct ProofScannerTests {
+  private func proofs(_ source: String) throws -> [String] {
+    try ProofScanner(source: source, path: "Tests/a.swift").proofs().map {
+      "\($0.line) \($0.test): \($0.rows.joined(separator: " "))\($0.isDisabled ? " off" : "")"
+    }
+  }
+
+  @Test func `a test is found with every row that it names`() throws {
+    let source = """
+      import Testing
+      @Suite(.mission("A-1"), .timeLimit(.minutes(1))) struct Whole {
+        @Test(
+          .mission(
+            "A-2",
+            "A-3"), arguments: [1, (2)])
+        @MainActor
+        func `a long name, with commas`(x: Int) async throws {}
+        @Test func plain() {}
+        @Test("Shown", .mission("A-4")) private func named() {}
+      }
+      """
+    #expect(
+      try proofs(source) == [
+        "2 Whole: A-1", "3 a long name, with commas: A-2 A-3", "10 named: A-4",
+      ])
+  }
+
+  @Test func `a disabled test is marked`() throws {
+    #expect(try proofs(#"@Test(.disabled("x"), .mission("A-1")) func a() {}"#) == ["1 a: A-1 off"])
+  }
+
+  @Test(arguments: [
+    "// @Test(.mission(\"A-1\")) func a() {}", "let a = \"@Test(.mission(\\\"A-1\\\"))\"",
+    "@Test(.mission(row)) func a() {}", "@Other(.mission(\"A-1\")) func a() {}",
+    "func mission(_ ids: String...) {}", "@Test func a() { b.mission(\"A-1\") }",
+  ])
+  func `what only looks like a proof is none`(source: String) throws {
+    #expect(try proofs(source).isEmpty)
+  }
+
+  @Test func `an attribute without a test is reported`() {
+    let source = "@Test(.mission(\"A-1\"))\n}\nfunc later() {}"
+    #expect(throws: MissionProblems(all: ["Tests/a.swift:1 proves A-1 but names no test"])) {
+      try proofs(source)
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import KitTesting
+import Testing
+
+@testable import AppHost
+
+/// What a host is told by flags, environment and `.env`.
+struct OptionsTests {
+  private func options(
+    _ arguments: String..., environment: [String: String] = [:]
+  ) throws -> HostOptions {
+    try HostOptions(arguments: ["weda"] + arguments, environment: environment, app: "weda")
+  }
+
+  @Test func `without a word it is this machine's port 8080`() throws {
+    let options = try options()
+    #expect(options == HostOptions.standard)
+    #expect(options.host == "127.0.0.1" && options.port == 8080 && options.dataFolder == nil)
+  }
+
+  @Test func `flags are read in both spellings`() throws {
+    let first = try options(
+      "serve", "--host", "::1", "--port", "9000", "--data", "/d", "--tls-cert", "c", "--tls-key",
+      "k", "--simulate-latency", "300")
+    let second = try options(
+      "--host=::1", "--port=9000", "--data=/d", "--tls-cert=c", "--tls-key=k",
+      "--simulate-latency=300")
+    #expect(first == second)
+    #expect(first.host == "::1" && first.port == 9000 && first.dataFolder == "/d")
+    #expect(first.certificate == "c" && first.key == "k" && first.latency == 300)
+  }
+
+  @Test func `a flag goes before the environment, and an empty variable says nothing`() throws {
+    let environment = ["PORT": "1", "HOST": "h", "WEDA_DATA": "/e"]
+    let from = try options(environment: environment)
+    #expect(from.port == 1 && from.host == "h" && from.dataFolder == "/e")
+    let flags = try options("--port", "2", "--data", "/f", environment: environment)
+    #expect(flags.port == 2 && flags.dataFolder == "/f" && flags.host == "h")
+    let empty = try options(environment: ["PORT": "", "HOST": "", "WEDA_DATA": ""])
+    #expect(empty == HostOptions.standard)
+  }
+
+  @Test func `the app's own arguments are left to the app`() throws {
+    #expect(try options("-provider", "demo", "--port", "5").port == 5)
+    #expect(try options("-verbose", "--port", "5").port == 5, "one without a value")
+    #expect(try options("-x") == HostOptions.standard)
+    #expect(try options("-offset", "-5") == HostOptions.standard)
+  }
+
+  @Test func `help is asked for in two ways`() throws {
+    #expect(try options("--help").showsHelp)
+    #expect(try options("serve", "-h").showsHelp)
+    let text = HostHelp.text(app: "weda")
+    for word in ["--host", "--port", "--data", "--tls-cert", "--tls-key", "WEDA_DATA", "serve"] {
+      #expect(text.contains(word))
+    }
+  }
+
+  static let wrong: [([String], String)] = [
+    (["--port", "high"], "--port must be a number from 0 to 65535, not 'high'"),
+    (["--port", "65536"], "--port must be a number from 0 to 65535, not '65536'"),
+    (["--port", "-1"], "--port must be a number from 0 to 65535, not '-1'"),
+    (["--port="], "--port must be a number from 0 to 65535, not ''"),
+    (["--port"], "--port needs a value"),
+    (["--bogus"], "--bogus is not a flag of this host; --help lists them"),
+    (["--data", ""], "--data needs the path of a folder"),
+    (["--data", "--port", "1"], "--data needs a value"),
+    (["--prot", "1"], "--prot is not a flag of this host; --help lists them"),
+    (["--help=1"], "--help is not a flag of this host; --help lists them"),
+    (["bake"], "'bake' is not a command; weda knows 'serve'"),
+    (["serve", "serve"], "'serve' is not a command; weda knows 'serve'"),
+    (["--tls-cert", "c"], "--tls-cert and --tls-key go together"),
+    (["--tls-key", "k"], "--tls-cert and --tls-key go together"),
+    (
+      ["--simulate-latency", "x"],
+      "--simulate-latency must be 0 to 60000 milliseconds, not 'x'"
+    ),
+  ]
+
+  @Test(arguments: wrong)
+  func `what is off is said in one sentence`(_ arguments: [String], _ sentence: String) {
+    let error = #expect(throws: HostError.self) {
+      try HostOptions(arguments: ["weda"] + arguments, environment: [:], app: "weda")
+    }
+    #expect(error?.description == sentence)
+    #expect(error?.exitCode == 2)
+  }
+
+  @Test func `a bad port in the environment is named`() {
+    #expect(throws: HostError.usage("PORT must be a number from 0 to 65535, not 'x'")) {
+      try options(environment: ["PORT": "x"])
+    }
+  }
+
+  @Test func `a .env file holds assignments; what is none is left out`() {
+    let text = """
+      # a comment
+      PORT=9000
+        SPACED = a value with = signs \t
+      QUOTED="with # and spaces "
+      SINGLE='x'
+      HALF="open
+      EMPTY=
+      not an assignment
+      =nothing
+      WITH-DASH=1
+      export OTHER=1
+      """
+    let pairs = DotEnv.parse(text.replacing("\n", with: "\r\n"))
+    #expect(
+      pairs.map { "\($0.name)=\($0.value)" } == [
+        "PORT=9000", "SPACED=a value with = signs", "QUOTED=with # and spaces ", "SINGLE=x",
+        "HALF=\"open", "EMPTY=", "OTHER=1",
+      ])
+    #expect(DotEnv.parse("").isEmpty)
+  }
+
+  @Test func `a burst that a browser may send at once passes, and what comes after is bounded`() {
+    var rate = RateLimit(now: .zero)
+    func passed(of count: Int, at now: Duration) -> Int {
+      (0..<count).filter { _ in rate.allows(at: now) }.count
+    }
+    let atOnce = passed(of: 501, at: .zero)
+    let rest = passed(of: 1000, at: .zero)
+    let later = passed(of: 1000, at: .seconds(1))
+    let muchLater = passed(of: 10_000, at: .seconds(3600))
+    #expect(atOnce == 501 && rest == 99 && later == 200 && muchLater == 600)
+  }
+
+  // MARK: The key
+
+  @Test func `a key is made once, for its owner alone`() throws {
+    let folder = try TemporaryFolder()
+    let first = try SecretKey(folder: folder.url)
+    let second = try SecretKey(folder: folder.url)
+    #expect(first.signature(of: "a") == second.signature(of: "a"))
+    #expect(second.isSignature(first.signature(of: "a"), of: "a"))
+    #expect(!second.isSignature(first.signature(of: "a"), of: "b"))
+    let attributes = try FileManager.default.attributesOfItem(
+      atPath: folder.file("host.key").path)
+    #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(names == ["host.key"])
+  }
+
+  @Test func `a damaged key is said to be, and left as it is`() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.file("host.key")
+    try Data("half".utf8).write(to: file)
+    let error = #expect(throws: HostError.self) { try SecretKey(folder: folder.url) }
+    #expect(error?.exitCode == 1)
+    #expect(error?.description.contains("has 4 bytes instead of 32") == true)
+    #expect(try Data(contentsOf: file) == Data("half".utf8))
+  }
+
+  @Test func `a file where the data folder should be is refused`() throws {
+    let folder = try TemporaryFolder()
+    try Data().write(to: folder.file("data"))
+    let error = #expect(throws: HostError.self) {
+      try DataFolder.open(folder.file("data").path, app: "weda")
+    }
+    #expect(error?.exitCode == 1)
+    #expect(throws: HostError.self) {
+      try DataFolder.open(folder.file("data").path + "/below", app: "weda")
+    }
+    let new = folder.url.appendingPathComponent("a/b/c", isDirectory: true)
+    #expect(try DataFolder.open(new.path, app: "weda").path == new.path)
+  }
+
+  @Test func `tokens are long, different, and fit for cookies and addresses`() {
+    let tokens = (0..<1000).map { _ in SecretKey.token() }
+    #expect(Set(tokens).count == 1000)
+    #expect(
+      tokens.allSatisfy { token in
+        token.utf8.count == 22
+          && token.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
+      })
+  }
+}
+
+extension HostOptions {
+  /// What a host does that is told nothing.
+  static var standard: HostOptions? {
+    try? HostOptions(arguments: ["weda"], environment: [:], app: "weda")
+  }
+}

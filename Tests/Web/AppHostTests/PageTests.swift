@@ -1,0 +1,172 @@
+import BrowserTesting
+import Foundation
+import KitTesting
+import Testing
+
+@testable import AppHost
+
+/// What the host answers over HTTP.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct PageTests {
+  @Test func `a page is whole without a script, and knows its session`() async throws {
+    let site = try TestSite()
+    let page = try await site.client.get("/")
+    #expect(page.status == 200)
+    #expect(page.headers["Content-Type"] == "text/html; charset=utf-8")
+    #expect(page.headers["Cache-Control"] == "no-store")
+    #expect(page.text.hasPrefix("<!doctype html>"))
+    #expect(page.text.contains("<title>Diary</title>"))
+    #expect(page.text.contains(">taps 0</span>"))
+    #expect(page.text.contains("<html lang=\"en-US\" dir=\"ltr\">"))
+    #expect(try await site.figure("strata_sessions") == 1)
+    await site.stop()
+  }
+
+  @Test func `every answer forbids what it does not need`() async throws {
+    let site = try TestSite()
+    let page = try await site.client.get("/")
+    let policy = try #require(page.headers["Content-Security-Policy"])
+    let nonce = try #require(
+      policy.components(separatedBy: "script-src 'nonce-").last?.prefix { $0 != "'" })
+    #expect(nonce.count >= 20)
+    #expect(page.text.components(separatedBy: "nonce=\"\(nonce)\"").count == 4)
+    #expect(policy.hasPrefix("default-src 'none'; "))
+    #expect(!policy.contains("unsafe") && !policy.contains("*"))
+    #expect(!page.text.contains(" style=\"") && !page.text.contains(" onclick"))
+    let second = try await site.client.get("/")
+    #expect(second.headers["Content-Security-Policy"] != policy, "a nonce is used once")
+    for path in ["/", "/healthz", "/metrics", "/~/style.css", "/~/nothing"] {
+      let answer = try await site.client.get(path)
+      #expect(answer.headers["X-Content-Type-Options"] == "nosniff", "\(path)")
+      #expect(answer.headers["Referrer-Policy"] == "same-origin", "\(path)")
+      #expect(answer.headers["Content-Security-Policy"]?.contains("frame-ancestors 'none'") == true)
+    }
+    await site.stop()
+  }
+
+  @Test func `a browser becomes a device by a cookie that scripts cannot read`() async throws {
+    let site = try TestSite()
+    let first = try await site.client.get("/")
+    let cookie = try #require(first.headers["Set-Cookie"])
+    for part in ["; Path=/", "; Max-Age=34560000", "; HttpOnly", "; SameSite=Lax"] {
+      #expect(cookie.contains(part))
+    }
+    #expect(!cookie.contains("Secure"), "this connection is not")
+    let again = try await site.client.get("/", headers: ["Cookie": first.cookies])
+    #expect(again.headers["Set-Cookie"] == nil)
+    let among = try await site.client.get("/", headers: ["Cookie": "a=b; \(first.cookies); c"])
+    #expect(among.headers["Set-Cookie"] == nil)
+    await site.stop()
+  }
+
+  @Test func `a cookie that is not ours makes a new device`() async throws {
+    let site = try TestSite()
+    let real = try await site.client.get("/").cookies
+    let name = real.dropFirst("device=".count).prefix { $0 != "." }
+    let bent = [
+      "device=", "device=x", "device=\(name)", "device=\(name).", "device=.\(name)",
+      "device=\(name)x.\(real.split(separator: ".").last ?? "")", real + "x", real + ".x",
+      "device=local.\(real.split(separator: ".").last ?? "")",
+    ]
+    for cookie in bent {
+      let answer = try await site.client.get("/", headers: ["Cookie": cookie])
+      #expect(answer.status == 200)
+      #expect(answer.headers["Set-Cookie"] != nil, "\(cookie)")
+      #expect(answer.cookies != real)
+    }
+    await site.stop()
+  }
+
+  @Test func `health and figures are for machines`() async throws {
+    let site = try TestSite()
+    _ = try await site.client.get("/")
+    let health = try await site.client.get("/healthz")
+    #expect(health.status == 200)
+    #expect(health.headers["Content-Type"]?.hasPrefix("application/json") == true)
+    #expect(health.text == "{\"status\":\"ok\",\"sessions\":1}\n")
+    #expect(health.headers["Set-Cookie"] == nil, "a probe is no device")
+    let metrics = try await site.client.get("/metrics")
+    #expect(metrics.headers["Content-Type"] == "text/plain; version=0.0.4; charset=utf-8")
+    for line in metrics.text.split(separator: "\n") where !line.hasPrefix("#") {
+      let parts = line.split(separator: " ")
+      #expect(parts.count == 2 && Int(parts[1]) != nil, "\(line)")
+      #expect(metrics.text.contains("# TYPE \(parts[0]) "))
+      #expect(metrics.text.contains("# HELP \(parts[0]) "))
+    }
+    for name in ["strata_upstream_requests_total", "strata_upstream_errors_total"] {
+      #expect(metrics.text.contains("\n\(name) "), "known before the first request")
+    }
+    await site.stop()
+  }
+
+  @Test func `the host's own addresses are its own`() async throws {
+    let site = try TestSite()
+    for path in ["/~", "/~x", "/~/", "/~/live", "/~/nothing.js"] {
+      #expect(try await site.client.get(path).status == 404, "\(path)")
+    }
+    #expect(try await site.figure("strata_sessions") == 0)
+    let page = try await site.client.get("/").text
+    for part in ["/~/client.js?v=", "/~/style.css?v="] {
+      let rest = try #require(page.components(separatedBy: part).dropFirst().first)
+      let file = try await site.client.get(part + rest.prefix { $0 != "\"" })
+      #expect(file.status == 200)
+      #expect(file.headers["Cache-Control"] == "public, max-age=31536000, immutable")
+    }
+    await site.stop()
+  }
+
+  @Test func `only reading is answered, and HEAD leaves nothing behind`() async throws {
+    let site = try TestSite()
+    for method in ["POST", "PUT", "DELETE", "OPTIONS", "PATCH"] {
+      let answer = try await site.client.send(method, "/", body: Array("a=b".utf8))
+      #expect(answer.status == 405, "\(method)")
+      #expect(answer.headers["Allow"] == "GET, HEAD")
+    }
+    let head = try await site.client.send("HEAD", "/")
+    #expect(head.status == 200 && head.body.isEmpty)
+    #expect((head.headers["Content-Length"].flatMap(Int.init) ?? 0) > 500)
+    #expect(try await site.figure("strata_sessions") == 0)
+    await site.stop()
+  }
+
+  @Test func `an address that the app knows is a page of its own`() async throws {
+    let site = try TestSite()
+    let page = try await site.client.get("/day/monday")
+    #expect(page.status == 200)
+    #expect(page.text.contains("day monday"))
+    await site.stop()
+  }
+
+  @Test(arguments: ["/nonsense", "/day", "/day/a/b/c", "/favicon.ico", "/%ff"])
+  func `an address that the app does not know is the same page with a 404`(
+    _ path: String
+  ) async throws {
+    let site = try TestSite()
+    let page = try await site.client.get(path)
+    #expect(page.status == 404)
+    #expect(page.text.contains("data-session=\""))
+    #expect(page.headers["Content-Security-Policy"] != nil)
+    await site.stop()
+  }
+
+  @Test func `the visitor's language is the page's`() async throws {
+    let site = try TestSite()
+    let arabic = try await site.client.get("/", headers: ["Accept-Language": "ar, en;q=0.5"]).text
+    #expect(arabic.contains("<html lang=\"ar\" dir=\"rtl\">"))
+    #expect(arabic.contains("data-words=\"انقطع الاتصال"))
+    let hostile = "\"><script>,;;;q=,x;q=nan,*;q=1"
+    let english = try await site.client.get("/", headers: ["Accept-Language": hostile]).text
+    #expect(english.contains("<html lang=\"en-US\" dir=\"ltr\">"))
+    await site.stop()
+  }
+
+  @Test func `which language is wanted most`() {
+    #expect(AcceptedLanguage.first(in: "pt-BR,pt;q=0.9,en;q=0.8") == "pt-BR")
+    #expect(AcceptedLanguage.first(in: "en;q=0.8, es;q=0.9") == "es")
+    #expect(AcceptedLanguage.first(in: "fr;q=0, de;q=0.1") == "de")
+    #expect(AcceptedLanguage.first(in: "fr;q=0") == "en-US")
+    #expect(AcceptedLanguage.first(in: "fr;q=nan, de;q=7, es;q=-1") == "en-US")
+    #expect(AcceptedLanguage.first(in: "a, *, \u{0}, x\"y") == "en-US")
+    #expect(AcceptedLanguage.first(in: "") == "en-US")
+    #expect(AcceptedLanguage.first(in: nil) == "en-US")
+  }
+}

@@ -1,0 +1,127 @@
+import BrowserTesting
+import Foundation
+import KitTesting
+import Testing
+
+/// The host as a process: what it prints, how it ends.
+@Suite(.timeLimit(.minutes(3))) struct ProcessTests {
+  @Test func `it says where it is in one line, serves, and ends in order`() async throws {
+    let app = try await ServedApp.start("Counter")
+    let port = try #require(app.url.port)
+    #expect(app.output == "Ready: http://127.0.0.1:\(port)/\n")
+    let client = RawHTTPClient(app.url)
+    #expect(try await client.get("/").text.contains("Counter"))
+    #expect(try await client.get("/healthz").text == "{\"status\":\"ok\",\"sessions\":1}\n")
+    #expect(try await app.stop(within: .seconds(5)) == .exited(0))
+    #expect(app.errors == "")
+  }
+
+  @Test func `a browser is the same device after a restart`() async throws {
+    let app = try await ServedApp.start("Counter")
+    let cookies = try await RawHTTPClient(app.url).get("/").cookies
+    try await app.restart()
+    let again = try await RawHTTPClient(app.url).get("/", headers: ["Cookie": cookies])
+    #expect(again.status == 200)
+    #expect(again.headers["Set-Cookie"] == nil)
+    #expect(try await app.stop() == .exited(0))
+  }
+
+  @Test func `an open socket does not keep it from ending`() async throws {
+    let app = try await ServedApp.start("Counter")
+    let port = try #require(app.url.port)
+    let page = try await RawHTTPClient(app.url).get("/")
+    let socket = try await RawWebSocket.open(
+      port: port, path: "/~/live",
+      headers: ["Origin": "http://127.0.0.1:\(port)", "Cookie": page.cookies])
+    #expect(try await app.stop(within: .seconds(5)) == .exited(0))
+    _ = try? await socket.receive()
+  }
+
+  private func refusal(
+    _ arguments: String..., status: Int32, environment: [String: String] = [:]
+  ) async throws -> String {
+    let refusal = try await ServedApp.run(
+      "Counter", arguments: arguments, environment: environment)
+    #expect(refusal.status == .exited(status))
+    #expect(refusal.output == "")
+    let lines = refusal.errors.split(separator: "\n")
+    #expect(lines.count == 1, "one sentence: \(refusal.errors)")
+    #expect(refusal.errors.hasPrefix("Counter: "))
+    return refusal.errors
+  }
+
+  @Test func `a wrong call is told so, with exit code 2`() async throws {
+    #expect(try await refusal("--prot", "1", status: 2).contains("--prot is not a flag"))
+    #expect(try await refusal("--port", "high", status: 2).contains("not 'high'"))
+    #expect(try await refusal("--data", status: 2).contains("--data needs a value"))
+    #expect(try await refusal("bake", status: 2).contains("'bake' is not a command"))
+    let environment = ["PORT": "high"]
+    #expect(try await refusal(status: 2, environment: environment).contains("PORT must be"))
+  }
+
+  @Test func `help is an answer, not an error`() async throws {
+    let help = try await ServedApp.run("Counter", arguments: ["--help"])
+    #expect(help.status == .exited(0))
+    #expect(help.output.hasPrefix("usage: Counter [serve]"))
+    #expect(help.errors == "")
+  }
+
+  @Test func `a busy port is said to be busy, with exit code 1`() async throws {
+    let holder = try RawListener { _ in }
+    let text = try await refusal("--port", "\(holder.port)", status: 1)
+    #expect(text.contains("\(holder.port)"))
+    holder.stop()
+  }
+
+  @Test func `a data folder that is none is refused and left alone`() async throws {
+    let folder = try TemporaryFolder()
+    let file = folder.file("data")
+    try Data("mine".utf8).write(to: file)
+    let text = try await refusal("--port", "0", "--data", file.path, status: 1)
+    #expect(text.contains(file.path))
+    #expect(try Data(contentsOf: file) == Data("mine".utf8))
+  }
+
+  @Test func `a database of a newer version is refused and left alone`() async throws {
+    let app = try await ServedApp.start("Counter")
+    #expect(try await app.stop() == .exited(0))
+    let file = app.dataFolder.appendingPathComponent("data.sqlite")
+    var bytes = try Data(contentsOf: file)
+    // The file format's "user version": four bytes, the highest first.
+    bytes.replaceSubrange(60..<64, with: [0, 0, 0, 99])
+    try bytes.write(to: file)
+    let text = try await refusal("--port", "0", "--data", app.dataFolder.path, status: 1)
+    #expect(text.contains("newer version"))
+    #expect(try Data(contentsOf: file) == bytes)
+  }
+
+  @Test func `a file that is no database is refused and left alone`() async throws {
+    let folder = try TemporaryFolder()
+    let file = folder.file("data.sqlite")
+    let bytes = Data(repeating: 0x41, count: 10_000)
+    try bytes.write(to: file)
+    let text = try await refusal("--port", "0", "--data", folder.url.path, status: 1)
+    #expect(text.contains(file.path))
+    #expect(try Data(contentsOf: file) == bytes)
+  }
+
+  @Test func `certificates that are not there are refused`() async throws {
+    let folder = try TemporaryFolder()
+    let text = try await refusal(
+      "--port", "0", "--data", folder.url.path, "--tls-cert", folder.file("c").path, "--tls-key",
+      folder.file("k").path, status: 1)
+    #expect(text.contains(folder.file("c").path))
+  }
+
+  @Test func `a .env file of the working folder is read`() async throws {
+    let folder = try TemporaryFolder()
+    try Data("PORT=high\n".utf8).write(to: folder.file(".env"))
+    var configuration = ServedApp.Configuration("Counter")
+    configuration.dataFolder = folder.url
+    await #expect {
+      try await ServedApp.start(configuration)
+    } throws: { error in
+      (error as? ServedApp.NotReady)?.errors.contains("PORT must be a number") == true
+    }
+  }
+}

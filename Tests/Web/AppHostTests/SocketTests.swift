@@ -1,0 +1,213 @@
+import BrowserTesting
+import Foundation
+import KitTesting
+import LiveSession
+import SwiftUI
+import Testing
+
+@testable import AppHost
+
+/// Peers of every kind on the live socket.
+@MainActor @Suite(.timeLimit(.minutes(2))) struct SocketTests {
+  @Test func `a tap is answered with what it changed`() async throws {
+    let site = try TestSite()
+    let ann = Visitor(site)
+    try await ann.open()
+    try await ann.connect()
+    #expect(ann.heard == [#"["w","resumed",0]"#])
+    let taps = try ann.number(of: "taps")
+    #expect(try await ann.act("more", "tap") == "[1,1,[[0,\(taps),\"taps 1\"]]]")
+    #expect(try await ann.act("more", "tap") == "[2,2,[[0,\(taps),\"taps 2\"]]]")
+    #expect(try await site.figure("strata_events_total") == 2)
+    #expect(try await site.figure("strata_patches_total") == 2)
+    await site.stop()
+  }
+
+  @Test func `a socket comes from our own page and a known browser, or not at all`()
+    async throws
+  {
+    let site = try TestSite()
+    let ann = Visitor(site)
+    try await ann.open()
+    let refused: [RawHTTPHeaders] = [
+      ["Origin": site.origin],
+      ["Cookie": ann.cookies],
+      ["Origin": "https://evil.example", "Cookie": ann.cookies],
+      ["Origin": "null", "Cookie": ann.cookies],
+      ["Origin": site.origin + ".evil.example", "Cookie": ann.cookies],
+      ["Origin": site.origin, "Cookie": ann.cookies + "x"],
+      ["Origin": site.origin, "Cookie": "device=local.AAAA"],
+    ]
+    for headers in refused {
+      let refusal = await #expect(throws: RawWebSocket.Refusal.self) {
+        try await RawWebSocket.open(port: site.port, path: "/~/live", headers: headers)
+      }
+      #expect(refusal?.response.status == 403)
+    }
+    let own: RawHTTPHeaders = ["Origin": site.origin, "Cookie": ann.cookies]
+    for path in ["/", "/~/", "/~/live2", "/metrics"] {
+      await #expect(throws: RawWebSocket.Refusal.self) {
+        try await RawWebSocket.open(port: site.port, path: path, headers: own)
+      }
+    }
+    #expect(try await site.client.get("/healthz").status == 200)
+    await site.stop()
+  }
+
+  private func socket(_ site: TestSite) async throws -> RawWebSocket {
+    let ann = Visitor(site)
+    try await ann.open()
+    return try await RawWebSocket.open(
+      port: site.port, path: "/~/live", headers: ["Origin": site.origin, "Cookie": ann.cookies])
+  }
+
+  /// The code that the server closes with; nil where it drops the connection.
+  private func closeCode(of socket: RawWebSocket) async throws -> UInt16? {
+    try await socket.receive { $0.opcode == WebSocketFrame.Opcode.close }?.closeCode
+  }
+
+  nonisolated static let nonsense: KeyValuePairs<String, (WebSocketFrame, UInt16)> = [
+    "not JSON": (WebSocketFrame(text: "hello"), 1008),
+    "nothing": (WebSocketFrame(text: ""), 1008),
+    "an object": (WebSocketFrame(text: "{\"h\":1}"), 1008),
+    "wrong types": (WebSocketFrame(text: "[\"h\",\"one\",2,3,4]"), 1008),
+    "no hello first": (WebSocketFrame(text: "[1,0,6,\"tap\"]"), 1008),
+    "bytes": (WebSocketFrame(binary: [0, 1, 2]), 1003),
+    "not UTF-8": (WebSocketFrame(opcode: 1, payload: [0xFF, 0xFE]), 1007),
+    "too much": (WebSocketFrame(text: String(repeating: "[", count: 70_000)), 1009),
+    "deep": (WebSocketFrame(text: String(repeating: "[", count: 60_000)), 1008),
+  ]
+
+  @Test(arguments: nonsense.map(\.key))
+  func `nonsense is closed, counted, and hurts nobody`(
+    _ name: String
+  ) async throws {
+    let (frame, code) = try #require(Self.nonsense.first { $0.key == name }?.value)
+    let site = try TestSite()
+    let ann = Visitor(site)
+    try await ann.open()
+    try await ann.connect()
+    let peer = try await socket(site)
+    try await peer.send(frame)
+    #expect(try await closeCode(of: peer) == code)
+    let refused = try await site.figure("strata_refused_messages_total")
+    #expect(refused + site.server.statistics.refused >= 1)
+    #expect(try await ann.act("more", "tap")?.contains("taps 1") == true)
+    await site.stop()
+  }
+
+  nonisolated static let afterHello: [String] = [
+    "[1,5,6,\"tap\"]", "[2,0,6,\"tap\"]", "[0,99]", "[\"h\",1,\"x\",0,\"/\",[]]", "[1,0,6]",
+    "[1,0,6,\"input\",{}]", "[-1,0,6,\"tap\"]", "[1,0,99999999999,\"tap\"]", "]", "\u{0}",
+  ]
+
+  @Test(arguments: afterHello)
+  func `what breaks the protocol later is closed as well`(_ text: String) async throws {
+    let site = try TestSite()
+    let ann = Visitor(site)
+    try await ann.open()
+    try await ann.connect()
+    try await ann.say(text)
+    #expect(try await ann.hear() == nil)
+    #expect(try await site.figure("strata_refused_messages_total") == 1)
+    try await ann.connect()
+    #expect(ann.heard.last == #"["w","resumed",0]"#, "the session waits for a better socket")
+    await site.stop()
+  }
+
+  @Test func `events for what is not there are answered, counted, and do nothing`()
+    async throws
+  {
+    let site = try TestSite()
+    let ann = Visitor(site)
+    try await ann.open()
+    try await ann.connect()
+    let events = [
+      "[1,0,2147483647,\"tap\"]", "[2,0,1,\"tap\"]", "[3,0,0,\"tap\"]", "[4,0,3,\"explode\"]",
+      "[5,0,0,\"nav\",\"javascript:alert(1)\"]", "[6,0,0,\"nav\"]",
+    ]
+    for (index, event) in events.enumerated() {
+      try await ann.say(event)
+      #expect(try await ann.hear() == "[\(index + 1),\(index + 1),[]]")
+    }
+    #expect(try await site.figure("strata_unknown_events_total") >= 3)
+    await site.stop()
+  }
+
+  @Test func `a flood is closed`() async throws {
+    let site = try TestSite()
+    let ann = Visitor(site)
+    try await ann.open()
+    let peer = try await socket(site)
+    try await peer.send(text: "[\"h\",1,\"\(ann.token)\",0,\"/\",[]]")
+    let flood = Array(repeating: WebSocketFrame(text: "[0,0]").encoded, count: 5000)
+    try? await peer.socket.write(flood.flatMap { $0 })  // the server may close half way
+    let code = try? await closeCode(of: peer)
+    #expect(code == nil || code == 1008)
+    #expect(try await site.figure("strata_refused_messages_total") >= 1)
+    await site.stop()
+  }
+
+  @Test func `a browser of another version is told to load the page again`() async throws {
+    let site = try TestSite()
+    let peer = try await socket(site)
+    try await peer.send(text: "[\"h\",2,\"t\",0,\"/\",[]]")
+    #expect(try await peer.receive()?.text == #"["w","reload"]"#)
+    #expect(try await closeCode(of: peer) == 1000)
+    await site.stop()
+  }
+
+  @Test func `who says nothing is closed`() async throws {
+    let clock = ManualClock()
+    let site = try TestSite(clock: clock) { DiaryView() }
+    let peer = try await socket(site)
+    await clock.waitForSleepers()
+    clock.advance(by: SocketAdapter.patience)
+    #expect(try await closeCode(of: peer) == 1008)
+    #expect(try await site.figure("strata_refused_messages_total") == 1)
+    await site.stop()
+  }
+
+  @Test func `a socket that goes while its session is made leaves none behind`() async throws {
+    let clock = ManualClock()
+    let gate = Gate()
+    let site = try TestSite(clock: clock) { Text("never ready").task { await gate.wait() } }
+    let ann = Visitor(site)
+    async let opening: Void = ann.open()
+    await clock.waitForSleepers()
+    clock.advance(by: .milliseconds(150))
+    try await opening
+    let peer = try await RawWebSocket.open(
+      port: site.port, path: "/~/live", headers: ["Origin": site.origin, "Cookie": ann.cookies])
+    try await peer.send(text: "[\"h\",1,\"unknown\",0,\"/\",[]]")
+    while try await site.figure("strata_sessions") < 2 {}
+    peer.socket.close()
+    while site.server.statistics.openWebSockets > 0 { await Task.yield() }
+    _ = try await site.figure("strata_sessions")
+    clock.advance(by: .milliseconds(150))
+    while try await site.figure("strata_mounted_total") < 1 {}
+    clock.advance(by: .seconds(61))
+    site.service.holder.sweep()
+    #expect(site.service.holder.count == 0)
+    gate.open()
+    await site.stop()
+  }
+
+  @Test func `messages right behind the hello wait for their session`() async throws {
+    let site = try TestSite()
+    let ann = Visitor(site)
+    try await ann.open()
+    let more = try ann.number(of: "more")
+    let peer = try await RawWebSocket.open(
+      port: site.port, path: "/~/live", headers: ["Origin": site.origin, "Cookie": ann.cookies])
+    let frames =
+      ["[\"h\",1,\"\(ann.token)\",0,\"/\",[]]"]
+      + (1...50).map { "[\($0),0,\(more),\"tap\"]" }
+    try await peer.socket.write(frames.flatMap { WebSocketFrame(text: $0).encoded })
+    for number in 0...50 {
+      let text = try await peer.receive()?.text
+      #expect(number == 0 || text?.contains("taps \(number)\"") == true)
+    }
+    await site.stop()
+  }
+}

@@ -1,0 +1,89 @@
+import BrowserTesting
+import DeviceServices
+import Foundation
+import KitTesting
+import LiveSession
+import SwiftUI
+import Synchronization
+import Testing
+import ViewTree
+import WebServer
+
+@testable import AppHost
+
+/// A small app behind the real host on a real port of this machine.
+@MainActor final class TestSite {
+  let service: HostService
+  let server: WebServer
+  let port: Int
+  let client: RawHTTPClient
+
+  convenience init() throws { try self.init(clock: ContinuousClock()) { DiaryView() } }
+
+  init<C: Clock<Duration>, Content: View>(
+    clock: C, limits: SessionHolder.Limits = .init(),
+    @ViewBuilder _ content: @escaping () -> Content
+  ) throws {
+    let application = Application(name: "diary") { window in
+      WindowGroup(content: content)._mount(in: window)
+    }
+    let shelf = Shelf()
+    let service = try HostService(
+      application: application, secret: SecretKey(bytes: Array(0..<32)),
+      devices: DeviceStore { shelf.storage(of: $0) }, limits: limits, clock: clock)
+    server = WebServer(
+      respond: { await service.respond(to: $0) }, connect: { service.connect($0, $1) })
+    port = try server.start()
+    client = RawHTTPClient(port: port)
+    self.service = service
+  }
+
+  func stop() async { await server.stop(within: .seconds(1)) }
+
+  /// The value of a figure of `/metrics`.
+  func figure(_ name: String) async throws -> Int {
+    let text = try await client.get("/metrics").text
+    let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("\(name) ") })
+    return try #require(Int(line.dropFirst(name.count + 1)))
+  }
+
+  var origin: String { "http://127.0.0.1:\(port)" }
+}
+
+/// What each device keeps, in memory.
+private final class Shelf: Sendable {
+  private let stores = Mutex<[DeviceID: MemoryKeyValueStore]>([:])
+
+  func storage(of device: DeviceID) -> any KeyValueStore {
+    stores.withLock { stores in
+      let store = stores[device] ?? MemoryKeyValueStore()
+      stores[device] = store
+      return store
+    }
+  }
+}
+
+/// An app with something that nobody else may read.
+struct DiaryView: View {
+  enum Route: Hashable, Codable { case day(String) }
+
+  @State private var draft = ""
+  @State private var taps = 0
+  @AppStorage("secret") private var secret = ""
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Text(verbatim: "taps \(taps)").accessibilityIdentifier("taps")
+        Text(verbatim: "secret \(secret)").accessibilityIdentifier("secret")
+        TextField("Draft", text: $draft).accessibilityIdentifier("draft")
+        Button("More") { taps += 1 }.accessibilityIdentifier("more")
+        Button("Keep") { secret = draft }.accessibilityIdentifier("keep")
+      }
+      .navigationTitle("Diary")
+      .navigationDestination(for: Route.self) { route in
+        if case .day(let day) = route { Text(verbatim: "day \(day)") }
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import BrowserClient
+import Foundation
+import Testing
+
+@Suite struct ClientFileTests {
+  @Test(arguments: BrowserClient.Name.allCases)
+  func `each file is there, not empty, and has an address of its own`(
+    name: BrowserClient.Name
+  ) throws {
+    let file = try BrowserClient.file(name)
+    #expect(!file.bytes.isEmpty)
+    #expect(file.url == "/~/\(name.rawValue)?v=\(file.hash)")
+  }
+
+  @Test func `the hash follows the content and nothing else`() {
+    let one = ClientFile(name: .script, bytes: [1, 2, 3])
+    #expect(one.hash == ClientFile(name: .script, bytes: [1, 2, 3]).hash)
+    #expect(one.hash != ClientFile(name: .script, bytes: [1, 2, 4]).hash)
+    // FNV-1a of no bytes is its offset basis: the same in every process.
+    let basis = String(UInt64(0xcbf2_9ce4_8422_2325), radix: 36)
+    #expect(ClientFile(name: .style, bytes: []).hash == basis)
+  }
+
+  @Test func `the kinds are what a browser insists on`() throws {
+    #expect(try BrowserClient.file(.script).contentType.hasPrefix("text/javascript"))
+    #expect(try BrowserClient.file(.style).contentType.hasPrefix("text/css"))
+  }
+
+  @Test(arguments: [(BrowserClient.Name.script, 15_000), (.style, 10_000)])
+  func `gzipped, each file keeps its budget`(name: BrowserClient.Name, limit: Int) throws {
+    let size = try gzippedSize(of: BrowserClient.file(name).bytes)
+    #expect(size > 1_000 && size <= limit)
+  }
+
+  private func gzippedSize(of bytes: [UInt8]) throws -> Int {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("client-\(UUID().uuidString)")
+    try Data(bytes).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let gzip = Process()
+    let output = Pipe()
+    gzip.executableURL = URL(fileURLWithPath: "/usr/bin/gzip")
+    gzip.arguments = ["-9c", file.path]
+    gzip.standardOutput = output
+    try gzip.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    gzip.waitUntilExit()
+    #expect(gzip.terminationStatus == 0)
+    return data.count
+  }
+}

@@ -1,0 +1,55 @@
+import BrowserClient
+import Testing
+
+/// What may never stand in the files, whatever they grow into.
+@Suite struct ClientSourceTests {
+  private func text(_ name: BrowserClient.Name) throws -> String {
+    String(decoding: try BrowserClient.file(name).bytes, as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    "eval(", "new Function", "document.write", "outerHTML", "insertAdjacentHTML", "style=",
+    "setAttribute('style'", "console.log", "console.warn", "console.error", "javascript:",
+    "import(", "alert(",
+  ])
+  func `the script does without`(_ forbidden: String) throws {
+    #expect(try !text(.script).contains(forbidden))
+  }
+
+  @Test func `the script parses HTML in a template only`() throws {
+    let lines = try text(.script).split(separator: "\n").filter { $0.contains("innerHTML") }
+    #expect(lines.map { $0.drop { $0 == " " } } == ["template.innerHTML = html;"])
+  }
+
+  @Test func `the script is strict, one function, and starts nothing it does not end`() throws {
+    let script = try text(.script)
+    #expect(script.contains("(() => {\n  'use strict';"))
+    #expect(script.hasSuffix("})();\n"))
+  }
+
+  @Test(arguments: ["@import", "url(http", "url(//", "expression("])
+  func `the style sheet loads nothing from elsewhere`(_ forbidden: String) throws {
+    #expect(try !text(.style).contains(forbidden))
+  }
+
+  @Test func `the style sheet answers to what people ask of their system`() throws {
+    let style = try text(.style)
+    for wish in [
+      "color-scheme: light dark", "prefers-reduced-motion: reduce", "prefers-contrast: more",
+      "prefers-reduced-transparency: reduce", "forced-colors: active", ":focus-visible",
+    ] { #expect(style.contains(wish), "\(wish)") }
+  }
+
+  @Test(arguments: [
+    "margin-left", "margin-right", "padding-left", "padding-right", "text-align: left",
+  ])
+  func `the style sheet knows no left and right`(_ physical: String) throws {
+    #expect(try !text(.style).contains(physical))
+  }
+
+  @Test func `text sizes follow the person's own setting`() throws {
+    let sizes = try text(.style).matches(of: /font-size: ([^;]+);/).map { String($0.output.1) }
+    #expect(!sizes.isEmpty)
+    #expect(sizes.allSatisfy { $0.contains("rem") }, "\(sizes)")
+  }
+}

@@ -1,0 +1,79 @@
+import BrowserTesting
+import Testing
+import Wire
+
+@Suite(.timeLimit(.minutes(2))) struct NavigationTests {
+  private static let rows = String(repeating: "<p>row</p>", count: 100)
+  private static let home =
+    "<div data-n='20'><a href='/city' data-n='21' data-e='tap'>City</a>\(rows)</div>"
+
+  /// Shows a screen of its own for each address, as an app does.
+  private static func answer(_ event: ClientMessage.Event) -> [PatchOperation] {
+    let new = Int32(event.number) * 100
+    let old: Int32 = event.number == 1 ? 20 : new - 100
+    let swap: [PatchOperation] = [
+      .insert(parent: 1, before: 0, html: "<div data-n='\(new)'>screen\(rows)</div>"),
+      .remove(id: old),
+    ]
+    if event.name == "nav" { return swap }
+    return swap + [.location(step: "push", url: "/city", title: "City")]
+  }
+
+  @Test func `a link pushes, Back asks the app, and scroll is kept for each entry`() async throws {
+    let app = try ScriptedApp(Self.home, answer: Self.answer)
+    try await app.browse { browser in
+      try await browser.run("scrollTo(0, 300)")
+      try await browser.run("document.querySelector('a').click()")
+      try await app.settle(browser)
+      let place = "[location.pathname, document.title, scrollY].join()"
+      #expect(try await browser.value(place) == "/city,City,0")
+      try await browser.run("scrollTo(0, 500)")
+      try await browser.run("history.back()")
+      await app.events.wait(for: 2)
+      try await app.settle(browser)
+      #expect(app.events.all.last?.name == "nav" && app.events.all.last?.value == "/")
+      try await browser.wait(until: "scrollY === 300")
+      try await browser.run("history.forward()")
+      await app.events.wait(for: 3)
+      try await browser.wait(until: "scrollY === 500")
+      try await app.patch(.location(step: "pop", url: "/", title: "Home"), shownIn: browser)
+      try await browser.wait(until: "location.pathname === '/'")
+      #expect(app.events.all.count == 3)  // the app went back itself: nothing to ask
+    }
+  }
+
+  @Test func `a modified click is the browser's`() async throws {
+    let app = try ScriptedApp("<a href='#x' data-n='5' data-e='tap'>x</a>")
+    try await app.browse { browser in
+      let click = """
+        let kept; addEventListener('click', e => { kept = e.defaultPrevented; e.preventDefault() },
+          {once: true});
+        document.querySelector('a').dispatchEvent(new MouseEvent('click',
+          {bubbles: true, cancelable: true, ctrlKey: args[0]}));
+        return kept;
+        """
+      #expect(try await browser.run(click, true) == false)
+      #expect(try await browser.run(click, false) == true)
+      try await app.settle(browser)
+      #expect(app.events.all.count == 1)
+    }
+  }
+
+  @Test func `a link without a tap is the app's address; a reload keeps the scroll`() async throws {
+    let app = try ScriptedApp("<a href='/plain?q=1' data-n='5'>Plain</a>" + Self.rows)
+    try await app.browse { browser in
+      try await browser.click(.text("Plain"))
+      try await app.settle(browser)
+      #expect(app.events.all.map(\.value) == ["/plain?q=1"])
+      #expect(app.events.all.map(\.id) == [0])
+      try await browser.run("scrollTo(0, 400)")
+      app.state.withLock {
+        $0.seq = 0
+        $0.lastEvent = 0
+        $0.unconfirmed = []
+      }
+      try await browser.reload()
+      try await browser.wait(until: "window.__strata?.live && scrollY === 400")
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import BrowserTesting
+import Testing
+import Wire
+
+@Suite(.timeLimit(.minutes(2))) struct ReconnectTests {
+  private static let counter =
+    "<p data-n='5'>0</p><button data-n='6' data-e='tap'>Add</button>"
+
+  @Test func `an event that was lost is sent again, and replaces no element`() async throws {
+    let app = try ScriptedApp(Self.counter) { [.text(id: 5, "event \($0.number)")] }
+    try await app.browse { browser in
+      try await browser.run("document.querySelector('p').mark = 'same'")
+      app.state.withLock { $0.losesEvents = true }
+      try await browser.click(.css("button"))
+      await app.frames.wait(for: 2)
+      app.state.withLock { $0.losesEvents = false }
+      app.drop()
+      try await browser.waitFor(text: "event 1")
+      try await app.settle(browser)
+      #expect(app.events.all.map(\.number) == [1])
+      #expect(app.hellos.all.map(\.token) == ["first", "first"])
+      #expect(try await browser.value("document.querySelector('p').mark") == "same")
+    }
+  }
+
+  @Test func `patches that were lost are asked for again, in order`() async throws {
+    let app = try ScriptedApp(Self.counter)
+    try await app.browse { browser in
+      try await app.patch(.text(id: 5, "one"), shownIn: browser)
+      app.state.withLock { $0.losesPatches = true }
+      app.patch([.attribute(id: 5, name: "title", value: "two")])
+      app.patch([.text(id: 5, "three")])
+      app.drop()
+      try await app.settle(browser)
+      let markup = try await browser.value("document.querySelector('p').outerHTML")
+      #expect(markup == "<p data-n=\"5\" title=\"two\">three</p>")
+      #expect(app.hellos.all.map(\.lastPatch) == [0, 1])
+      #expect(try await browser.value("__strata.applied") == 3)
+    }
+  }
+
+  @Test func `a gap in the patches is noticed and closed`() async throws {
+    let app = try ScriptedApp(Self.counter)
+    try await app.browse { browser in
+      app.state.withLock { $0.losesPatches = true }
+      app.patch([.text(id: 5, "one")])
+      app.state.withLock { $0.losesPatches = false }
+      app.patch([.attribute(id: 5, name: "title", value: "two")])
+      try await app.settle(browser)
+      let markup = try await browser.value("document.querySelector('p').outerHTML")
+      #expect(markup == "<p data-n=\"5\" title=\"two\">one</p>")
+      #expect(app.hellos.all.count == 2)
+    }
+  }
+
+  @Test func `without a connection the page says so and keeps what is done`() async throws {
+    let app = try ScriptedApp(Self.counter, body: "data-words='Weg. Nochmal …'") {
+      [.text(id: 5, "\($0.number)")]
+    }
+    try await app.browse { browser in
+      app.state.withLock { $0.refuses = true }
+      app.drop()
+      try await browser.waitFor(.role("status"))
+      #expect(try await browser.find(.css("#offline")).text == "Weg. Nochmal …")
+      try await browser.click(.css("button"))
+      try await browser.click(.css("button"))
+      #expect(try await browser.value("__strata.pending") == 2)
+      app.state.withLock { $0.refuses = false }
+      try await app.settle(browser)
+      #expect(try await browser.value("document.querySelector('p').textContent") == "2")
+      try await browser.waitGone(.css("#offline"))
+      #expect(try await browser.complaints() == [])
+    }
+  }
+
+  @Test func `after a restart drafts, focus and caret are back`() async throws {
+    let draft = "<input data-n='%' data-k='note' data-e='input' aria-label='Note'>"
+    let app = try ScriptedApp(draft.replacing("%", with: "6"))
+    try await app.browse { browser in
+      try await browser.type("abcd", into: .css("input"))
+      try await browser.press(.arrowLeft)
+      try await app.settle(browser)
+      let before = app.events.all.count
+      app.restart(
+        screen: draft.replacing("%", with: "41' class='z"), rules: ".z{color:rgb(4, 5, 6)}",
+        url: "/later")
+      await app.events.wait(for: before + 1)
+      let event = try #require(app.events.all.last)
+      #expect((event.number, event.id, event.value) == (1, 41, "abcd"))
+      let field = "document.activeElement"
+      #expect(try await browser.value("\(field).dataset.n") == "41")
+      #expect(try await browser.value("\(field).selectionStart") == 3)
+      #expect(try await browser.value("getComputedStyle(\(field)).color") == "rgb(4, 5, 6)")
+      #expect(try await browser.value("location.pathname + document.title") == "/laterAgain")
+    }
+  }
+
+  @Test func `a reload that the server asks for keeps drafts`() async throws {
+    let app = try ScriptedApp("<input data-n='6' data-k='note' data-e='input'>")
+    try await app.browse { browser in
+      try await browser.type("abcd", into: .css("input"))
+      try await app.settle(browser)
+      let before = app.events.all.count
+      app.state.withLock { $0.welcome = .reload }
+      app.drop()
+      await app.hellos.wait(for: 2)
+      app.state.withLock { $0.welcome = nil }
+      await app.events.wait(for: before + 1)
+      #expect(app.events.all.last?.value == "abcd")
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import BrowserTesting
+import Wire
+
+extension ScriptedApp {
+  /// Draws something.
+  func patch(_ operations: [PatchOperation]) {
+    state.withLock { state in
+      state.seq += 1
+      state.unconfirmed.append((state.seq, operations))
+      guard !state.losesPatches else { return }
+      let message = ServerMessage.patch(
+        number: state.seq, lastEvent: state.lastEvent, operations)
+      state.connection?.send(message.text)
+    }
+  }
+
+  /// Draws something and waits until the page shows it.
+  func patch(_ operations: PatchOperation..., shownIn browser: Browser) async throws {
+    patch(operations)
+    try await settle(browser)
+  }
+
+  /// Waits until both sides have heard everything of each other.
+  func settle(_ browser: Browser) async throws {
+    try await browser.wait(until: "__strata.live && __strata.pending === 0")
+    let seq = state.withLock { $0.seq }
+    try await browser.wait(until: "__strata.seq >= args[0]", .number(Double(seq)))
+  }
+
+  /// Cuts the line; what was to be lost before is lost.
+  func drop() { state.withLock { $0.connection }?.close(code: 1011, reason: "cut") }
+
+  func send(_ frame: String) { state.withLock { $0.connection }?.send(frame) }
+
+  /// The next time the browser comes back, nobody knows its session any more.
+  func restart(screen: String, presentations: String = "", rules: String = "", url: String = "/") {
+    let mounted = ServerMessage.Mounted(
+      token: "second", screen: screen, presentations: presentations, rules: rules,
+      title: "Again", url: url)
+    state.withLock { $0.welcome = .mounted(mounted) }
+    drop()
+  }
+}

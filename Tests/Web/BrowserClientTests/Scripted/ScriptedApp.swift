@@ -1,0 +1,109 @@
+import BrowserClient
+import BrowserTesting
+import Foundation
+import KitTesting
+import Synchronization
+import WebServer
+import Wire
+
+/// The server's half of the wire, played by a test: one page, one session.
+///
+/// It numbers, acknowledges and replays as the real one does, so that a test scripts only what
+/// the app would say.
+final class ScriptedApp: Sendable {
+  typealias Answer = @Sendable (ClientMessage.Event) -> [PatchOperation]
+
+  /// What the browser did, each event once.
+  let events = Recorded<ClientMessage.Event>()
+  let hellos = Recorded<ClientMessage.Hello>()
+  /// Every frame as it came.
+  let frames = Recorded<String>()
+  let state = Mutex(State())
+  private let answer: Answer
+  private let server = Mutex<WebServer?>(nil)
+  private let port = Mutex(0)
+
+  struct State {
+    var seq = 0
+    var lastEvent = 0
+    var unconfirmed: [(number: Int, operations: [PatchOperation])] = []
+    var connection: WebSocketConnection?
+    /// What the next hello is answered with, instead of "resumed".
+    var welcome: ServerMessage?
+    /// Frames that are lost on the way, in each direction.
+    var losesEvents = false
+    var losesPatches = false
+    var refuses = false
+  }
+
+  /// - Parameters:
+  ///   - screen: The HTML inside `#screen`.
+  ///   - body: Attributes of `body`, such as `data-latency="150 60"`.
+  ///   - answer: What the app draws in answer to an event.
+  init(_ screen: String, body: String = "", answer: @escaping Answer = { _ in [] }) throws {
+    self.answer = answer
+    let site = try ScriptedSite(screen: screen, body: body)
+    let server = WebServer(respond: { site.respond(to: $0) }) { [weak self] _, connection in
+      guard let self, !self.state.withLock({ $0.refuses }) else { return nil }
+      return ScriptedSocket(app: self, connection: connection)
+    }
+    let bound = try server.start()
+    port.withLock { $0 = bound }
+    self.server.withLock { $0 = server }
+  }
+
+  var url: String { "http://127.0.0.1:\(port.withLock { $0 })/" }
+
+  /// Opens the page in a browser of its own and runs the test once it is live.
+  func browse(_ test: (Browser) async throws -> Void) async throws {
+    try await Browser.run(.viewport(.phone)) { browser in
+      try await browser.open(url)
+      try await browser.wait(until: "window.__strata?.live")
+      try await test(browser)
+    }
+    await server.withLock { $0 }?.stop(within: .seconds(1))
+  }
+
+  func received(_ text: String, on connection: WebSocketConnection) {
+    frames.record(text)
+    guard let message = try? ClientMessage(text) else { return }
+    switch message {
+    case .hello(let hello): welcome(hello, connection)
+    case .acknowledgement(let number): confirm(number)
+    case .event(let event): handle(event)
+    }
+  }
+
+  private func welcome(_ hello: ClientMessage.Hello, _ connection: WebSocketConnection) {
+    let replies = state.withLock { state -> [ServerMessage] in
+      state.connection = connection
+      state.losesPatches = false
+      if let welcome = state.welcome {
+        state = State()
+        state.connection = connection
+        return [welcome]
+      }
+      let missing = state.unconfirmed.filter { $0.number > hello.lastPatch }
+      return [.resumed(lastEvent: state.lastEvent)]
+        + missing.map { .patch(number: $0.number, lastEvent: state.lastEvent, $0.operations) }
+    }
+    hellos.record(hello)
+    replies.forEach { connection.send($0.text) }
+  }
+
+  private func handle(_ event: ClientMessage.Event) {
+    confirm(event.lastPatch)
+    let isNew = state.withLock { state in
+      guard !state.losesEvents, event.number == state.lastEvent + 1 else { return false }
+      state.lastEvent = event.number
+      return true
+    }
+    guard isNew else { return }
+    patch(answer(event))
+    events.record(event)
+  }
+
+  private func confirm(_ number: Int) {
+    state.withLock { $0.unconfirmed.removeAll { $0.number <= number } }
+  }
+}

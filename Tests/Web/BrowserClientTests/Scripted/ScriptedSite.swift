@@ -1,0 +1,36 @@
+import BrowserClient
+import WebServer
+
+/// The page around a scripted app, under the policy of the real one.
+struct ScriptedSite {
+  private let page: String
+  private let files: [String: ClientFile]
+
+  private static let policy =
+    "default-src 'none'; script-src 'nonce-N'; style-src 'self' 'nonce-N'; "
+    + "img-src 'self' https: data:; connect-src 'self'; base-uri 'none'; form-action 'self'"
+
+  init(screen: String, body: String) throws {
+    let script = try BrowserClient.file(.script)
+    let style = try BrowserClient.file(.style)
+    files = [script.path: script, style.path: style]
+    page = """
+      <!doctype html><html lang="en"><head><meta charset="utf-8"><title>First</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <link rel="icon" href="data:,"><link rel="stylesheet" href="\(style.url)">
+      <style nonce="N" id="rules"></style><script src="\(script.url)" defer nonce="N"></script>
+      </head><body data-session="first" data-seq="0" \(body)>
+      <div id="screen" data-n="1">\(screen)</div><div id="presentations" data-n="2"></div>
+      </body></html>
+      """
+  }
+
+  func respond(to request: HTTPRequest) -> HTTPResponse {
+    guard let file = files[request.path] else {
+      var response = HTTPResponse.html(page)
+      response.headers["Content-Security-Policy"] = Self.policy
+      return response
+    }
+    return HTTPResponse(headers: ["Content-Type": file.contentType], body: .bytes(file.bytes))
+  }
+}

@@ -1,0 +1,83 @@
+import BrowserTesting
+import Foundation
+import Testing
+import Wire
+
+/// The files beside Wire's tests hold for this side of the wire as well, so that the two halves
+/// cannot drift apart.
+@Suite(.timeLimit(.minutes(2))) struct WireFixtureTests {
+  private struct Patches: Decodable {
+    var screen: String
+    var patches: [Patch]
+
+    struct Patch: Decodable {
+      var name: String
+      var text: String
+      var element: Int?
+      var after: String?
+      var value: String?
+      var focused: Int?
+      var address: String?
+      var title: String?
+      var announced: String?
+    }
+  }
+
+  private struct Client: Decodable {
+    var screen: String
+    var browser: [Message]
+
+    struct Message: Decodable { var text: String }
+  }
+
+  private func read<Value: Decodable>(_ name: String) throws -> Value {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../WireTests/Fixtures/\(name).json")
+    return try JSONDecoder().decode(Value.self, from: Data(contentsOf: file))
+  }
+
+  @Test func `each patch that the server may write does what it says`() async throws {
+    let fixture: Patches = try read("patches")
+    let app = try ScriptedApp(fixture.screen)
+    try await app.browse { browser in
+      for (index, patch) in fixture.patches.enumerated() {
+        app.send(patch.text)
+        try await browser.wait(until: "__strata.seq >= args[0]", .number(Double(index + 1)))
+        try await check(patch, in: browser)
+      }
+      #expect(try await browser.value("__strata.unknown") == 0)
+      #expect(try await browser.complaints() == [])
+    }
+  }
+
+  private func check(_ patch: Patches.Patch, in browser: Browser) async throws {
+    let node = "document.querySelector('[data-n=\"\(patch.element ?? 0)\"]')"
+    let facts: [(String, String?)] = [
+      ("\(node).outerHTML", patch.after), ("\(node).value", patch.value),
+      ("document.activeElement.dataset.n", patch.focused.map(String.init)),
+      ("location.pathname", patch.address), ("document.title", patch.title),
+      ("document.querySelector('[aria-live=polite]').textContent", patch.announced),
+    ]
+    for (expression, wanted) in facts {
+      guard let wanted else { continue }
+      #expect(try await browser.value(expression) == .string(wanted), "\(patch.name)")
+    }
+  }
+
+  @Test func `a browser says what the server reads`() async throws {
+    let fixture: Client = try read("client")
+    let app = try ScriptedApp(fixture.screen)
+    try await app.browse { browser in
+      try await browser.click(.css("button"))
+      try await app.settle(browser)
+      try await browser.type("a", into: .css("[aria-label=Name]"))
+      try await app.settle(browser)
+      try await browser.press(.enter)
+      try await app.settle(browser)
+      try await browser.click(.css("[role=switch]"))
+      try await app.settle(browser)
+      let said = app.frames.all.filter { !$0.hasPrefix("[0,") }
+      #expect(said == fixture.browser.map(\.text))
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import KitTesting
+import Rendering
+import Testing
+import Wire
+
+@testable import HTMLRenderer
+
+@MainActor struct ClassNameTests {
+  nonisolated static let numbers: [Double] = [
+    0, -0.0, 8, -8, 0.5, -1.25, 1.0 / 3, 0.0004, -0.0004, 99.9999, 1e7, -1e7, 1e15, 1e300, -1e300,
+    .infinity, -.infinity, .nan, .leastNonzeroMagnitude, .greatestFiniteMagnitude,
+  ]
+
+  static func paints(_ x: Double) -> [Paint] {
+    let rgba = Paint.rgba(red: x, green: 0.5, blue: 1, opacity: x)
+    let named = Paint.named("a b;}</style><script>é")
+    return [
+      .named("red"), named, rgba, .faded(rgba, opacity: x), .faded(named, opacity: 0.5),
+      .gradient([rgba, named], angle: x),
+    ]
+  }
+
+  static func rules(_ x: Double) -> [StyleRule] {
+    let layout: [StyleRule] = [
+      .spacing(x), .size(width: x, height: nil), .size(width: nil, height: x),
+      .limits(minWidth: x, maxWidth: x, minHeight: nil, maxHeight: nil),
+      .limits(minWidth: nil, maxWidth: nil, minHeight: x, maxHeight: x),
+      .padding(top: x, leading: nil, bottom: nil, trailing: nil),
+      .padding(top: x, leading: x, bottom: x, trailing: x), .cornerRadius(x), .opacity(x),
+      .offset(x: x, y: -x), .rotation(degrees: x), .scale(x: x, y: 1), .layer(x),
+      .aspectRatio(x, fills: true), .aspectRatio(nil, fills: false), .fontSize(x),
+      .lineSpacing(x), .fraction(x), .fontWeight(-1), .lineLimit(-3),
+      .textStyle("a b\"<"), .place(horizontal: .start, vertical: .firstBaseline),
+      .fixed(horizontal: true, vertical: false), .alignItems(.stretch), .justify(.end),
+      .columns([
+        .fixed(x), .flexible(minimum: x, maximum: nil), .adaptive(minimum: x, maximum: x),
+      ]),
+    ]
+    return layout
+      + paints(x).flatMap { paint in
+        [
+          .background(paint), .foreground(paint), .tint(paint), .border(paint, width: x),
+          .shadow(paint, radius: x, x: -x, y: 1),
+        ] as [StyleRule]
+      }
+  }
+
+  @Test(arguments: numbers)
+  func `the class of any number is an identifier, and its rule holds one rule`(_ x: Double) {
+    for rule in Self.rules(x) {
+      let name = rule.className
+      #expect(isIdentifier(name.name), "\(rule)")
+      let css = name.css ?? ""
+      #expect(!css.contains { "{}<>\"'\\@".contains($0) }, "\(rule): \(css)")
+      #expect(!css.contains("nan") && !css.contains("inf") && !css.contains("e+"), "\(css)")
+    }
+  }
+
+  private func isIdentifier(_ name: String) -> Bool {
+    guard let first = name.utf8.first, (0x61...0x7A).contains(first | 0x20) else { return false }
+    return name.utf8.allSatisfy { byte in
+      (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == 0x2D
+        || byte == 0x5F
+    }
+  }
+
+  @Test func `different numbers have different classes`() {
+    let values: [Double] = [-8, -0.5, 0, 0.5, 0.125, 8, 85, 8.5, 80, 800]
+    for make in [StyleRule.spacing, StyleRule.opacity, StyleRule.cornerRadius] {
+      #expect(Set(values.map { make($0).className.name }).count == values.count)
+    }
+  }
+
+  @Test func `equal names mean equal rules, over everything there is`() {
+    var known: [String: String] = [:]
+    for rule in [0, 1, 2.5, -3, 16, 100].flatMap(Self.rules) {
+      guard let css = rule.className.css else { continue }
+      let other = known.updateValue(css, forKey: rule.className.name)
+      #expect(other == nil || other == css, "\(rule.className.name)")
+    }
+  }
+
+  @Test func `numbers are short and never have an exponent`() {
+    #expect(CSSNumber.text(1.0 / 3) == "0.333")
+    #expect(CSSNumber.text(-0.0001) == "0")
+    #expect(CSSNumber.text(1e300) == "1000000000")
+    #expect(CSSNumber.text(.nan) == "0")
+    #expect(CSSNumber.length(.infinity) == "100%")
+    #expect(CSSNumber.name(CSSNumber.text(-1.5)) == "m1_5")
+  }
+
+  // MARK: Rules are sent once
+
+  private func tree(_ id: Int32, _ rules: StyleRule...) -> ElementTree {
+    ElementTree(id: ElementID(id), element: Element(.box, style: rules))
+  }
+
+  @Test func `a rule travels once in a session, with what uses it first`() {
+    let renderer = HTMLRenderer()
+    var patches: [[PatchOperation]] = []
+    renderer.onPatch = { patches.append($0) }
+    let root = ElementTree(
+      id: .screen, element: Element(.root), children: [tree(3, .spacing(8)), tree(4, .spacing(8))])
+    #expect(renderer.page([root]).rules == ".g8{gap:8px}")
+    renderer.apply([
+      .insert(tree(5, .spacing(8), .spacing(9)), parent: .screen, before: nil),
+      .insert(tree(6, .spacing(9)), parent: .screen, before: nil),
+    ])
+    renderer.apply([
+      .update(
+        ElementID(6), from: Element(.box, style: [.spacing(9)]),
+        to: Element(.box, style: [.spacing(10), .spacing(8)]))
+    ])
+    #expect(
+      patches == [
+        [
+          .rule(".g9{gap:9px}"),
+          .insert(parent: 1, before: 0, html: "<div data-n=\"5\" class=\"bx g8 g9\"></div>"),
+          .insert(parent: 1, before: 0, html: "<div data-n=\"6\" class=\"bx g9\"></div>"),
+        ],
+        [.rule(".g10{gap:10px}"), .attribute(id: 6, name: "class", value: "bx g10 g8")],
+      ])
+    #expect(renderer.page([root]).rules == ".g8{gap:8px}", "a new page has no rules yet")
+  }
+}

@@ -1,0 +1,16 @@
+/// Texts that a page must show and not obey.
+enum Hostile {
+  static let texts = [
+    "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onload='alert(1)",
+    "</textarea></title></style><b>", "&lt;b&gt; &amp; &#x3c;", "]]><!-- -->",
+    "\u{202E}reversed\u{202C}", "a\u{0301}\u{200D}", "\n\r\n two lines", "{}*/;\\", "", " ",
+    String(repeating: "<\"'&", count: 2_500),
+  ]
+
+  /// A colon, a quote or a bracket that a combining mark follows is another character to Swift,
+  /// and the same to a browser.
+  static let disguised = ["<\u{0301}b>", "\"\u{0301} onclick=\u{0301}x", "&\u{0301}lt;"]
+
+  /// All of them, to be named by their number: a test's output is not the place for them.
+  static let all = texts + disguised
+}

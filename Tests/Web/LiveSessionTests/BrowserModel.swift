@@ -1,0 +1,100 @@
+import KitTesting
+import Testing
+import Wire
+
+@testable import LiveSession
+
+/// The browser's half of the wire in a few lines: it numbers, keeps, applies and resumes as the
+/// client does, over a line that a test breaks wherever it likes.
+@MainActor struct BrowserModel {
+  private let token: String
+  private let more: Int32
+  private let count: Int32
+  private var session: LiveSession?
+  private var peer = TestPeer()
+  private var seq = 0
+  private var outbox: [Int] = []
+  /// Events that are on their way.
+  private var outgoing: [Int] = []
+  private var incoming: [String] = []
+  private(set) var taps = 0
+  /// The counter's text in the page.
+  private(set) var shown = "0"
+
+  var unanswered: Int { outbox.count }
+
+  init(_ page: OpenedPage) throws {
+    token = page.token
+    more = try page.number(of: "more")
+    count = try page.number(of: "count")
+  }
+
+  mutating func tap() {
+    taps += 1
+    outbox.append(taps)
+    if session != nil { outgoing.append(taps) }
+  }
+
+  /// Lets some messages arrive, in both directions.
+  mutating func exchange(_ house: TestHouse, upTo limit: Int) {
+    guard let session else { return }
+    for number in outgoing.prefix(limit) {
+      let event = ClientMessage.event(.init(number, seq: seq, more, "tap"))
+      #expect(house.holder.receive(event, for: session, from: peer))
+    }
+    outgoing.removeFirst(min(limit, outgoing.count))
+    incoming += peer.take()
+    for text in incoming.prefix(limit) { receive(text) }
+    incoming.removeFirst(min(limit, incoming.count))
+  }
+
+  /// The line breaks: what was under way is lost.
+  mutating func drop(_ house: TestHouse) {
+    guard let session else { return }
+    house.holder.disconnect(peer, from: session)
+    self.session = nil
+    (outgoing, incoming) = ([], [])
+  }
+
+  mutating func connect(_ house: TestHouse) async throws {
+    drop(house)
+    peer = TestPeer()
+    session = await house.connect(peer, token, lastPatch: seq)
+    let welcome = try #require(peer.sent.first)
+    #expect(welcome.hasPrefix(#"["w","resumed","#))
+    incoming = Array(peer.take().dropFirst())
+    acknowledge(try #require(Int(welcome.dropFirst(15).dropLast())))
+    outgoing = outbox
+  }
+
+  private mutating func acknowledge(_ number: Int) { outbox.removeAll { $0 <= number } }
+
+  /// `[seq, lastEvent, [[0, count, "text"]]]` or `[seq, lastEvent, []]`.
+  private mutating func receive(_ text: String) {
+    let parts = text.dropFirst().split(separator: ",", maxSplits: 2)
+    guard let number = Int(parts[0]), let covered = Int(parts[1]) else {
+      Issue.record("not a patch: \(text)")
+      return
+    }
+    acknowledge(covered)
+    guard number > seq else { return }
+    #expect(number == seq + 1, "a patch is missing")
+    seq = number
+    let start = "[[0,\(count),\""
+    if parts[2].hasPrefix(start) { shown = String(parts[2].dropFirst(start.count).dropLast(4)) }
+  }
+}
+
+/// Random numbers that are the same in each run.
+struct SeededRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(_ seed: Int) { state = UInt64(truncatingIfNeeded: seed &+ 1) &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state
+  }
+}

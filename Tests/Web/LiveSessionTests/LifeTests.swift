@@ -1,0 +1,160 @@
+import DeviceServices
+import KitTesting
+import Rendering
+import SwiftUI
+import Testing
+import ViewTree
+
+@testable import LiveSession
+@testable import Wire
+
+/// From the page to the end: parked, adopted, dropped, expired.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct LifeTests {
+  @Test func `a page's socket finds the session that drew it`() async throws {
+    let house = TestHouse { CounterView() }
+    let page = await house.open()
+    let peer = TestPeer()
+    let session = try #require(await house.connect(peer, page.token))
+    #expect(session.token == page.token)
+    #expect(peer.sent == [#"["w","resumed",0]"#])
+    #expect(house.holder.count == 1)
+    #expect(house.holder.statistics.resumed == 1)
+    #expect(house.holder.statistics.pages == 1)
+  }
+
+  @Test func `a page that nobody adopts is kept for fifteen seconds`() async throws {
+    let house = TestHouse { CounterView() }
+    let page = await house.open()
+    house.clock.advance(by: .seconds(15))
+    house.holder.sweep()
+    #expect(house.holder.count == 1)
+    house.clock.advance(by: .milliseconds(1))
+    house.holder.sweep()
+    #expect(house.holder.count == 0)
+    let peer = TestPeer()
+    let session = try #require(await house.connect(peer, page.token))
+    #expect(session.token != page.token)
+    #expect(peer.sent.first?.hasPrefix(#"["w","mounted","token-2",["<div"#) == true)
+    #expect(house.holder.statistics.mounted == 1)
+  }
+
+  @Test func `a lost socket may come back for sixty seconds`() async throws {
+    let house = TestHouse { CounterView() }
+    let (session, peer, page) = try await house.live()
+    house.clock.advance(by: .seconds(3600))
+    house.holder.sweep()
+    #expect(house.holder.count == 1, "a connected session does not age")
+    house.holder.disconnect(peer, from: session)
+    house.clock.advance(by: .seconds(60))
+    house.holder.sweep()
+    let second = TestPeer()
+    #expect(await house.connect(second, page.token) === session)
+    house.holder.disconnect(second, from: session)
+    house.clock.advance(by: .seconds(61))
+    house.holder.sweep()
+    #expect(house.holder.count == 0)
+  }
+
+  @Test func `a second socket takes the session over, and the first says nothing more`()
+    async throws
+  {
+    let house = TestHouse { CounterView() }
+    let (session, first, page) = try await house.live()
+    let second = TestPeer()
+    #expect(await house.connect(second, page.token) === session)
+    #expect(first.closed == 4001)
+    _ = second.take()
+    let more = try page.number(of: "more")
+    #expect(house.holder.receive(.event(.init(1, more, "tap")), for: session, from: first))
+    #expect(second.sent == [])
+    house.holder.disconnect(first, from: session)
+    house.clock.advance(by: .seconds(61))
+    house.holder.sweep()
+    #expect(house.holder.count == 1, "the session still has its second socket")
+    #expect(house.holder.receive(.event(.init(1, more, "tap")), for: session, from: second))
+    #expect(second.sent.count == 1)
+  }
+
+  @Test func `another device cannot have a session, whatever it knows`() async throws {
+    let house = TestHouse { CounterView() }
+    let page = await house.open()
+    let other = Device(id: DeviceID(rawValue: "bob"))
+    let peer = TestPeer()
+    let session = try #require(await house.connect(peer, page.token, for: other))
+    #expect(session.token != page.token)
+    #expect(session.device.id == other.id)
+    let own = TestPeer()
+    #expect(await house.connect(own, page.token)?.token == page.token)
+  }
+
+  @Test func `the first page waits for what its tasks load`() async throws {
+    let gate = Gate()
+    let house = TestHouse { LoadingView(gate: gate) }
+    async let page = house.open()
+    await house.clock.waitForSleepers()
+    gate.open()
+    #expect(await page.html.contains("loaded"))
+  }
+
+  @Test func `but not for longer than a moment`() async throws {
+    let gate = Gate()
+    let house = TestHouse { LoadingView(gate: gate) }
+    async let opening = house.open()
+    await house.clock.waitForSleepers()
+    house.clock.advance(by: .milliseconds(150))
+    let page = await opening
+    #expect(page.html.contains("waiting"))
+    let peer = TestPeer()
+    let session = try #require(await house.connect(peer, page.token))
+    gate.open()
+    while session.window.tree.runningTasks > 0 { await Task.yield() }
+    session.window.tree.flush()
+    let number = try page.number(of: "state")
+    #expect(peer.sent.last == "[1,0,[[0,\(number),\"loaded\"]]]")
+  }
+
+  @Test func `a session that ends while its page is drawn keeps nobody waiting`() async throws {
+    let house = TestHouse { LoadingView(gate: Gate()) }
+    async let opening = house.open()
+    await house.clock.waitForSleepers()
+    house.holder.endAll()
+    #expect(await opening.html == "")
+    let peer = TestPeer()
+    async let connecting = house.connect(peer, "unknown")
+    await house.clock.waitForSleepers()
+    house.holder.endAll()
+    #expect(await connecting == nil)
+    #expect(peer.closed == 1013)
+    #expect(house.holder.count == 0)
+  }
+
+  @Test func `a page whose app moved on at once tells the browser its new address`()
+    async throws
+  {
+    let clock = ManualClock()
+    let application = Application(name: "test") { window in
+      WindowGroup { CounterView() }._mount(in: window)
+      window.location.show("/home", step: .replace)
+    }
+    let holder = SessionHolder(application, clock: clock) { "t" }
+    let device = Device(id: DeviceID(rawValue: "ann"))
+    _ = await holder.open(device: device, url: "/old", language: "en")
+    let peer = TestPeer()
+    let hello = ClientMessage.Hello(version: 1, token: "t", lastPatch: 0, url: "/old")
+    _ = await holder.connect(peer, hello: hello, device: device, language: "en")
+    #expect(peer.sent == [#"["w","resumed",0]"#, #"[1,0,[[8,"replace","/home",""]]]"#])
+  }
+}
+
+/// Loads something as soon as it appears.
+private struct LoadingView: View {
+  let gate: Gate
+  @State private var state = "waiting"
+
+  var body: some View {
+    Text(verbatim: state).accessibilityIdentifier("state").task {
+      await gate.wait()
+      state = "loaded"
+    }
+  }
+}

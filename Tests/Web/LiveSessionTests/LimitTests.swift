@@ -1,0 +1,139 @@
+import DeviceServices
+import KitTesting
+import Observation
+import SwiftUI
+import Testing
+import Wire
+
+@testable import LiveSession
+
+/// What visitors can make the server keep.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct LimitTests {
+  @Test func `a device has so many windows, and pages without a socket go first`() async throws {
+    var limits = SessionHolder.Limits()
+    limits.sessionsPerDevice = 3
+    let house = TestHouse(limits: limits) { CounterView() }
+    let other = await house.open(for: Device(id: DeviceID(rawValue: "bob")))
+    let (_, peer, first) = try await house.live()
+    house.clock.advance(by: .seconds(1))
+    let second = await house.open()
+    house.clock.advance(by: .seconds(1))
+    let third = await house.open()
+    house.clock.advance(by: .seconds(1))
+    let fourth = await house.open()
+    #expect(house.holder.count == 4)
+    #expect(house.holder.sessions[second.token] == nil, "the oldest that nobody adopted")
+    for page in [other, first, third, fourth] {
+      #expect(house.holder.sessions[page.token] != nil)
+    }
+    #expect(peer.closed == nil)
+  }
+
+  @Test func `of a device's open windows the oldest goes`() async throws {
+    var limits = SessionHolder.Limits()
+    limits.sessionsPerDevice = 2
+    let house = TestHouse(limits: limits) { CounterView() }
+    let first = try await house.live()
+    house.clock.advance(by: .seconds(1))
+    let second = try await house.live()
+    house.clock.advance(by: .seconds(1))
+    let third = try await house.live()
+    #expect(first.peer.closed == 1001)
+    #expect(second.peer.closed == nil && third.peer.closed == nil)
+  }
+
+  @Test func `pages that nobody adopts are bounded for all devices together`() async throws {
+    var limits = SessionHolder.Limits()
+    limits.parkedSessions = 5
+    let house = TestHouse(limits: limits) { CounterView() }
+    let (_, peer, _) = try await house.live()
+    var pages: [OpenedPage] = []
+    for number in 0..<200 {
+      pages.append(await house.open(for: Device(id: DeviceID(rawValue: "robot-\(number)"))))
+    }
+    #expect(house.holder.count == 6)
+    #expect(pages.suffix(5).allSatisfy { house.holder.sessions[$0.token] != nil })
+    #expect(peer.closed == nil, "who is connected stays")
+  }
+
+  @Test func `a full house ends what is missed least`() async throws {
+    var limits = SessionHolder.Limits()
+    limits.sessions = 2
+    let house = TestHouse(limits: limits) { CounterView() }
+    let (session, peer, page) = try await house.live()
+    let (_, other, _) = try await house.live()
+    house.holder.disconnect(peer, from: session)
+    _ = await house.open()
+    #expect(house.holder.count == 2)
+    #expect(house.holder.sessions[page.token] == nil, "the one without a socket")
+    #expect(other.closed == nil)
+  }
+
+  @Test func `what a parked page keeps for its socket is bounded`() async throws {
+    let model = Model()
+    let house = TestHouse { ModelView(model: model) }
+    let page = await house.open()
+    let session = try #require(house.holder.sessions[page.token])
+    for number in 0..<400 {
+      model.text = String(repeating: "\(number % 10)", count: 1000)
+      session.window.tree.flush()
+      if session.phase.isOver(now: .zero) { break }
+    }
+    #expect(session.phase.isOver(now: .zero))
+    house.holder.sweep()
+    #expect(house.holder.count == 0)
+    let peer = TestPeer()
+    #expect(await house.connect(peer, page.token)?.token != page.token)
+    #expect(peer.sent.first?.contains("mounted") == true)
+  }
+
+  @Test func `a page that was told too much to remember is mounted anew`() async throws {
+    let model = Model()
+    let house = TestHouse { ModelView(model: model) }
+    let (session, peer, page) = try await house.live()
+    for number in 0..<300 {
+      model.text = String(repeating: "\(number % 10)", count: 1000)
+      session.window.tree.flush()
+    }
+    #expect(peer.sent.count == 300, "who is connected gets everything")
+    house.holder.disconnect(peer, from: session)
+    let late = TestPeer()
+    let next = try #require(await house.connect(late, page.token, lastPatch: 3))
+    #expect(next !== session)
+    #expect(house.holder.count == 1, "the old session is of no use to anybody")
+  }
+
+  @Test func `who confirmed everything that was given up comes back as ever`() async throws {
+    let model = Model()
+    let house = TestHouse { ModelView(model: model) }
+    let (session, peer, page) = try await house.live()
+    for number in 0..<300 {
+      model.text = String(repeating: "\(number % 10)", count: 1000)
+      session.window.tree.flush()
+    }
+    #expect(house.holder.receive(.acknowledgement(lastPatch: 300), for: session, from: peer))
+    model.text = "last"
+    session.window.tree.flush()
+    house.holder.disconnect(peer, from: session)
+    let back = TestPeer()
+    #expect(await house.connect(back, page.token, lastPatch: 300) === session)
+    #expect(back.sent.count == 2 && back.sent[1].contains("last"))
+  }
+
+  @Test func `a page that is told to go is gone`() async throws {
+    let house = TestHouse { CounterView() }
+    let page = await house.open()
+    house.holder.discard(page)
+    #expect(house.holder.count == 0)
+  }
+}
+
+@Observable final class Model {
+  var text = ""
+}
+
+private struct ModelView: View {
+  let model: Model
+
+  var body: some View { Text(verbatim: model.text).accessibilityIdentifier("text") }
+}

@@ -1,0 +1,81 @@
+import KitTesting
+import Observation
+import SwiftUI
+import Testing
+import Wire
+
+@testable import LiveSession
+
+/// How much travels for the changes that happen all the time, in bytes of payload.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct SizeTests {
+  @Test func `a counter's tap costs forty bytes each way at most, also the thousandth`()
+    async throws
+  {
+    let house = TestHouse { CounterView() }
+    let (session, peer, page) = try await house.live()
+    let more = try page.number(of: "more")
+    for number in 1...1000 {
+      let text = "[\(number),\(number - 1),\(more),\"tap\"]"
+      #expect(text.utf8.count <= 40)
+      #expect(house.holder.receive(try ClientMessage(text), for: session, from: peer))
+      let answer = peer.take()
+      #expect(answer.count == 1 && answer[0].utf8.count <= 40)
+    }
+  }
+
+  @Test func `one changed row of three hundred costs a hundred and twenty bytes at most`()
+    async throws
+  {
+    let rows = Rows(300)
+    let house = TestHouse { RowsView(rows: rows) }
+    let (session, peer, _) = try await house.live()
+    rows.names[150] = "another name"
+    session.window.tree.flush()
+    #expect(peer.sent.count == 1)
+    #expect((peer.sent.first?.utf8.count ?? 999) <= 120)
+    #expect(peer.sent.first?.contains("another name") == true)
+  }
+
+  @Test func `one moved row of a thousand costs sixty bytes at most`() async throws {
+    let rows = Rows(1000)
+    let house = TestHouse { RowsView(rows: rows) }
+    let (session, peer, _) = try await house.live()
+    rows.order.insert(rows.order.remove(at: 900), at: 3)
+    session.window.tree.flush()
+    #expect(peer.sent.count == 1)
+    let patch = try #require(peer.sent.first)
+    #expect(patch.utf8.count <= 60)
+    #expect(patch.hasPrefix("[1,0,[[4,"), "it is a move, and the only step: \(patch)")
+  }
+
+  @Test func `an idle session evaluates nothing and sends nothing`() async throws {
+    let house = TestHouse { CounterView() }
+    let (session, peer, _) = try await house.live()
+    let evaluations = session.window.tree.evaluations
+    for _ in 0..<10 { session.window.tree.flush() }
+    #expect(session.window.tree.evaluations == evaluations)
+    #expect(peer.sent == [])
+  }
+}
+
+@Observable final class Rows {
+  var order: [Int]
+  var names: [Int: String]
+
+  init(_ count: Int) {
+    order = Array(0..<count)
+    names = Dictionary(uniqueKeysWithValues: (0..<count).map { ($0, "name \($0)") })
+  }
+}
+
+private struct RowsView: View {
+  let rows: Rows
+
+  var body: some View {
+    List {
+      ForEach(rows.order, id: \.self) { number in
+        Text(verbatim: "\(number): \(rows.names[number] ?? "")")
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import LiveSession
+import Synchronization
+
+/// A browser's end that keeps what it is sent.
+final class TestPeer: SessionPeer {
+  private let state = Mutex<(sent: [String], closed: UInt16?)>(([], nil))
+
+  func send(_ text: String) { state.withLock { $0.sent.append(text) } }
+
+  func close(code: UInt16, reason: String) { state.withLock { $0.closed = $0.closed ?? code } }
+
+  var sent: [String] { state.withLock(\.sent) }
+  /// The code of the first close, if there was one.
+  var closed: UInt16? { state.withLock(\.closed) }
+
+  /// What came since the last call.
+  func take() -> [String] {
+    state.withLock { state in
+      defer { state.sent = [] }
+      return state.sent
+    }
+  }
+}

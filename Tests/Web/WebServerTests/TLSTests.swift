@@ -1,0 +1,94 @@
+import Foundation
+import KitTesting
+import Testing
+import WebServer
+
+struct TLSTests {
+  /// Runs the `openssl` command, which comes with Debian's certificates, and returns its output.
+  private static func openssl(_ arguments: [String], input: String = "") async throws -> String {
+    try await RawClient.onThread {
+      let (process, into, out) = (Process(), Pipe(), Pipe())
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/openssl")
+      process.arguments = arguments
+      process.standardInput = into
+      process.standardOutput = out
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      into.fileHandleForWriting.write(Data(input.utf8))
+      let output = out.fileHandleForReading.readDataToEndOfFile()
+      try into.fileHandleForWriting.close()
+      process.waitUntilExit()
+      return String(decoding: output, as: UTF8.self)
+    }
+  }
+
+  private static func makeCertificate(in folder: TemporaryFolder) async throws -> WebServer.TLSFiles
+  {
+    let files = WebServer.TLSFiles(
+      certificate: folder.file("cert.pem").path, key: folder.file("key.pem").path)
+    _ = try await openssl([
+      "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
+      "-keyout", files.key, "-out", files.certificate, "-days", "2", "-subj", "/CN=localhost",
+    ])
+    return files
+  }
+
+  @Test func `a request over TLS is answered, and known as secure`() async throws {
+    let folder = try TemporaryFolder()
+    let files = try await Self.makeCertificate(in: folder)
+    let answer = try await withServer(.init(tls: files)) { request in
+      .text("secure \(request.isSecure) \(String(repeating: "x", count: 200_000)) end")
+    } _: { _, port in
+      try await Self.openssl(
+        [
+          "s_client", "-quiet", "-verify_return_error", "-CAfile", files.certificate, "-connect",
+          "127.0.0.1:\(port)",
+        ], input: "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+    }
+    #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
+    #expect(answer.contains("\r\n\r\nsecure true xxx"))
+    #expect(answer.hasSuffix("xxx end"))
+  }
+
+  @Test func `plain HTTP on a TLS port ends only that connection`() async throws {
+    let folder = try TemporaryFolder()
+    let files = try await Self.makeCertificate(in: folder)
+    let lines = Recorded<String>()
+    var configuration = WebServer.Configuration(tls: files)
+    configuration.log = { lines.record($0) }
+    try await withServer(configuration) { server, port in
+      _ = try await talking(to: port) { client in
+        try client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+        return try client.readToEnd()
+      }
+      #expect(server.statistics.requests == 0)
+      #expect(server.statistics.connections == 1)
+    }
+  }
+
+  @Test func `a file that cannot be read is named`() async throws {
+    let folder = try TemporaryFolder()
+    let files = try await Self.makeCertificate(in: folder)
+    let missing = folder.file("missing.pem").path
+    for tls in [
+      WebServer.TLSFiles(certificate: missing, key: files.key),
+      WebServer.TLSFiles(certificate: files.certificate, key: missing),
+    ] {
+      let reason = "No such file or directory"
+      #expect(throws: WebServerError.unreadableFile(path: missing, reason: reason)) {
+        try WebServer(.init(tls: tls)) { _ in .text("") }.start()
+      }
+    }
+  }
+
+  @Test func `files that are no certificate and key are named`() async throws {
+    let folder = try TemporaryFolder()
+    let junk = folder.file("junk.pem")
+    try Data("junk".utf8).write(to: junk)
+    let error = WebServerError.badCertificate(path: junk.path, keyPath: junk.path)
+    #expect(throws: error) {
+      try WebServer(.init(tls: .init(certificate: junk.path, key: junk.path))) { _ in .text("") }
+        .start()
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import KitTesting
+import Testing
+
+@testable import Wire
+
+struct ClientMessageTests {
+  // try!: without these files the suite would have no cases, and pass.
+  // swift-format-ignore: NeverUseForceTry
+  static let fixture: Fixture.Client = try! Fixture.read("client")
+  // swift-format-ignore: NeverUseForceTry
+  static let refused: [Fixture.Refused] = try! Fixture.read("refused")
+
+  @Test(arguments: fixture.browser + fixture.others)
+  func `each message of a browser is decoded`(_ sent: Fixture.Client.Message) throws {
+    #expect(try ClientMessage(sent.text) == expected(sent))
+  }
+
+  private func expected(_ sent: Fixture.Client.Message) throws -> ClientMessage {
+    switch sent.kind {
+    case "hello":
+      .hello(
+        .init(
+          version: try #require(sent.version), token: try #require(sent.token),
+          lastPatch: sent.seq, url: try #require(sent.url)))
+    case "event":
+      .event(
+        .init(
+          number: try #require(sent.number), lastPatch: sent.seq, id: try #require(sent.id),
+          name: try #require(sent.event), value: sent.value, editVersion: sent.edit))
+    default: .acknowledgement(lastPatch: sent.seq)
+    }
+  }
+
+  @Test(arguments: refused)
+  func `what is not a message is refused, by the name of its field`(
+    _ bad: Fixture.Refused
+  ) throws {
+    let error = #expect(throws: WireError.self) { try ClientMessage(bad.text) }
+    #expect(error?.description == bad.error)
+  }
+
+  @Test func `what is too long is refused`() {
+    let long = String(repeating: "é", count: ClientMessage.maximumText / 2 + 1)
+    #expect(throws: WireError.tooLong(field: "value", limit: 100_000)) {
+      try ClientMessage(#"[1,0,6,"input","\#(long)"]"#)
+    }
+    #expect(throws: WireError.tooLong(field: "message", limit: 200_000)) {
+      try ClientMessage(#"[1,0,6,"input","\#(long + long)"]"#)
+    }
+    let name = String(repeating: "n", count: ClientMessage.maximumName + 1)
+    #expect(throws: WireError.tooLong(field: "name", limit: 8192)) {
+      try ClientMessage(#"[1,0,6,"\#(name)"]"#)
+    }
+    #expect(throws: WireError.tooLong(field: "url", limit: 8192)) {
+      try ClientMessage(#"["h",1,"t",0,"/\#(name)"]"#)
+    }
+    #expect(throws: WireError.tooLong(field: "token", limit: 8192)) {
+      try ClientMessage(#"["h",1,"\#(name)",0,"/"]"#)
+    }
+  }
+
+  @Test func `the longest text that is allowed arrives whole`() throws {
+    let text = String(repeating: "x", count: ClientMessage.maximumText)
+    guard case .event(let event) = try ClientMessage(#"[1,0,6,"input","\#(text)",1]"#) else {
+      return #expect(Bool(false))
+    }
+    #expect(event.value == text)
+  }
+
+  @Test(arguments: 0..<200)
+  func `no cut or bent message does anything but throw or decode`(_ seed: Int) throws {
+    var random = SeededRandom(seed)
+    let messages = Self.fixture.browser + Self.fixture.others
+    let message = try #require(messages.randomElement(using: &random))
+    var bytes = Array(message.text.utf8)
+    for _ in 0..<Int.random(in: 1...4, using: &random) {
+      guard let place = bytes.indices.randomElement(using: &random) else { break }
+      switch Int.random(in: 0...2, using: &random) {
+      case 0: bytes.remove(at: place)
+      case 1: bytes[place] = UInt8.random(in: 0x20...0x7E, using: &random)
+      default: bytes.insert(contentsOf: bytes[place...].prefix(9), at: place)
+      }
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    do {
+      _ = try ClientMessage(text)
+    } catch {
+      #expect(!error.description.isEmpty)
+    }
+  }
+}
+
+/// Random numbers that are the same in each run.
+struct SeededRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(_ seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state
+  }
+}
