@@ -2,7 +2,9 @@ import CLibWebSockets
 import Glibc
 
 /// The listening socket among libwebsockets' own: it tells when somebody is at the door.
-struct Acceptor {
+///
+/// A class, since closing the socket calls back, at once, into ``lost(_:)``.
+final class Acceptor {
   /// So many connections beyond the limit are let in to be told 503; those after are just closed.
   static let slack = 64
   /// At most so many are let in before those already inside get their turn.
@@ -18,7 +20,7 @@ struct Acceptor {
   init(socket: ListeningSocket) { self.socket = socket }
 
   /// Puts the socket into a virtual host's care, which from then on closes it.
-  mutating func open(_ vhost: OpaquePointer) -> Bool {
+  func open(_ vhost: OpaquePointer) -> Bool {
     var descriptor = lws_sock_file_fd_type()
     descriptor.filefd = socket.descriptor
     spare = Glibc.open("/dev/null", O_RDONLY | O_CLOEXEC)
@@ -28,7 +30,7 @@ struct Acceptor {
   }
 
   /// Accepts who waits.
-  mutating func accept(_ admit: (_ descriptor: Int32, _ address: String) -> Void) {
+  func accept(_ admit: (_ descriptor: Int32, _ address: String) -> Void) {
     for _ in 0..<Self.batch {
       var descriptor: Int32 = -1
       let address = SocketAddress.reading { address, length in
@@ -45,21 +47,32 @@ struct Acceptor {
     }
   }
 
-  mutating func close() {
+  func close() {
     guard !isClosed else { return }
     isClosed = true
     if spare >= 0 { Glibc.close(spare) }
     spare = -1
-    if let wsi {
-      // Not within a callback of this connection, so at once: nobody new gets in after this.
-      lws_set_timeout(wsi, clws_user_timeout(), clws_kill_now())
-    } else {
+    guard let ended = wsi else {
       Glibc.close(socket.descriptor)
+      return
     }
     wsi = nil
+    // Not within a callback of this connection, so at once: nobody new gets in after this.
+    lws_set_timeout(ended, clws_user_timeout(), clws_kill_now())
   }
 
-  private mutating func turnAway() {
+  /// libwebsockets has closed the socket by itself, as it does once the system reports it broken.
+  /// Returns false for another's connection.
+  func lost(_ closed: OpaquePointer) -> Bool {
+    guard closed == wsi else { return false }
+    wsi = nil
+    isClosed = true
+    if spare >= 0 { Glibc.close(spare) }
+    spare = -1
+    return true
+  }
+
+  private func turnAway() {
     guard spare >= 0 else { return }
     Glibc.close(spare)
     let caller = Glibc.accept(socket.descriptor, nil, nil)

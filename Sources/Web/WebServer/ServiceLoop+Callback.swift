@@ -30,13 +30,22 @@ extension ServiceLoop {
     _ wsi: OpaquePointer, _ reason: lws_callback_reasons, _ input: UnsafeRawBufferPointer
   ) -> Int32 {
     guard let data = lws_get_opaque_user_data(wsi) else {
-      if reason == LWS_CALLBACK_RAW_RX_FILE { admitCallers(lws_get_vhost(wsi)) }
+      listen(wsi, reason)
       return 0
     }
     // Kept alive by `connections` until its WSI_DESTROY.
     let connection = Unmanaged<Connection>.fromOpaque(data).takeUnretainedValue()
     connection.wsi = wsi
     return connection.handle(reason, input)
+  }
+
+  private func listen(_ wsi: OpaquePointer, _ reason: lws_callback_reasons) {
+    switch reason {
+    case LWS_CALLBACK_RAW_RX_FILE: admitCallers(lws_get_vhost(wsi))
+    case LWS_CALLBACK_RAW_CLOSE_FILE where acceptor.lost(wsi):
+      core.configuration.log("the listening socket broke; nobody new is let in")
+    default: break
+    }
   }
 
   private func admitCallers(_ vhost: OpaquePointer?) {

@@ -11,7 +11,7 @@ final class ServiceLoop {
   let core: ServerCore
   let scratch: HeaderBuffer
   var connections: [ConnectionID: Connection] = [:]
-  var acceptor: Acceptor
+  let acceptor: Acceptor
   /// In the spelling that libwebsockets keeps unknown names in.
   let extraHeaders: [String]
   var lastID: UInt64 = 0

@@ -13,7 +13,7 @@ import Glibc
 public final class RawListener: Sendable {
   /// The port that the system chose.
   public let port: Int
-  private let descriptor: Int32
+  private let listening: ListeningDescriptor
 
   /// Starts listening.
   ///
@@ -30,14 +30,15 @@ public final class RawListener: Sendable {
       Glibc.close(descriptor)
       throw error
     }
-    self.descriptor = descriptor
-    Thread.detachNewThread { Self.accept(on: descriptor, serve: serve) }
+    let listening = ListeningDescriptor(descriptor)
+    self.listening = listening
+    Thread.detachNewThread { Self.accept(on: listening, serve: serve) }
   }
 
   deinit { stop() }
 
   /// Takes no more connections; those already open stay.
-  public func stop() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+  public func stop() { listening.wake() }
 
   private static func listen(_ descriptor: Int32, port: Int) throws -> Int {
     var on: Int32 = 1
@@ -62,11 +63,11 @@ public final class RawListener: Sendable {
 
   /// The accepting thread owns the descriptor and is the only one to give it back.
   private static func accept(
-    on descriptor: Int32, serve: @escaping @Sendable (RawSocket) throws -> Void
+    on listening: ListeningDescriptor, serve: @escaping @Sendable (RawSocket) throws -> Void
   ) {
-    defer { Glibc.close(descriptor) }
+    defer { listening.close() }
     while true {
-      let accepted = Glibc.accept(descriptor, nil, nil)
+      let accepted = Glibc.accept(listening.descriptor, nil, nil)
       if accepted < 0 && (errno == EINTR || errno == ECONNABORTED) { continue }
       guard accepted >= 0 else { return }
       _ = fcntl(accepted, F_SETFD, FD_CLOEXEC)
