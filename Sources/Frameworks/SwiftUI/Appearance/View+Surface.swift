@@ -53,17 +53,3 @@ extension View {
     modifier(RulesModifier(rules: tint.map { [.tint($0._paint)] } ?? []))
   }
 }
-
-/// An angle.
-///
-/// Same as Apple's.
-public struct Angle: Equatable, Sendable {
-  public var radians: Double
-  public var degrees: Double { radians * 180 / .pi }
-
-  public init(radians: Double) { self.radians = radians }
-  public init(degrees: Double) { radians = degrees * .pi / 180 }
-
-  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-}

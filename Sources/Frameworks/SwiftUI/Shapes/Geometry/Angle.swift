@@ -1,0 +1,61 @@
+/// An angle, in radians or degrees; clockwise, as y points down.
+///
+/// Same as Apple's.
+public struct Angle: Hashable, Comparable, Sendable {
+  public var radians: Double
+
+  public var degrees: Double {
+    get { radians * 180 / .pi }
+    set { radians = newValue * .pi / 180 }
+  }
+
+  public init() { radians = 0 }
+  public init(radians: Double) { self.radians = radians }
+  public init(degrees: Double) { radians = degrees * .pi / 180 }
+
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  public static var zero: Angle { Angle() }
+
+  public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
+}
+
+extension Angle: Animatable {
+  public var animatableData: Double {
+    get { radians }
+    set { radians = newValue }
+  }
+}
+
+extension Angle: _VectorMath {}
+
+/// Sums and multiples of what is a vector in its moving part.
+public protocol _VectorMath: Animatable {}
+
+extension _VectorMath {
+  public static prefix func - (value: Self) -> Self { value * -1 }
+
+  public static func + (left: Self, right: Self) -> Self {
+    var sum = left
+    sum.animatableData += right.animatableData
+    return sum
+  }
+
+  public static func - (left: Self, right: Self) -> Self {
+    var difference = left
+    difference.animatableData -= right.animatableData
+    return difference
+  }
+
+  public static func * (left: Self, right: Double) -> Self {
+    var product = left
+    product.animatableData.scale(by: right)
+    return product
+  }
+
+  public static func / (left: Self, right: Double) -> Self { left * (1 / right) }
+  public static func += (left: inout Self, right: Self) { left = left + right }
+  public static func -= (left: inout Self, right: Self) { left = left - right }
+  public static func *= (left: inout Self, right: Double) { left = left * right }
+  public static func /= (left: inout Self, right: Double) { left = left / right }
+}
