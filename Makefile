@@ -1,5 +1,5 @@
 # The README's commands. Each does its own set-up and may be run again at any time.
-.PHONY: run test check format bench mission setup help
+.PHONY: run test check format bench mission parity setup help
 .DEFAULT_GOAL := help
 
 sources := Sources Apps Simulators Tests Examples Benchmarks Plugins Package.swift
@@ -24,12 +24,13 @@ test: ## set up, then run every test, those in Chromium too
 	swift test --skip-build --filter $(browsers) $(ARGS)
 
 # The import check may print "Build complete!" and still fail: its status counts, so no pipe.
-check: ## formatting, layers, docs/mission.md and declared imports; no tests
+check: ## formatting, layers, declared imports, docs/mission.md and docs/parity.md; no tests
 	@Scripts/setup run
 	swift format lint --strict --parallel --recursive $(formatted)
 	swift build --explicit-target-dependency-import-check error
 	swift run --skip-build strata check
 	swift run --skip-build mission --check
+	swift run --skip-build parity --check
 
 format: ## rewrite every Swift file in the one format
 	swift format --in-place --parallel --recursive $(formatted)
@@ -41,6 +42,11 @@ bench: ## print each figure beside its budget (release build, several minutes)
 mission: ## write docs/mission.md and the README's numbers from what the tests say they prove
 	@Scripts/setup run
 	swift run mission
+
+parity: ## write docs/parity.md from Apple's list, the module's symbols and the tests
+	@Scripts/setup run
+	swift build --target SwiftUI
+	swift run parity
 
 setup: ## install what building and testing need, and nothing else
 	@Scripts/setup test

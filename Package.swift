@@ -120,10 +120,16 @@ let tool = [
     name: "MissionReport", floor: "Sources/Tool", uses: ["ImportGraph", "LayerRules"],
     testUses: ["KitTesting"]),
   Module(
+    name: "ParityReport", floor: "Sources/Tool", uses: ["ImportGraph"], testUses: ["KitTesting"],
+    exclude: ["Resources"]),
+  Module(
     name: "strata", floor: "Sources/Tool", uses: ["ImportGraph", "LayerRules"], kind: .executable,
     tests: false),
   Module(
     name: "mission", floor: "Sources/Tool", uses: ["MissionReport"], kind: .executable,
+    tests: false),
+  Module(
+    name: "parity", floor: "Sources/Tool", uses: ["ParityReport"], kind: .executable,
     tests: false),
   Module(name: "IconSheetTool", floor: "Sources/Tool", kind: .executable),
 ]

@@ -1,0 +1,21 @@
+/// Apple's public symbols of one module.
+public struct AppleTable: Equatable, Sendable {
+  public var symbols: [AppleSymbol]
+
+  public init(_ symbols: [AppleSymbol]) { self.symbols = symbols }
+
+  /// Reads parent, symbol, kind, since, deprecated and declaration.
+  ///
+  /// - Throws: ``ParityProblems`` where a line has not these six cells.
+  public init(table: String, name: String) throws(ParityProblems) {
+    let rows = try DataTable(table, name: name).rows
+    guard rows.allSatisfy({ $0.count == 6 }) else {
+      throw ParityProblems(all: ["\(name) has not six columns"])
+    }
+    symbols = rows.map { cells in
+      AppleSymbol(
+        parent: cells[0], name: cells[1], kind: cells[2], since: cells[3],
+        isDeprecated: !cells[4].isEmpty, declaration: cells[5])
+    }
+  }
+}

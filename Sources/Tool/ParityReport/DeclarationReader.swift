@@ -1,0 +1,60 @@
+import ImportGraph
+
+/// Reads the parameters out of a declaration's text.
+struct DeclarationReader {
+  private let tokens: [SwiftToken]
+
+  init(_ declaration: String) {
+    tokens = SwiftLexer.tokens(of: declaration)
+  }
+
+  /// The parameters of a function, initialiser, subscript, case or macro whose base name is given.
+  func parameters(of baseName: String) -> [Parameter] {
+    guard
+      let name = tokens.firstIndex(where: { $0.isName && $0.text == baseName }),
+      let open = openingParenthesis(after: name)
+    else { return [] }
+    return Brackets.arguments(in: tokens, from: open).map(parameter)
+  }
+
+  /// Passes over the generic parameters between the name and its parenthesis.
+  private func openingParenthesis(after name: Int) -> Int? {
+    var index = name + 1
+    if index < tokens.count, tokens[index].isMark("<") {
+      index = Brackets.afterGenerics(in: tokens, from: index) ?? index
+    }
+    while index < tokens.count, tokens[index].isMark("?") || tokens[index].isMark("!") {
+      index += 1
+    }
+    return index < tokens.count && tokens[index].isMark("(") ? index : nil
+  }
+
+  private func parameter(_ range: Range<Int>) -> Parameter {
+    var start = range.lowerBound
+    while start < range.upperBound, tokens[start].isMark("@") {
+      start += 2
+      if start < range.upperBound, tokens[start].isMark("(") {
+        start = Brackets.close(of: start, in: tokens) + 1
+      }
+    }
+    let words = tokens[min(start, range.upperBound)..<range.upperBound]
+    let depths = Brackets.depths(of: words)
+    let isAssigned = zip(words, depths).contains { $0.isMark("=") && $1 == 0 }
+    let type = words.prefix { !$0.isMark("=") }
+    return Parameter(
+      label: label(words), hasDefault: isAssigned,
+      isVariadic: type.suffix(3).count == 3 && type.suffix(3).allSatisfy { $0.isMark(".") },
+      isClosure: isClosure(type))
+  }
+
+  private func label(_ words: ArraySlice<SwiftToken>) -> String {
+    guard let first = words.first, first.isName,
+      words.prefix(3).contains(where: { $0.isMark(":") })
+    else { return "_" }
+    return first.text
+  }
+
+  private func isClosure(_ type: ArraySlice<SwiftToken>) -> Bool {
+    zip(type, type.dropFirst()).contains { $0.isMark("-") && $1.isMark(">") }
+  }
+}

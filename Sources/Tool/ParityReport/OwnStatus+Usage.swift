@@ -1,0 +1,71 @@
+extension OwnStatus {
+  /// How things stand with a row of the ranking.
+  func of(_ usage: Usage) -> ParityStatus {
+    switch usage.note?.meaning {
+    case .standsFor(let paths): all(paths.map { best(declarations($0)) })
+    case .given: .works
+    case .elsewhere: .absent
+    case nil: ofApi(usage)
+    }
+  }
+
+  private func ofApi(_ usage: Usage) -> ParityStatus {
+    let call = UsageCall(usage.api)
+    return switch usage.kind {
+    case "type": call.isCall ? best(named(call.name)) : best(declarations(call.name))
+    case "init": best(inits(call))
+    case "modifier":
+      best(named(call.name).filter { $0.kind == .function && !$0.isStatic && call.fits($0) })
+    case "environment": best(declarations("EnvironmentValues.\(call.name)"))
+    case "static": best(members(call))
+    case "member": ofMember(usage.api, call)
+    case "attribute": ofAttribute(usage.api)
+    default: .absent
+    }
+  }
+
+  private func inits(_ call: UsageCall) -> [OwnSymbol] {
+    guard call.isCall else { return declarations(call.name) }
+    let types = named("init").filter {
+      $0.kind == .initializer && Array($0.path.dropLast()) == call.owner + [call.name]
+    }
+    let functions = named(call.name).filter { $0.kind == .function && $0.owner == nil }
+    return (types + functions).filter(call.fits)
+  }
+
+  private func members(_ call: UsageCall) -> [OwnSymbol] {
+    named(call.name).filter { symbol in
+      Array(symbol.path.dropLast()) == call.owner
+        && (symbol.kind != .function || call.isCall && call.fits(symbol))
+    }
+  }
+
+  private func ofMember(_ api: String, _ call: UsageCall) -> ParityStatus {
+    guard api.hasPrefix("requirement func ") else { return best(members(call)) }
+    let name = String(api.dropFirst("requirement func ".count))
+    return best(named(UsageCall(name).name).filter { $0.isRequirement && $0.name == name })
+  }
+
+  private func ofAttribute(_ api: String) -> ParityStatus {
+    if let key = api.firstMatch(of: /@Environment\(\\\.(\w+)\)/)?.1 {
+      return all(["Environment", "EnvironmentValues.\(key)"].map { best(declarations($0)) })
+    }
+    var call = UsageCall(String(api.dropFirst()))
+    if api.hasPrefix("#") { return best(named(call.name).filter(call.fits)) }
+    if call.labels == ["Type.self"] { call.labels = ["_"] }
+    let path = (call.owner + [call.name]).joined(separator: ".")
+    let type = best(declarations(path) + named(call.name).filter { $0.kind == .macro })
+    return call.isCall ? all([type, wrapper(call, path)]) : type
+  }
+
+  /// `@State(…)` fits an initialiser with or without the value behind `=`.
+  private func wrapper(_ call: UsageCall, _ path: String) -> ParityStatus {
+    var assigned = call
+    assigned.labels.insert("wrappedValue", at: 0)
+    return best(
+      named("init").filter { symbol in
+        symbol.path.dropLast().joined(separator: ".") == path
+          && (call.fits(symbol) || assigned.fits(symbol))
+      })
+  }
+}

@@ -1,0 +1,51 @@
+/// The public symbols of a module as its symbol graph lists them.
+public struct OwnSymbols: Equatable, Sendable {
+  public var all: [OwnSymbol]
+
+  public init(_ graph: SymbolGraph) {
+    let demands = Demands(graph)
+    let requirements = Set(
+      graph.relationships
+        .filter { $0.kind == "requirementOf" || $0.kind == "optionalRequirementOf" }
+        .map(\.source))
+    all = graph.symbols.compactMap { symbol in
+      guard let kind = Self.kind(symbol.kind.identifier) else { return nil }
+      let isRequirement = requirements.contains(symbol.identifier.precise)
+      return OwnSymbol(
+        symbol, kind: kind, isRequirement: isRequirement,
+        isDemanded: !isRequirement && demands.contains(symbol.pathComponents))
+    }
+  }
+
+  private static func kind(_ identifier: String) -> OwnSymbol.Kind? {
+    switch identifier.dropFirst("swift.".count) {
+    case "struct", "class", "enum", "protocol", "actor": .type
+    case "typealias", "associatedtype": .innerType
+    case "init": .initializer
+    case "method", "type.method", "func": .function
+    case "property", "type.property", "var": .property
+    case "enum.case": .enumCase
+    case "subscript", "type.subscript": .subscripted
+    case "func.op": .operation
+    case "macro": .macro
+    default: nil
+    }
+  }
+}
+
+extension OwnSymbol {
+  init(
+    _ symbol: SymbolGraph.Symbol, kind: Kind, isRequirement: Bool, isDemanded: Bool
+  ) {
+    let declaration = (symbol.declarationFragments ?? []).map(\.spelling).joined()
+    self.init(
+      path: symbol.pathComponents, kind: kind,
+      isStatic: symbol.kind.identifier.hasPrefix("swift.type.") || kind == .enumCase,
+      isRequirement: isRequirement, parameters: [],
+      marker: Marker(docstring: symbol.docComment?.lines.map(\.text) ?? []),
+      isDemanded: isDemanded)
+    if name.hasSuffix(")") {
+      parameters = DeclarationReader(declaration).parameters(of: baseName)
+    }
+  }
+}

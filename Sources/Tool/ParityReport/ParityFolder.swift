@@ -1,0 +1,66 @@
+public import Foundation
+import ImportGraph
+
+/// Reads a package's tables, symbols and tests, and writes or checks its parity page.
+public struct ParityFolder {
+  let top: URL
+  private let graph: (String) throws -> SymbolGraph
+
+  /// - Parameter top: the package's folder, with its modules built.
+  public init(top: URL) {
+    self.init(top: top) { try SymbolGraphTool(top: top).graph(of: $0) }
+  }
+
+  init(top: URL, graph: @escaping (String) throws -> SymbolGraph) {
+    self.top = top
+    self.graph = graph
+  }
+
+  static let page = "docs/parity.md"
+  private static let data = "Sources/Tool/ParityReport/Resources"
+
+  /// The report as tables, module and tests say it today.
+  public func report() throws -> ParityReport {
+    let usage = try UsageTable(table: data("usage.tsv"), notes: data("usage-notes.tsv"))
+    let apple = try ["apple-swiftui.tsv", "apple-more.tsv"]
+      .flatMap { try AppleTable(table: data($0), name: $0).symbols }
+    return try ParityReport(
+      apple: AppleTable(apple), usage: usage, own: OwnSymbols(graph("SwiftUI")),
+      mentions: mentions())
+  }
+
+  /// Writes `docs/parity.md`.
+  public func write() throws {
+    let words = try ParityPage(report()).text
+    guard (try? text(Self.page)) != words else { return }
+    try Data(words.utf8).write(to: top.appendingPathComponent(Self.page), options: .atomic)
+  }
+
+  /// What is not true any more, one sentence each; empty where everything is.
+  public func drift() throws -> [String] {
+    let report = try report()
+    let unknown = report.unknown.map {
+      "SwiftUI: \($0) is public, but not in Apple's list: make it package, or begin it with _"
+    }
+    return unknown
+      + ParityDrift.sentences(
+        page: (try? text(Self.page)) ?? "", expected: ParityPage(report).text)
+  }
+
+  /// What every test that imports SwiftUI names.
+  private func mentions() throws -> MentionIndex {
+    let tree = DiskTree(top: top)
+    let sources = try tree.paths()
+      .filter { $0.hasPrefix("Tests/") && $0.hasSuffix(".swift") }
+      .map { try tree.text(at: $0) }
+      .filter { $0.contains("import SwiftUI") }
+    return MentionIndex(
+      sources.reduce(into: Set()) { $0.formUnion(MentionScanner.mentions(in: $1)) })
+  }
+
+  private func data(_ name: String) throws -> String { try text("\(Self.data)/\(name)") }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: top.appendingPathComponent(path), encoding: .utf8)
+  }
+}

@@ -1,0 +1,67 @@
+/// The parity page as Markdown.
+public struct ParityPage {
+  let report: ParityReport
+
+  public init(_ report: ParityReport) { self.report = report }
+
+  /// The whole of `docs/parity.md`. The same report always gives the same bytes.
+  public var text: String {
+    ([head, totals, UsageSection(report.usages).text, here, absent]).joined(separator: "\n\n")
+      + "\n"
+  }
+
+  private var head: String {
+    """
+    # What of Apple's SwiftUI is here
+
+    `make parity` writes this page from Apple's list of public symbols, the symbol graph of the
+    module and the tests; `make check` fails when it is not what they say. Do not edit it.
+
+    - **works**: it is here, and a test names it: calls it with these argument labels, or for a type
+      or property names it.
+    - **partial**: it is here and differs; the words say how.
+    - **accepted**: it is here, so that sources compile, and has no meaning in a browser.
+    - **untested**: it is here, but no test names it.
+    - **absent**: using it is a compile error, never a call that does nothing.
+
+    Names are matched with all their argument labels. Apple's list has most overloads that differ
+    only in types once, so they count once. A test counts for a member by name and labels; the type
+    that it is called on is compared only where the test writes it before the dot. Parts that the
+    compiler calls (result builders, property wrappers, interpolations) count where a test uses
+    their type. A subscript or operator is never counted as works.
+    """
+  }
+
+  private var totals: String {
+    let counts = report.counts()
+    let lines = counts.map { "| \($0.word) | \($0.count) | \(percent($0.count)) |" }
+    return
+      (["## Apple's symbols", "", "| status | symbols | share |", "|---|--:|--:|"] + lines + [
+        "| all | \(report.rows.count) | |"
+      ]).joined(separator: "\n")
+  }
+
+  private func percent(_ count: Int) -> String { Percent(count, of: report.rows.count).text }
+
+  private var families: [(name: String, rows: [ParityReport.Row])] {
+    Dictionary(grouping: report.rows, by: \.symbol.family).map { ($0, $1) }
+      .sorted { $0.0.lowercased() < $1.0.lowercased() }
+  }
+
+  /// One line for each type of which anything is here.
+  private var here: String {
+    let lines = families.filter { $0.rows.contains { $0.status != .absent } }
+      .map { FamilyLine(name: $0.name, rows: $0.rows).text }
+    return (["## Types of which something is here", ""] + lines).joined(separator: "\n")
+  }
+
+  private var absent: String {
+    let names = families.filter { $0.rows.allSatisfy { $0.status == .absent } }
+      .map { "\($0.name) (\($0.rows.count))" }
+    return """
+      ## Types of which nothing is here
+
+      With the number of their symbols: \(names.joined(separator: ", ")).
+      """
+  }
+}

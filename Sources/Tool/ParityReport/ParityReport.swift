@@ -1,0 +1,56 @@
+/// Apple's symbols and the ranking of uses, each with how things stand here.
+public struct ParityReport: Equatable, Sendable {
+  public struct Row: Equatable, Sendable {
+    public var symbol: AppleSymbol
+    public var status: ParityStatus
+  }
+
+  public struct UsageRow: Equatable, Sendable {
+    public var usage: Usage
+    public var status: ParityStatus
+  }
+
+  public var rows: [Row]
+  public var usages: [UsageRow]
+  /// Public symbols of ours that are not in Apple's list, sorted.
+  public var unknown: [String]
+
+  public init(
+    apple: AppleTable, usage: UsageTable, own: OwnSymbols, mentions: MentionIndex
+  ) {
+    let status = OwnStatus(own: own, mentions: mentions)
+    rows = Self.rows(apple, status)
+    usages = usage.rows.map { UsageRow(usage: $0, status: status.of($0)) }
+    let known = Set(apple.symbols.map(\.path))
+    unknown = own.all.filter { !$0.isPlumbing && !$0.isDemanded && !known.contains($0.key) }
+      .map(\.key).uniqued.sorted()
+  }
+
+  /// Where Apple lists a name several times and we have it fewer times, the last ones are partial.
+  private static func rows(_ apple: AppleTable, _ status: OwnStatus) -> [Row] {
+    var seen: [String: Int] = [:]
+    return apple.symbols.map { symbol in
+      let own = status.declarations(symbol.path)
+      let number = seen[symbol.path, default: 0]
+      seen[symbol.path] = number + 1
+      if number > 0, number >= own.count, !own.isEmpty {
+        return Row(symbol: symbol, status: .partial("another of this name is here"))
+      }
+      return Row(symbol: symbol, status: status.best(own))
+    }
+  }
+
+  /// How many rows have each status, in the order of the page's legend.
+  public func counts(family: String? = nil) -> [(word: String, count: Int)] {
+    let own = rows.filter { family == nil || $0.symbol.family == family }
+    return ParityStatus.words.map { word in (word, own.count { $0.status.word == word }) }
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements without repetitions, in their order.
+  var uniqued: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

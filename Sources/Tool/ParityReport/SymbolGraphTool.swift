@@ -1,0 +1,65 @@
+import Foundation
+
+/// Asks the toolchain for the symbol graph of a built module.
+struct SymbolGraphTool {
+  let top: URL
+  /// Where `swift build` has put the modules.
+  var products: URL { top.appendingPathComponent(".build/debug", isDirectory: true) }
+
+  /// The graph with what the module adds to types of other modules.
+  ///
+  /// - Throws: ``ParityProblems`` where the module is not built.
+  func graph(of module: String) throws -> SymbolGraph {
+    let output = FileManager.default.temporaryDirectory
+      .appendingPathComponent("parity-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: output) }
+    try extract(module, to: output)
+    let files = try FileManager.default.contentsOfDirectory(
+      at: output, includingPropertiesForKeys: nil)
+    return try SymbolGraph(
+      merging: files.filter { $0.pathExtension == "json" }.map {
+        try SymbolGraph(json: Data(contentsOf: $0))
+      })
+  }
+
+  private func extract(_ module: String, to output: URL) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = try arguments(module: module, output: output.path)
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    let words = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw ParityProblems(all: [
+        "\(module)'s symbols cannot be read; is it built? " + String(decoding: words, as: UTF8.self)
+      ])
+    }
+  }
+
+  private func arguments(module: String, output: String) throws -> [String] {
+    let maps = try clangModuleMaps().flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+    return [
+      "swift", "symbolgraph-extract", "-module-name", module,
+      "-I", products.appendingPathComponent("Modules").path, "-target", Self.target,
+      "-minimum-access-level", "public", "-skip-synthesized-members", "-skip-inherited-docs",
+      "-emit-extension-block-symbols", "-output-dir", output,
+    ] + maps
+  }
+
+  /// The C targets that the module stands on have their maps beside their objects.
+  private func clangModuleMaps() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: products.path)
+      .filter { $0.hasPrefix("C") && $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }
+      .map { products.appendingPathComponent("\($0)/module.modulemap").path }
+      .filter { FileManager.default.fileExists(atPath: $0) }.sorted()
+  }
+
+  #if arch(arm64)
+    private static let target = "aarch64-unknown-linux-gnu"
+  #else
+    private static let target = "x86_64-unknown-linux-gnu"
+  #endif
+}

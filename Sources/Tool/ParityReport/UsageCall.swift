@@ -1,0 +1,30 @@
+/// The parts of an api of the ranking: `Gradient.Stop(color:location:)`, `Button{}label:{}`.
+struct UsageCall: Equatable {
+  /// What stands before the name.
+  var owner: [String]
+  var name: String
+  var labels: [String]
+  var closures: [String]
+  /// Whether it has parentheses or closures.
+  var isCall: Bool
+
+  init(_ api: String) {
+    let head = api.prefix { $0 != "(" && $0 != "{" }
+    let path = head.split(separator: ".").map(String.init)
+    owner = path.dropLast()
+    name = path.last ?? ""
+    var rest = api[head.endIndex...]
+    isCall = !rest.isEmpty
+    labels = []
+    if rest.hasPrefix("("), let end = rest.firstIndex(of: ")") {
+      labels = rest[rest.index(after: rest.startIndex)..<end].split(separator: ":").map(String.init)
+      rest = rest[rest.index(after: end)...]
+    }
+    closures = rest.split(separator: "{}", omittingEmptySubsequences: false).dropLast()
+      .map { $0.isEmpty ? "_" : String($0.dropLast()) }
+  }
+
+  func fits(_ symbol: OwnSymbol) -> Bool {
+    CallMatcher(labels: labels, closures: closures).fits(symbol.parameters)
+  }
+}

@@ -1,0 +1,99 @@
+/// What of the ranking of uses works.
+struct UsageSection {
+  /// Rows that name an API: names of pictures are left out.
+  let rows: [ParityReport.UsageRow]
+
+  init(_ rows: [ParityReport.UsageRow]) {
+    self.rows = rows.filter { $0.usage.kind != "symbol name" }
+  }
+
+  var text: String {
+    [
+      summary, table("The core set: what does not work", open.filter(\.usage.isCore)), others,
+      notes,
+    ]
+    .joined(separator: "\n\n")
+  }
+
+  private var summary: String {
+    let own = rows.filter { $0.usage.isOwn }
+    let core = own.filter(\.usage.isCore)
+    return """
+      ## The uses of ten real apps
+
+      How often ten open-source apps use each API, rows of kind *symbol name* left out. A row that
+      stands for several API works when all of them do. Some rows are no API to add: what the
+      toolchain gives works as it is, what belongs elsewhere does not; both are listed below.
+
+      | of | uses | work | work, partial or accepted |
+      |---|--:|--:|--:|
+      \(line("all rows", rows))
+      \(line("rows that are API of these modules", own))
+      \(line("the core set among these", core))
+
+      Core set: \(core.count { $0.status == .works }) of \(core.count) rows work.
+      """
+  }
+
+  private func line(_ name: String, _ rows: [ParityReport.UsageRow]) -> String {
+    let all = rows.map(\.usage.uses).reduce(0, +)
+    let works = uses(rows) { $0 == .works }
+    let here = uses(rows) { $0 != .absent && $0 != .untested }
+    return "| \(name) (\(rows.count)) | \(all) | \(works), \(Percent(works, of: all).text) "
+      + "| \(here), \(Percent(here, of: all).text) |"
+  }
+
+  private func uses(
+    _ rows: [ParityReport.UsageRow], _ isCounted: (ParityStatus) -> Bool
+  ) -> Int {
+    rows.filter { isCounted($0.status) }.map(\.usage.uses).reduce(0, +)
+  }
+
+  /// Sorted by uses, then by name.
+  private var open: [ParityReport.UsageRow] {
+    rows.filter { $0.usage.isOwn && $0.status != .works }
+      .sorted { ($1.usage.uses, $0.usage.api) < ($0.usage.uses, $1.usage.api) }
+  }
+
+  private var others: String {
+    let lines = open.filter { !$0.usage.isCore }.map {
+      "`\($0.usage.api)` \($0.usage.uses)" + ($0.status == .absent ? "" : " \($0.status.word)")
+    }
+    return """
+      ### Other uses that do not work
+
+      Absent where nothing else is said: \(lines.joined(separator: ", ")).
+      """
+  }
+
+  private func table(_ title: String, _ rows: [ParityReport.UsageRow]) -> String {
+    let lines = rows.map { "| `\($0.usage.api)` | \($0.usage.uses) | \($0.status.sentence) |" }
+    return (["### \(title)", "", "| api | uses | how it stands |", "|---|--:|---|"] + lines)
+      .joined(separator: "\n")
+  }
+
+  private var notes: String {
+    let own = rows.filter { $0.usage.note != nil }
+    let reasons = own.compactMap(\.usage.note?.reason).uniqued
+    let lines = reasons.map { reason in
+      let names = own.filter { $0.usage.note?.reason == reason }
+        .map { "`\($0.usage.api)` \($0.usage.uses)" }
+      return "- \(reason): \(names.joined(separator: ", "))"
+    }
+    return (["### Rows that stand for something else", ""] + lines).joined(separator: "\n")
+  }
+}
+
+extension Usage {
+  /// Whether it is API of these modules, and not the toolchain's or somebody else's.
+  var isOwn: Bool { note?.meaning != .given && note?.meaning != .elsewhere }
+}
+
+extension ParityStatus {
+  var sentence: String {
+    switch self {
+    case .partial(let words), .accepted(let words): "\(word): \(words)"
+    case .works, .untested, .absent: word
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// The ranking of uses, with a note on each row that is not API to add as such.
+public struct UsageTable: Equatable, Sendable {
+  public var rows: [Usage]
+
+  public init(_ rows: [Usage]) { self.rows = rows }
+
+  /// - Parameters:
+  ///   - table: kind, api, uses, apps and core.
+  ///   - notes: kind, api, meaning (`given`, `elsewhere`, or `is` and paths) and reason. An api that
+  ///     ends in `*` is the beginning of several.
+  /// - Throws: ``ParityProblems`` for a line that is no such row, or a note that no row has.
+  public init(table: String, notes: String) throws(ParityProblems) {
+    let notes = try Self.notes(notes)
+    var used: Set<String> = []
+    rows = try DataTable(table, name: "usage.tsv").rows.compactMap { cells in
+      guard cells.count == 5, let uses = Int(cells[2]) else { return nil }
+      let note = notes.first { $0.kind == cells[0] && Self.matches(cells[1], $0.api) }
+      if let note { used.insert(note.kind + note.api) }
+      return Usage(
+        kind: cells[0], api: cells[1], uses: uses, isCore: cells[4] == "yes", note: note?.note)
+    }
+    let idle = notes.filter { !used.contains($0.kind + $0.api) }
+    guard idle.isEmpty else {
+      throw ParityProblems(all: idle.map { "usage-notes.tsv: no row is \($0.kind) \($0.api)" })
+    }
+  }
+
+  private typealias Entry = (kind: String, api: String, note: UsageNote)
+
+  private static func notes(_ text: String) throws(ParityProblems) -> [Entry] {
+    var entries: [Entry] = []
+    for cells in try DataTable(text, name: "usage-notes.tsv").rows where cells.count == 4 {
+      entries.append((cells[0], cells[1], UsageNote(meaning: meaning(cells[2]), reason: cells[3])))
+    }
+    return entries
+  }
+
+  private static func meaning(_ text: String) -> UsageNote.Meaning {
+    switch text {
+    case "given": .given
+    case "elsewhere": .elsewhere
+    default: .standsFor(text.split(separator: " ").dropFirst().map(String.init))
+    }
+  }
+
+  private static func matches(_ api: String, _ pattern: String) -> Bool {
+    pattern.hasSuffix("*") ? api.hasPrefix(pattern.dropLast()) : api == pattern
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import ParityReport
+
+// `parity` writes docs/parity.md; `parity --check` says whether it is true, and whether every
+// public name is Apple's. Exit codes: 0 written or true, 1 not true, 2 asked wrongly.
+
+func finish(_ text: String, code: Int32) -> Never {
+  FileHandle(fileDescriptor: code == 0 ? 1 : 2).write(Data((text + "\n").utf8))
+  exit(code)
+}
+
+let folder = ParityFolder(top: URL(fileURLWithPath: ".", isDirectory: true))
+do {
+  switch Array(CommandLine.arguments.dropFirst()) {
+  case []:
+    try folder.write()
+    let counts = try folder.report().counts().map { "\($0.count) \($0.word)" }
+    finish("parity: " + counts.joined(separator: ", "), code: 0)
+  case ["--check"]:
+    let drift = try folder.drift()
+    finish(
+      (drift.isEmpty ? ["parity: true"] : drift).joined(separator: "\n"),
+      code: drift.isEmpty ? 0 : 1)
+  case ["--missing"]:
+    finish(try folder.report().missing.joined(separator: "\n"), code: 0)
+  default:
+    finish("usage: parity [--check | --missing]", code: 2)
+  }
+} catch let problems as ParityProblems {
+  finish(problems.description, code: 1)
+} catch {
+  finish("parity: \(error.localizedDescription)", code: 1)
+}
