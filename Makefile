@@ -35,9 +35,10 @@ check: ## formatting, layers, declared imports, docs/mission.md and docs/parity.
 format: ## rewrite every Swift file in the one format
 	swift format --in-place --parallel --recursive $(formatted)
 
-bench: ## print each figure beside its budget (release build, several minutes)
-	@Scripts/setup run
+bench: ## print each figure beside its budget, then beside NiceGUI, Shiny and Streamlit (half an hour)
+	@Scripts/setup bench
 	swift run --package-path Benchmarks -c release
+	Benchmarks/Peers/run
 
 mission: ## write docs/mission.md and the README's numbers from what the tests say they prove
 	@Scripts/setup run

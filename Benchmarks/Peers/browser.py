@@ -1,0 +1,121 @@
+"""One framework's page in Chromium: what it loads, and how long a click takes to show."""
+import json
+import statistics
+import time
+from dataclasses import dataclass
+
+from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
+
+# A button by its words, clicked as a person's click is; then the time until the text changed.
+# `performance.now` before and in the observer: nothing of WebDriver lies between the two.
+CLICKS = """
+const [words, start, count, done] = arguments;
+const times = [];
+const button = [...document.querySelectorAll('button')].find(
+  b => b.textContent.trim().toLowerCase() === words.toLowerCase());
+let shown = start, began = 0;
+const next = () => { began = performance.now(); button.click(); };
+const expected = () => words === 'More' ? String(shown + 1) : `Row 150: ${shown + 1}`;
+const observer = new MutationObserver(() => {
+  const text = expected();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    if (walker.currentNode.data.trim() !== text) continue;
+    times.push(performance.now() - began);
+    shown += 1;
+    if (times.length === count) { observer.disconnect(); return done(times); }
+    return setTimeout(next, 5);
+  }
+});
+observer.observe(document.body, {subtree: true, childList: true, characterData: true});
+next();
+"""
+
+
+@dataclass
+class PageFigures:
+    requests: int
+    bytes: int
+    label_ms: float
+    median_ms: float
+    p95_ms: float
+    down_bytes: float
+    up_bytes: float
+
+
+def measure(url: str, app: str, clicks: int) -> PageFigures:
+    driver = webdriver.Chrome(options=options(), service=Service("/usr/bin/chromedriver"))
+    try:
+        driver.execute_cdp_cmd("Network.enable", {})
+        driver.execute_cdp_cmd("Network.setCacheDisabled", {"cacheDisabled": True})
+        began = time.monotonic()
+        driver.get(url)
+        words = "More" if app == "counter" else "Change"
+        await_button(driver, words)
+        label_ms = (time.monotonic() - began) * 1000
+        settle(driver)
+        requests, loaded = traffic(driver)
+        driver.set_script_timeout(300)
+        driver.execute_async_script(CLICKS, words, 0, 20)
+        frames(driver)
+        times = driver.execute_async_script(CLICKS, words, 20, clicks)
+        up, down = frames(driver)
+        ordered = sorted(times)
+        return PageFigures(
+            requests, loaded, label_ms, statistics.median(ordered),
+            ordered[int(0.95 * len(ordered))], down / clicks, up / clicks,
+        )
+    finally:
+        driver.quit()
+
+
+def options() -> webdriver.ChromeOptions:
+    chosen = webdriver.ChromeOptions()
+    for flag in ["--headless=new", "--no-sandbox", "--window-size=1280,800", "--disable-gpu"]:
+        chosen.add_argument(flag)
+    chosen.set_capability("goog:loggingPrefs", {"performance": "ALL"})
+    return chosen
+
+
+def await_button(driver: webdriver.Chrome, words: str) -> None:
+    find = (
+        "return [...document.querySelectorAll('button')].some("
+        "b => b.textContent.trim().toLowerCase() === arguments[0])"
+    )
+    deadline = time.monotonic() + 60
+    while not driver.execute_script(find, words.lower()):
+        if time.monotonic() > deadline:
+            raise SystemExit(f"peers: no button '{words}' in the page within a minute")
+
+
+def settle(driver: webdriver.Chrome) -> None:
+    """Until nothing was loaded for a second: late scripts and fonts count too."""
+    last, since = -1, time.monotonic()
+    while time.monotonic() - since < 1:
+        count = driver.execute_script("return performance.getEntriesByType('resource').length")
+        if count != last:
+            last, since = count, time.monotonic()
+        time.sleep(0.1)
+
+
+def messages(driver: webdriver.Chrome) -> list[dict]:
+    return [json.loads(entry["message"])["message"] for entry in driver.get_log("performance")]
+
+
+def traffic(driver: webdriver.Chrome) -> tuple[int, int]:
+    found = [m for m in messages(driver) if m["method"] == "Network.loadingFinished"]
+    return len(found), int(sum(m["params"]["encodedDataLength"] for m in found))
+
+
+def frames(driver: webdriver.Chrome) -> tuple[int, int]:
+    """Payload bytes that went up and came down since the last call, before framing."""
+    totals = {"Network.webSocketFrameSent": 0, "Network.webSocketFrameReceived": 0}
+    for message in messages(driver):
+        if message["method"] in totals:
+            response = message["params"]["response"]
+            data = response["payloadData"]
+            # Binary payloads come as base64.
+            size = len(data.encode()) if response["opcode"] == 1 else len(data) * 3 // 4
+            totals[message["method"]] += size
+    return totals["Network.webSocketFrameSent"], totals["Network.webSocketFrameReceived"]

@@ -1,0 +1,67 @@
+"""Strata beside NiceGUI, Shiny and Streamlit: the same counter, the same 300 rows.
+
+Processor time and memory come from light socket clients, so that only the server is measured;
+loading, bytes and click → DOM come from one Chromium. Ratios are against Strata in the same run.
+"""
+import argparse
+import gc
+import importlib
+import sys
+from pathlib import Path
+
+import browser
+import report
+from servers import NAMES, Server
+
+EVENTS = {"strata": 2000, "nicegui": 1000, "shiny": 100, "streamlit": 60}
+SESSIONS = {"counter": 100, "rows": 40}
+CLICKS = {"strata": 300, "nicegui": 300, "shiny": 100, "streamlit": 60}
+
+
+def socket_figures(name: str, app: str, strata: str) -> dict[str, float]:
+    visitor = importlib.import_module(f"visitors.{name}").Visitor
+    with Server(name, app, strata) as server:
+        first = visitor(server.port, app)
+        for _ in range(20):
+            first.tap()
+        events = EVENTS[name]
+        before = server.processor_seconds()
+        for _ in range(events):
+            first.tap()
+        seconds = (server.processor_seconds() - before) * 1000 / events
+        gc.collect()
+        resident = server.resident_bytes()
+        others = [visitor(server.port, app) for _ in range(SESSIONS[app])]
+        memory = (server.resident_bytes() - resident) / len(others) / 1024
+        for other in [first, *others]:
+            other.close()
+    return {"cpu": seconds, "memory": memory}
+
+
+def page_figures(name: str, app: str, strata: str) -> dict[str, float]:
+    with Server(name, app, strata) as server:
+        figures = browser.measure(server.url, app, CLICKS[name])
+    return {
+        "median": figures.median_ms, "p95": figures.p95_ms, "down": figures.down_bytes,
+        "up": figures.up_bytes, "load": figures.bytes / 1000, "requests": figures.requests,
+        "label": figures.label_ms,
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--strata", required=True, help="the built Benchmarks program")
+    parser.add_argument("--markdown", action="store_true", help="print the page's part")
+    parser.add_argument("--only", choices=NAMES, help="measure one framework only")
+    chosen = parser.parse_args()
+    strata = str(Path(chosen.strata).resolve())
+    results: dict[tuple[str, str], dict[str, float]] = {}
+    for name in [chosen.only] if chosen.only else NAMES:
+        for app in ["counter", "rows"]:
+            print(f"peers: {name}, {app}", file=sys.stderr, flush=True)
+            results[name, app] = socket_figures(name, app, strata) | page_figures(name, app, strata)
+    print(report.table(results, markdown=chosen.markdown))
+
+
+if __name__ == "__main__":
+    main()
