@@ -22,14 +22,22 @@ import Observation
     tree.evaluations += 1
     let kind = ObjectIdentifier(type(of: self))
     guard Self.observing.contains(kind) else { return trackFirst(kind, compute) }
-    token?.release()
-    let token = self.token ?? EvaluationToken(self)
-    self.token = token
+    let token = releasedToken()
     return Evaluation.run(self) { token.track(compute) }
   }
 
+  /// The token of the evaluations from here on; what the last one read no longer counts.
+  private func releasedToken() -> EvaluationToken {
+    token?.release()
+    if let token, !token.isDetached { return token }
+    let made = EvaluationToken(self)
+    token = made
+    return made
+  }
+
   /// Tracks without a token, until the first place of this kind reads an object. That one
-  /// registration cannot be given back; it ends with the next change of what was read.
+  /// registration cannot be given back; it ends with the next change of what was read, which is
+  /// heard no more once the place was computed again.
   private func trackFirst<T>(_ kind: ObjectIdentifier, _ compute: () -> T) -> T {
     Evaluation.run(self) {
       withObservationTracking(compute, onChange: notice(kind))
@@ -39,7 +47,8 @@ import Observation
   /// Called only where something was read, before the registration begins.
   private func notice(_ kind: ObjectIdentifier) -> @Sendable () -> Void {
     Self.observing.insert(kind)
-    let token = EvaluationToken(self)
+    let token = EvaluationToken(self, isDetached: true)
+    self.token = token
     return { token.changed() }
   }
 

@@ -15,7 +15,13 @@ final class EvaluationToken: Observable, @unchecked Sendable {
 
   private var mark: Void { registrar.access(self, keyPath: \.mark) }
 
-  @MainActor init(_ node: EvaluatingNode) { self.node = node }
+  /// Whether its registration does not read it, and so can only be ignored, not ended.
+  let isDetached: Bool
+
+  @MainActor init(_ node: EvaluatingNode, isDetached: Bool = false) {
+    self.node = node
+    self.isDetached = isDetached
+  }
 
   @MainActor func track<T>(_ compute: () -> T) -> T {
     withObservationTracking {
@@ -28,6 +34,7 @@ final class EvaluationToken: Observable, @unchecked Sendable {
 
   @MainActor func release() {
     isReleasing = true
+    guard !isDetached else { return }
     registrar.withMutation(of: self, keyPath: \.mark) {}
     isReleasing = false
   }

@@ -29,6 +29,27 @@ import Testing
     #expect(reader.count == 2)
   }
 
+  /// The first place of a kind that reads an object is tracked in another way.
+  @Test func `that holds for the first place of its kind too`() {
+    final class Unseen: EvaluatingNode {
+      var count = 0
+      var compute: () -> Void = {}
+      override func evaluate() {
+        count += 1
+        track(compute)
+      }
+    }
+    let (tree, model, isReading) = (Tree(), Model(), StateBox(true))
+    let reader = Unseen(Context(parent: tree.screen, environment: .empty))
+    reader.compute = { if isReading.current { _ = model.number } }
+    reader.evaluate()
+    isReading.current = false
+    tree.flush()
+    model.number += 1
+    tree.flush()
+    #expect(reader.count == 2)
+  }
+
   @Test func `a box tells its readers once, and only of another value`() {
     let (tree, box) = (Tree(), StateBox(1))
     let reader = Computed(in: tree) { _ = box.current }
