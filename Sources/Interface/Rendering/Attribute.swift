@@ -11,6 +11,8 @@ public enum Attribute: UInt8, Sendable, CaseIterable, Comparable {
   case language, direction, group
   /// A name for this element within the page, and the name of the one that it controls.
   case name, controls
+  /// The name of this element's frame of reference.
+  case space
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,8 +1,8 @@
 /// The events that an element wants to hear of.
 public struct EventSet: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt16
+  public let rawValue: UInt32
 
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   public static let tap = EventSet(rawValue: 1 << 0)
   public static let input = EventSet(rawValue: 1 << 1)
@@ -16,11 +16,16 @@ public struct EventSet: OptionSet, Hashable, Sendable {
   public static let load = EventSet(rawValue: 1 << 9)
   public static let error = EventSet(rawValue: 1 << 10)
   public static let select = EventSet(rawValue: 1 << 11)
+  /// The size of the element's box, when it is first shown and when it changes.
+  public static let box = EventSet(rawValue: 1 << 12)
+  /// Not sent by itself: a box is told with its place, and when that changes.
+  public static let place = EventSet(rawValue: 1 << 13)
 
   private static let names: [(EventSet, String)] = [
     (.tap, "tap"), (.input, "input"), (.change, "change"), (.submit, "submit"),
     (.focus, "focus"), (.blur, "blur"), (.dismiss, "dismiss"), (.refresh, "refresh"),
-    (.more, "more"), (.load, "load"), (.error, "error"), (.select, "select"),
+    (.more, "more"), (.load, "load"), (.error, "error"), (.select, "select"), (.box, "box"),
+    (.place, "place"),
   ]
 
   /// The single event of that name, or `nil` if there is none.

@@ -90,7 +90,7 @@ extension ScreenElement {
     deliver(ElementEvent(kind, value: value), version: drawn.version)
   }
 
-  private func send(_ kind: EventSet, value: String = "") throws(ScreenFailure) {
+  func send(_ kind: EventSet, value: String = "") throws(ScreenFailure) {
     try check(kind)
     deliver(ElementEvent(kind, value: value), version: nil)
   }

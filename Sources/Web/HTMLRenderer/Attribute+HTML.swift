@@ -35,6 +35,7 @@ extension Attribute {
     case .direction: html.set("dir", value)
     case .count: html.set("aria-setsize", value)
     case .position: html.set("aria-posinset", value)
+    case .space: html.set("data-space", value)
     default: break
     }
   }

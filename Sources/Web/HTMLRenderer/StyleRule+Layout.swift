@@ -2,7 +2,11 @@ import Rendering
 
 extension StyleRule {
   static func size(_ width: Double?, _ height: Double?) -> ClassName {
-    declarations("s", [("width", width), ("height", height)], extra: "flex-shrink:0")
+    var name = declarations(
+      "s", [("width", width), ("height", height)], extra: "flex-shrink:0")
+    let markers = (width == nil ? [] : ["fw"]) + (height == nil ? [] : ["fh"])
+    name.marker = markers.isEmpty ? nil : markers.joined(separator: " ")
+    return name
   }
 
   static func limits(

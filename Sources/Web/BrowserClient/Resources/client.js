@@ -148,12 +148,14 @@
     el?.classList.remove('sent');
     done?.();
   };
+  // Of these only the newest counts.
+  const isSoft = (name) => name === 'input' || name === 'box';
   // While earlier events are on their way only the newest text of a field is worth sending; anything
   // else goes at once, with all that came before it.
   const pump = (now) => {
     if (!live) return;
     let flying = outbox.filter((item) => item.sent).length;
-    const firm = outbox.findLastIndex((item) => item.name !== 'input');
+    const firm = outbox.findLastIndex((item) => !isSoft(item.name));
     outbox.forEach((item, at) => {
       if (item.sent) return;
       if (flying > 1 && at > firm && !now) return void (holdTimer ||= setTimeout(release, 1000));
@@ -168,8 +170,9 @@
     pump(true);
   };
   const send = (id, name, ...values) => {
-    const last = outbox.at(-1);
-    if (name === 'input' && last?.name === name && last.id === id && !last.sent) {
+    const same = (item) => item.id === id && item.name === name && !item.sent;
+    const last = name === 'input' ? outbox.slice(-1).find(same) : isSoft(name) && outbox.find(same);
+    if (last) {
       last.values = values;
       return last;
     }
@@ -306,6 +309,7 @@
     if (waiting.has(el.dataset.k)) restoreDraft(el);
     if (el.localName === 'img') seen(el);
     if (wants(el, 'more')) watch(el);
+    if (wants(el, 'box')) boxes.observe(el);
   };
   const move = (parent, el, before) => {
     const reference = child(parent, before), scrolled = [];
@@ -351,6 +355,7 @@
       if (active && !doc.getElementById(active)) box.removeAttribute('aria-activedescendant');
     }
     if (ops.some((op) => op?.[0] === 2)) all('[data-e~=more]').forEach(watch);
+    tellPlaces();
     settleScroll();
   };
 
@@ -649,6 +654,46 @@
     nearEnd.unobserve(last);
     nearEnd.observe(last);
   };
+
+  // MARK: Boxes
+  // An element that asks has its size told, and where it stands if it asks for that too.
+  const sizes = new WeakMap(), saidBox = new WeakMap();
+  const corner = (el) => {
+    const { left, top, width, height } = el.getBoundingClientRect();
+    return [left, top, width, height];
+  };
+  const tellBox = (el) => {
+    const size = sizes.get(el);
+    if (!size || !el.getClientRects().length) return;
+    const lines = [wants(el, 'place') ? [...size, ...corner(el).slice(0, 2)] : size];
+    const around = '[data-space],.sc';
+    let part = wants(el, 'place') && el;
+    while (part && (part = part.parentElement?.closest(around))) {
+      const { space } = part.dataset, isX = part.matches('.x'), box = corner(part);
+      if (space !== undefined) lines.push([...box, space]);
+      if (part.matches('.sc')) lines.push([...box, isX ? '\\x' : '\\y']);
+    }
+    const short = (n) => (typeof n === 'number' ? Math.round(n * 100) / 100 : n);
+    const text = lines.map((line) => line.map(short).join(' ')).join('\n');
+    if (saidBox.get(el) === text) return;
+    saidBox.set(el, text);
+    report(el, 'box', text);
+  };
+  const boxes = new ResizeObserver((entries) => {
+    for (const { target, borderBoxSize: [box] } of entries) {
+      sizes.set(target, [box.inlineSize, box.blockSize]);
+      tellBox(target);
+    }
+  });
+  let placing = 0;
+  const tellPlaces = () => {
+    placing ||= requestAnimationFrame(() => {
+      placing = 0;
+      all('[data-e~=place]').forEach(tellBox);
+    });
+  };
+  on('scroll', tellPlaces, { capture: true, passive: true });
+  addEventListener('resize', tellPlaces);
 
   // MARK: Address and scroll
   const urls = recall('strata.urls', []); // the address of each entry, by its place

@@ -1,0 +1,20 @@
+public import Foundation
+import Rendering
+
+extension ScreenElement {
+  /// What a browser says once it has laid the element out: its size and, if the app asked, where
+  /// it stands in the window and where the named spaces around it stand.
+  ///
+  ///     try screen.element("chart").layOut(CGRect(x: 16, y: 80, width: 358, height: 200))
+  public func layOut(_ box: CGRect, spaces: [String: CGRect] = [:]) throws(ScreenFailure) {
+    screen.flush()
+    var report = "\(box.width) \(box.height)"
+    if drawing.events.contains(.place) {
+      report += " \(box.minX) \(box.minY)"
+      for (name, frame) in spaces.sorted(by: { $0.key < $1.key }) {
+        report += "\n\(frame.minX) \(frame.minY) \(frame.width) \(frame.height) \(name)"
+      }
+    }
+    try send(.box, value: report)
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@MainActor @Suite struct GeometryTests {
+  private struct Sized: View {
+    var body: some View {
+      GeometryReader { proxy in
+        Text(verbatim: "\(Int(proxy.size.width)) by \(Int(proxy.size.height))")
+      }
+      .accessibilityIdentifier("reader")
+    }
+  }
+
+  @Test func `content is unseen until the browser has told its size, then shows it`() throws {
+    let screen = Screen(Sized())
+    #expect(screen.text == "390 by 844")
+    #expect(try screen.element("reader").drawing[.variant] == "geo guess")
+    try screen.element("reader").layOut(CGRect(x: 0, y: 0, width: 200, height: 100))
+    #expect(screen.text == "200 by 100")
+    #expect(try screen.element("reader").drawing[.variant] == "geo")
+  }
+
+  @Test func `the same size again evaluates nothing`() throws {
+    let screen = Screen(Sized())
+    let box = CGRect(x: 0, y: 0, width: 200, height: 100)
+    try screen.element("reader").layOut(box)
+    let before = screen.evaluations
+    try screen.element("reader").layOut(box)
+    #expect(screen.evaluations == before)
+    #expect(try !screen.element("reader").drawing.events.contains(.place))
+  }
+
+  @Test func `nonsense from a browser changes nothing`() throws {
+    let screen = Screen(Sized())
+    try screen.element("reader").layOut(CGRect(x: 0, y: 0, width: CGFloat.nan, height: 4))
+    #expect(screen.text == "390 by 844")
+  }
+
+  private struct Placed: View {
+    var body: some View {
+      VStack {
+        GeometryReader { proxy in
+          let global = proxy.frame(in: .global)
+          let local = proxy.frame(in: .local)
+          let named = proxy.frame(in: .named("card"))
+          let bounds = proxy.bounds(of: .named("card"))
+          Text(verbatim: "\(global.minX) \(local.minX) \(named.minY) \(bounds?.minY ?? -1)")
+        }
+        .accessibilityIdentifier("reader")
+      }
+      .coordinateSpace(.named("card"))
+    }
+  }
+
+  @Test func `a place is told in the window, in itself and in a named view`() throws {
+    let screen = Screen(Placed())
+    #expect(try screen.element("reader").drawing.events.contains(.place))
+    try screen.element("reader").layOut(
+      CGRect(x: 16, y: 80, width: 100, height: 50),
+      spaces: ["card": CGRect(x: 0, y: 60, width: 390, height: 200)])
+    #expect(screen.text == "16.0 0.0 20.0 -20.0")
+    let names = screen.drawing.children.map { $0.element[.space] }
+    #expect(names == ["card"])
+  }
+
+  @Test func `a scroll view is a space of its own`() throws {
+    let screen = Screen(
+      ScrollView {
+        GeometryReader { proxy in
+          Text(verbatim: "\(proxy.frame(in: .scrollView).minY)")
+        }
+        .accessibilityIdentifier("reader")
+      })
+    try screen.element("reader").layOut(
+      CGRect(x: 0, y: -40, width: 100, height: 50),
+      spaces: ["\\y": CGRect(x: 0, y: 100, width: 390, height: 200)])
+    #expect(screen.text == "-140.0")
+    #expect(NamedCoordinateSpace.scrollView(axis: .vertical).coordinateSpace.isGlobal == false)
+    #expect(GlobalCoordinateSpace().coordinateSpace.isGlobal)
+    #expect(LocalCoordinateSpace().coordinateSpace.isLocal)
+  }
+
+  private struct Watching: View {
+    @State private var widths: [Double] = []
+    @State private var tops: [Double] = []
+    var body: some View {
+      Text(verbatim: "\(widths) \(tops)")
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          widths.append($0)
+        }
+        .accessibilityIdentifier("wide")
+      Text(verbatim: "below")
+        .onGeometryChange(for: CGFloat.self) {
+          $0.frame(in: .global).minY
+        } action: { old, new in
+          tops += [old, new]
+        }
+        .accessibilityIdentifier("high")
+    }
+  }
+
+  @Test func `a change of geometry is told once for each value`() throws {
+    let screen = Screen(Watching())
+    for width in [10.0, 10, 30] {
+      try screen.element("wide").layOut(CGRect(x: 0, y: 0, width: width, height: 5))
+    }
+    #expect(screen.lines.first == "[10.0, 30.0] []")
+    // The first report says how large; where it stands comes once it is known to be wanted.
+    for top in [3.0, 3, 8] {
+      try screen.element("high").layOut(CGRect(x: 0, y: top, width: 9, height: 9))
+    }
+    #expect(screen.lines.first == "[10.0, 30.0] [3.0, 3.0, 3.0, 8.0]")
+  }
+}
