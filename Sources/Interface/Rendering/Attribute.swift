@@ -13,6 +13,8 @@ public enum Attribute: UInt8, Sendable, CaseIterable, Comparable {
   case name, controls
   /// The name of this element's frame of reference.
   case space
+  /// Whether what it unfolds is shown: `true` or `false`.
+  case isExpanded
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

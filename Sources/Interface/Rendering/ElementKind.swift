@@ -16,4 +16,6 @@ public enum ElementKind: UInt8, Sendable, CaseIterable {
   // Whole patterns
   case unavailable, unavailableActions
   case grid, gridRow, shape, menu, menuList
+  /// A circle that fills.
+  case ring
 }

@@ -20,12 +20,14 @@ public struct EventSet: OptionSet, Hashable, Sendable {
   public static let box = EventSet(rawValue: 1 << 12)
   /// Not sent by itself: a box is told with its place, and when that changes.
   public static let place = EventSet(rawValue: 1 << 13)
+  public static let press = EventSet(rawValue: 1 << 14)
 
   private static let names: [(EventSet, String)] = [
     (.tap, "tap"), (.input, "input"), (.change, "change"), (.submit, "submit"),
     (.focus, "focus"), (.blur, "blur"), (.dismiss, "dismiss"), (.refresh, "refresh"),
     (.more, "more"), (.load, "load"), (.error, "error"), (.select, "select"), (.box, "box"),
     (.place, "place"),
+    (.press, "press"),
   ]
 
   /// The single event of that name, or `nil` if there is none.

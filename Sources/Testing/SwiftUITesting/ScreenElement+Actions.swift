@@ -134,3 +134,11 @@ extension DrawnElement {
     return browser.presented.last !== top
   }
 }
+
+extension ScreenElement {
+  /// Holds it down, without letting go. ``tap()`` does not look pressed in between.
+  public func press() throws(ScreenFailure) { try send(.press, value: "true") }
+
+  /// Lets go of it.
+  public func release() throws(ScreenFailure) { try send(.press, value: "false") }
+}

@@ -26,7 +26,7 @@ public enum ScreenElementKind: String, Sendable, CaseIterable {
     case .row: [.row]
     case .sheet: [.sheet]
     case .alert: [.alert]
-    case .progress: [.progress, .spinner]
+    case .progress: [.progress, .spinner, .ring]
     }
   }
 }

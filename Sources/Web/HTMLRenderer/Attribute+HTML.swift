@@ -23,6 +23,8 @@ extension Attribute {
     case .isPressed: html.set("aria-pressed", value)
     case .isCurrent: html.set("aria-current", "page")
     case .isBusy: html.set("aria-busy", "true")
+    case .fraction where element.kind == .ring:
+      html.set("aria-valuenow", String(Int(((Double(value) ?? 0) * 100).rounded())))
     case .fraction: html.set("value", value)
     case .autofocus: html.set("data-autofocus", "")
     case .scrollKey: html.set("data-scroll", value)
@@ -36,6 +38,7 @@ extension Attribute {
     case .count: html.set("aria-setsize", value)
     case .position: html.set("aria-posinset", value)
     case .space: html.set("data-space", value)
+    case .isExpanded: html.set("aria-expanded", value)
     default: break
     }
   }

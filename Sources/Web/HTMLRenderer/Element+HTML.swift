@@ -38,10 +38,14 @@ extension Element {
     case .suggestions: html.set("role", "listbox")
     case .suggestion: html.set("role", "option")
     case .spinner: html.set("role", "progressbar")
+    case .ring:
+      html.set("role", "progressbar")
+      html.lead = SymbolMarkup.ring(self[.fraction])
     case .sheet, .alert:
       html.set("data-modal", "")
       if kind == .alert { html.set("role", "alertdialog") }
     case .scroll where self[.axis] == "horizontal": html.set("tabindex", "0")
+    case .picker where self[.variant] == "wheel": html.set("size", "5")
     case .picture: html.set("loading", "lazy")
     case .progress: html.set("max", "1")
     case .symbol: html.lead = SymbolMarkup.markup(self[.symbol] ?? "")

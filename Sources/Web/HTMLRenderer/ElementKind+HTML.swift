@@ -47,6 +47,7 @@ extension ElementKind {
     case .label: HTMLShape("label", "lb")
     case .progress: HTMLShape("progress", "bar")
     case .spinner: HTMLShape("div", "spin")
+    case .ring: HTMLShape("svg", "ring")
     case .button: HTMLShape("button", "btn")
     case .link: HTMLShape("a", "lnk")
     case .textField, .secureField: HTMLShape("input", "fld")

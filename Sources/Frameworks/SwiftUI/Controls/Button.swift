@@ -10,8 +10,9 @@ public struct Button<Label: View>: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
-  @Environment(\.buttonLook) private var look
+  @Environment(\.buttonStyling) private var styling
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.afterAction) private var afterAction
 
   @preconcurrency public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -28,7 +29,21 @@ public struct Button<Label: View>: View {
   }
 
   public var body: some View {
-    ButtonElement(role: role, look: look, isEnabled: isEnabled, action: action, label: label)
+    if let custom = styling.custom {
+      custom.make(
+        PrimitiveButtonStyleConfiguration(
+          role: role, label: .init(part: StylePart(label)), action: action, after: afterAction))
+    } else {
+      ButtonElement(
+        role: role, look: styling.look, isEnabled: isEnabled, action: action, label: label)
+    }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style was asked to draw, to be drawn in another style.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
 
@@ -44,6 +59,23 @@ extension Button where Label == Text {
     _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  @preconcurrency public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
   }
 }
 

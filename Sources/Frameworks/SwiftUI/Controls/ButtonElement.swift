@@ -7,29 +7,40 @@ struct ButtonElement<Label: View>: View {
   var role: ButtonRole?
   var look: ButtonLook
   var isEnabled: Bool
+  /// What is stated besides: that it is on, that it unfolds something.
+  var attributes: [Attribute: String] = [:]
+  /// Told when the button is held down and let go.
+  var press: (@MainActor (Bool) -> Void)?
   var action: @MainActor () -> Void
   var label: Label
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     if context.wrapper == .suggestion { return suggestion(view, old, context) }
-    var element = Element(.button, events: .tap)
-    let role = view.role == .destructive ? " destructive" : ""
-    element[.variant] = view.look.rawValue + role
-    element.set(.isDisabled, !view.isEnabled)
-    let action = view.action
-    let dismiss = EnvironmentValues(context.environment).afterAction
+    let environment = EnvironmentValues(context.environment)
     return ElementNode.update(
-      old, context, element, innermost: view.look.innermost,
-      handlers: [
-        (
-          .tap,
-          { _ in
-            action()
-            dismiss?()
-          }
-        )
-      ]
+      old, context, view.element(in: environment), innermost: view.look.innermost,
+      handlers: view.handlers(after: environment.afterAction)
     ) { Label._update(view.label, $0, $1) }
+  }
+
+  @MainActor private func element(in environment: EnvironmentValues) -> Element {
+    var element = Element(.button, events: press == nil ? .tap : [.tap, .press])
+    let words = [look.variant, role == .destructive ? "destructive" : ""]
+    element[.variant] = (words + environment.controlLook.variants(for: look))
+      .filter { !$0.isEmpty }.joined(separator: " ")
+    element.set(.isDisabled, !isEnabled)
+    for (name, value) in attributes { element[name] = value }
+    return element
+  }
+
+  @MainActor private func handlers(after: (() -> Void)?) -> [(EventSet, EventHandler)] {
+    let (action, press) = (action, press)
+    let tapped: EventHandler = { _ in
+      action()
+      after?()
+    }
+    guard let press else { return [(.tap, tapped)] }
+    return [(.tap, tapped), (.press, { press($0.value == "true") })]
   }
 
   /// Among search suggestions the whole option is what is pressed: a button inside would be a
@@ -46,25 +57,20 @@ struct ButtonElement<Label: View>: View {
 
 /// The looks of a button that the style sheet knows.
 enum ButtonLook: String, Sendable {
-  case automatic, bordered, prominent, plain, borderless
+  case automatic, bordered, prominent, plain, borderless, custom
 
   /// How far out the look reaches: a border is drawn on the button itself.
-  var innermost: Stage { self == .bordered || self == .prominent ? .clip : .content }
+  var innermost: Stage { hasBorder ? .clip : .content }
+  var hasBorder: Bool { self == .bordered || self == .prominent }
+  var variant: String { self == .custom ? "plain custom" : rawValue }
 }
 
 extension EnvironmentValues {
-  private enum LookKey: EnvironmentKey { static var defaultValue: ButtonLook { .automatic } }
-
   private enum AfterKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 
   /// What follows every button's action here: an alert goes when one of its buttons is pressed.
   var afterAction: (() -> Void)? {
     get { self[AfterKey.self] }
     set { self[AfterKey.self] = newValue }
-  }
-
-  var buttonLook: ButtonLook {
-    get { self[LookKey.self] }
-    set { self[LookKey.self] = newValue }
   }
 }

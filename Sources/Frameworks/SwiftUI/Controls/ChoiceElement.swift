@@ -1,39 +1,29 @@
 import Rendering
 import ViewTree
 
-/// The element of a picker: a native select, or a group of radio buttons drawn as segments.
+/// The element of a picker: a native select, or a group of radio buttons drawn as segments or rows.
 struct ChoiceElement<Content: View>: View {
   typealias Body = Never
   var look: PickerLook
   var options: PickerOptions
   var isEnabled: Bool
   var content: Content
-  var label: Text?
+  var label: StylePart
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     let environment = EnvironmentValues(context.environment)
-    let options = view.options
     var choices = OptionCollector(environment)
     choices.collect(view.content)
-    let selected = choices.found.firstIndex { $0.value == options.selection }
-    var element = Element(
-      view.look == .segmented ? .segments : .picker, events: .change,
-      control: .choice(selected.map(String.init) ?? ""))
-    if view.look == .segmented { element[.label] = view.label?.resolved(in: environment) }
-    element.set(.isDisabled, !view.isEnabled)
-    let group = view.look == .segmented ? context.pathKey : nil
-    let found = choices.found
+    let (found, options) = (choices.found, view.options)
+    let selected = found.firstIndex { $0.value == options.selection }
+    let group = view.isGroup ? context.pathKey : nil
+    let chosen: EventHandler = { event in
+      guard let index = Int(event.value), found.indices.contains(index) else { return }
+      options.choose(found[index].value)
+    }
     return ElementNode.update(
-      old, context, element, innermost: .clip,
-      handlers: [
-        (
-          .change,
-          { event in
-            guard let index = Int(event.value), found.indices.contains(index) else { return }
-            options.choose(found[index].value)
-          }
-        )
-      ]
+      old, context, view.element(selected, named: choices.words(of: view.label)),
+      innermost: .clip, handlers: [(.change, chosen)]
     ) { old, inner in
       let node = old as? PositionalNode ?? PositionalNode(inner)
       let views = found.enumerated().map { index, choice in
@@ -43,6 +33,19 @@ struct ChoiceElement<Content: View>: View {
       node.update(views, inner)
       return node
     }
+  }
+
+  /// Whether it is a group of radio buttons.
+  private var isGroup: Bool { look == .segmented || look == .inline }
+
+  private func element(_ selected: Int?, named name: String) -> Element {
+    var element = Element(
+      isGroup ? .segments : .picker, events: .change,
+      control: .choice(selected.map(String.init) ?? ""))
+    if isGroup { element[.label] = name }
+    if look == .inline || look == .wheel { element[.variant] = look.rawValue }
+    element.set(.isDisabled, !isEnabled)
+    return element
   }
 }
 

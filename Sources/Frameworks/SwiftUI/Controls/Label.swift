@@ -3,17 +3,26 @@ import ViewTree
 
 /// A symbol with words.
 ///
-/// Same as Apple's, but for label styles of your own.
+/// Same as Apple's.
 public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
+  @Environment(\.[StyleOf<LabelStyleConfiguration>()]) private var style
 
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
 
-  public var body: some View { LabelElement(title: title, icon: icon) }
+  public var body: some View {
+    if let style {
+      style.make(
+        LabelStyleConfiguration(
+          title: .init(part: StylePart(title)), icon: .init(part: StylePart(icon))))
+    } else {
+      LabelElement(title: title, icon: icon)
+    }
+  }
 }
 
 extension Label where Title == Text, Icon == Image {
@@ -35,17 +44,33 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
-private struct LabelElement<Title: View, Icon: View>: View {
+extension Label
+where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style was asked to draw.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init {
+      configuration.title
+    } icon: {
+      configuration.icon
+    }
+  }
+}
+
+/// The element of a label; what is not shown is still read aloud.
+struct LabelElement<Title: View, Icon: View>: View {
   typealias Body = Never
   var title: Title
   var icon: Icon
+  var showsTitle = true
+  var showsIcon = true
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     var element = Element(.hStack)
     element[.variant] = "lb"
     return ElementNode.update(old, context, element) { old, context in
       let node = old as? PositionalNode ?? PositionalNode(context)
-      node.update([view.icon, view.title], context)
+      let title = ControlLabel(content: view.title, isHidden: !view.showsTitle)
+      node.update(view.showsIcon ? [view.icon, title] : [title], context)
       return node
     }
   }

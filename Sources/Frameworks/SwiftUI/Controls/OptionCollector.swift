@@ -27,7 +27,7 @@
     }
   }
 
-  private func words(of view: any View) -> String {
+  func words(of view: any View) -> String {
     if let text = view as? Text { return text.resolved(in: environment) }
     if let many = view as? any HoldsViews {
       return many.heldViews.map { words(of: $0.view) }.filter { !$0.isEmpty }

@@ -5,7 +5,7 @@ import ViewTree
 ///
 ///     Picker("Units", selection: $units) { ForEach(Units.allCases, id: \.self) { Text($0.name) } }
 ///
-/// Same as Apple's for the menu, inline and segmented looks.
+/// Partial: choices are shown by their words; symbols among them are left out.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue>
   let content: Content
@@ -23,20 +23,51 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   public var body: some View {
-    let options = PickerOptions(selection: AnyHashable(selection.wrappedValue)) { chosen in
-      if let value = chosen.base as? SelectionValue { selection.wrappedValue = value }
-    }
-    let choice = ChoiceElement(
-      look: look, options: options, isEnabled: isEnabled, content: content,
-      label: label as? Text)
-    if look == .segmented {
-      choice
-    } else {
+    switch look {
+    case .segmented: choice
+    case .inline: InlineChoice(label: label, choice: choice)
+    case .navigationLink:
+      ChoiceLink(options: options, isEnabled: isEnabled, content: content, label: label)
+    case .menu, .wheel:
       ControlRow {
-        label
+        ControlLabel(content: label)
         choice
       }
     }
+  }
+
+  private var choice: ChoiceElement<Content> {
+    ChoiceElement(
+      look: look, options: options, isEnabled: isEnabled, content: content,
+      label: StylePart(label))
+  }
+
+  private var options: PickerOptions {
+    PickerOptions(selection: AnyHashable(selection.wrappedValue)) { chosen in
+      if let value = chosen.base as? SelectionValue { selection.wrappedValue = value }
+    }
+  }
+}
+
+extension Picker {
+  @available(*, deprecated, renamed: "init(selection:content:label:)")
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { label }
+  }
+
+  /// One picker for several values: it shows what the first has, and sets all.
+  public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: selection] }
+    precondition(!bindings.isEmpty, "a picker needs at least one source")
+    let all = Binding(
+      get: { bindings[0].wrappedValue },
+      set: { value in for binding in bindings { binding.wrappedValue = value } })
+    self.init(selection: all, content: content, label: label)
   }
 }
 
@@ -53,5 +84,33 @@ extension Picker where Label == Text {
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(title) }
+  }
+
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
+  }
+}
+
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      SwiftUI.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      SwiftUI.Label(title, systemImage: systemImage)
+    }
   }
 }

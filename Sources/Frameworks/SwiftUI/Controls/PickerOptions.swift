@@ -13,25 +13,28 @@ extension EnvironmentValues {
   }
 }
 
-enum PickerLook: String, Sendable { case menu, segmented }
+enum PickerLook: String, Sendable { case menu, segmented, inline, wheel, navigationLink }
 
 /// A look for pickers.
 ///
-/// Partial: Apple's own looks; the wheel is absent.
+/// Same as Apple's: a style of your own cannot be made there either.
 public protocol PickerStyle {
   static var _look: String { get }
 }
 
+/// The look that suits the place: a menu.
 public struct DefaultPickerStyle: PickerStyle {
   public init() {}
   public static var _look: String { PickerLook.menu.rawValue }
 }
 
+/// A menu.
 public struct MenuPickerStyle: PickerStyle {
   public init() {}
   public static var _look: String { PickerLook.menu.rawValue }
 }
 
+/// Segments, side by side.
 public struct SegmentedPickerStyle: PickerStyle {
   public init() {}
   public static var _look: String { PickerLook.segmented.rawValue }

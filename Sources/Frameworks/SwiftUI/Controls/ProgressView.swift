@@ -1,55 +1,69 @@
-import Rendering
-import ViewTree
+public import Foundation
 
 /// How far something is, or that it is under way.
 ///
-/// Same as Apple's, but for styles of your own and `Progress` objects.
-public struct ProgressView<Label: View>: View {
-  let fraction: Double?
+///     ProgressView(value: done, total: all) { Text("Loading") }
+///
+/// Same as Apple's.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  let source: ProgressSource
   let label: Label
+  let current: CurrentValueLabel
+
+  init(_ source: ProgressSource, _ label: Label, _ current: CurrentValueLabel) {
+    self.source = source
+    self.label = label
+    self.current = current
+  }
 
   public var body: some View {
-    VStack {
-      ProgressElement(fraction: fraction)
-      label
+    switch source {
+    case .fraction(let fraction):
+      StyledProgress(fraction: fraction, label: label, current: current)
+    case .timer(let interval, let countsDown):
+      TickingView(interval: interval) { now in
+        let passed = interval.fraction(at: now)
+        StyledProgress(fraction: countsDown ? 1 - passed : passed, label: label, current: current)
+      }
     }
   }
 }
 
-extension ProgressView where Label == EmptyView {
-  public init() {
-    fraction = nil
-    label = EmptyView()
-  }
+/// Where a progress view has its figure from.
+enum ProgressSource {
+  case fraction(Double?)
+  case timer(ClosedRange<Date>, countsDown: Bool)
+}
 
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
-    fraction = value.map { Double($0 / total) }
-    label = EmptyView()
+extension ClosedRange<Date> {
+  /// How much of the interval has passed, 0…1.
+  func fraction(at now: Date) -> Double {
+    let length = upperBound.timeIntervalSince(lowerBound)
+    guard length > 0 else { return 1 }
+    return min(max(now.timeIntervalSince(lowerBound) / length, 0), 1)
   }
 }
 
-extension ProgressView where Label == Text {
-  public init(_ titleKey: LocalizedStringKey) {
-    fraction = nil
-    label = Text(titleKey)
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) {
-    fraction = nil
-    label = Text(title)
-  }
-}
-
-private struct ProgressElement: View {
-  typealias Body = Never
+private struct StyledProgress<Label: View, Current: View>: View {
   var fraction: Double?
+  var label: Label
+  var current: Current
+  @Environment(\.[StyleOf<ProgressViewStyleConfiguration>()]) private var style
 
-  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
-    let words = FrameworkWords(EnvironmentValues(context.environment).locale)
-    var element = Element(view.fraction == nil ? .spinner : .progress)
-    element[.label] = words[.loading]
-    if let fraction = view.fraction { element[.fraction] = String(min(max(fraction, 0), 1)) }
-    return ElementNode.update(old, context, element)
+  var body: some View {
+    if let style {
+      style.make(
+        ProgressViewStyleConfiguration(
+          fractionCompleted: fraction, label: part(label).map { .init(part: $0) },
+          currentValueLabel: part(current).map { .init(part: $0) }))
+    } else {
+      ProgressBody(
+        look: .automatic, fraction: fraction, label: label, current: current)
+    }
+  }
+
+  private func part<Content: View>(_ content: Content) -> StylePart? {
+    let part = StylePart(content)
+    return part.isEmpty ? nil : part
   }
 }

@@ -3,21 +3,41 @@ import ViewTree
 
 /// Something that is on or off.
 ///
-/// Same as Apple's, with the switch's look.
+/// Same as Apple's.
 public struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>
+  let isMixed: Bool
   let label: Label
-  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.[StyleOf<ToggleStyleConfiguration>()]) private var style
 
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
+    isMixed = false
+    self.label = label()
+  }
+
+  /// One switch for several values: on when all of them are, mixed when some are.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: isOn] }
+    self.isOn = Binding {
+      bindings.allSatisfy(\.wrappedValue)
+    } set: { isOn in
+      for binding in bindings { binding.wrappedValue = isOn }
+    }
+    let values = bindings.map(\.wrappedValue)
+    isMixed = values.contains(true) && values.contains(false)
     self.label = label()
   }
 
   public var body: some View {
-    ControlRow {
-      label
-      SwitchElement(isOn: isOn, value: isOn.wrappedValue, isEnabled: isEnabled)
+    if let style {
+      style.make(
+        ToggleStyleConfiguration(
+          label: .init(part: StylePart(label)), isOn: isOn, isMixed: isMixed))
+    } else {
+      SwitchRow(isOn: isOn, isMixed: isMixed, label: label)
     }
   }
 }
@@ -31,32 +51,37 @@ extension Toggle where Label == Text {
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
-}
 
-/// A control with its label: a native label, so that a tap on the words counts.
-struct ControlRow<Content: View>: View {
-  typealias Body = Never
-  @ViewBuilder var content: Content
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
 
-  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
-    var element = Element(.label)
-    element[.variant] = "ctl"
-    return ElementNode.update(old, context, element) { Content._update(view.content, $0, $1) }
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
   }
 }
 
-private struct SwitchElement: View {
-  typealias Body = Never
-  var isOn: Binding<Bool>
-  var value: Bool
-  var isEnabled: Bool
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
 
-  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
-    var element = Element(.toggle, events: .change, control: .isOn(view.value))
-    element.set(.isDisabled, !view.isEnabled)
-    let isOn = view.isOn
-    return ElementNode.update(
-      old, context, element,
-      handlers: [(.change, { isOn.wrappedValue = $0.value == "true" })])
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle that a style was asked to draw, to be drawn in another style.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    isOn = configuration.$isOn
+    isMixed = configuration.isMixed
+    label = configuration.label
   }
 }

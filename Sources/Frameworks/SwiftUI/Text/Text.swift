@@ -40,6 +40,11 @@ public struct Text: View {
   }
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    if view.isLive {
+      let node = old as? LiveTextNode ?? LiveTextNode(context)
+      node.update(view, context)
+      return node
+    }
     let environment = EnvironmentValues(context.environment)
     return ElementNode.update(old, context, view.element(in: environment))
   }

@@ -6,9 +6,10 @@ enum TextContent: Equatable {
   case key(LocalizedStringKey, table: String?, bundle: Bundle?)
   case resource(LocalizedStringResource)
   case formatted(String, (Locale) -> String)
+  case live(LiveText)
 
   /// The words in a language.
-  func resolved(in locale: Locale) -> String {
+  func resolved(in locale: Locale, at now: @autoclosure () -> Date = Date()) -> String {
     switch self {
     case .verbatim(let text): return text
     case .key(let key, let table, let bundle):
@@ -18,6 +19,7 @@ enum TextContent: Equatable {
       resource.locale = locale
       return String(localized: resource)
     case .formatted(_, let write): return write(locale)
+    case .live(let live): return live.words(at: now(), in: locale)
     }
   }
 
@@ -28,6 +30,7 @@ enum TextContent: Equatable {
       left == right && a == c && b === d
     case (.resource(let left), .resource(let right)): left == right
     case (.formatted(let left, _), .formatted(let right, _)): left == right
+    case (.live(let left), .live(let right)): left == right
     default: false
     }
   }

@@ -492,9 +492,17 @@
   };
 
   // MARK: Taps and links
-  let pressed = null;
+  let pressed = null, held = null;
+  // A style of the app's own may look different while its button is held down.
+  const hold = (el) => {
+    if (held) report(held, 'press', 'false');
+    held = el;
+    if (el) report(el, 'press', 'true');
+  };
+  for (const type of ['pointerup', 'pointercancel']) on(type, () => hold(null));
   on('pointerdown', (event) => {
     pressed = event.target;
+    hold(pressed.closest?.('[data-e~=press]'));
     // The field keeps the focus (and a phone its keyboard) while a suggestion is chosen.
     if (event.target.closest?.('.search [role=listbox]')) event.preventDefault();
   });

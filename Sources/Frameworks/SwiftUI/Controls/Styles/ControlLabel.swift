@@ -1,0 +1,22 @@
+import Rendering
+import ViewTree
+
+/// A control's label: shown, or kept for assistive technology alone.
+struct ControlLabel<Content: View>: View {
+  typealias Body = Never
+  var content: Content
+  /// Hidden whatever the environment says.
+  var isHidden = false
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let hides = view.isHidden || EnvironmentValues(context.environment).controlLook.hidesLabels
+    let node = old as? BranchNode ?? BranchNode(context)
+    node.update(branch: hides, context) { old, context in
+      guard hides else { return Content._update(view.content, old, context) }
+      return ElementNode.update(old, context, Element(.box, attributes: [.variant: "vh"])) {
+        Content._update(view.content, $0, $1)
+      }
+    }
+    return node
+  }
+}

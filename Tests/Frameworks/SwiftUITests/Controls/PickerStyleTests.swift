@@ -1,0 +1,49 @@
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+private struct Sizes: View {
+  @State private var size = 1
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Text("size \(size)")
+        Picker("Inline", selection: $size) { options }.pickerStyle(.inline)
+        Picker("Wheel", systemImage: "ruler", selection: $size) { options }.pickerStyle(.wheel)
+        Picker("Palette", selection: $size) { options }.pickerStyle(.palette)
+        Picker("Page", selection: $size) { options }.pickerStyle(.navigationLink)
+        Picker("Menu", selection: $size) { options }.pickerStyle(.menu).labelsHidden()
+        Picker("Auto", selection: $size) { options }.pickerStyle(.automatic)
+      }
+    }
+  }
+
+  @ViewBuilder private var options: some View {
+    Text("small").tag(1)
+    Label("large", systemImage: "star").tag(2)
+  }
+}
+
+@MainActor @Suite struct PickerStyleTests {
+  @Test func `each look is a native control that chooses`() throws {
+    let screen = Screen(Sizes())
+    let looks: [(String, ElementKind, String?)] = [
+      ("Inline", .segments, "inline"), ("Wheel", .picker, "wheel"), ("Palette", .segments, nil),
+      ("Menu", .picker, nil), ("Auto", .picker, nil),
+    ]
+    for (number, (name, kind, variant)) in looks.enumerated() {
+      let picker = try screen.picker(name)
+      #expect(picker.drawing.kind == kind && picker.drawing[.variant] == variant)
+      try picker.choose(number.isMultiple(of: 2) ? "large" : "small")
+      #expect(screen.has("size \(number.isMultiple(of: 2) ? 2 : 1)"))
+    }
+  }
+
+  @Test func `a picker may be a page of its own, which closes with the choice`() throws {
+    let screen = Screen(Sizes())
+    try screen.button("Page small").tap()
+    try screen.button("large").tap()
+    #expect(screen.has("size 2") && screen.has("Page large"))
+  }
+}
