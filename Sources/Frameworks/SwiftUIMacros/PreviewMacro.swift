@@ -42,8 +42,8 @@ struct PreviewMacro {
           SwiftUI.Preview\(arguments)
         }
         @section("strata_previews") @used
-        static let record: SwiftUI.PreviewRecord = {
-          SwiftUI.PreviewCollector.collect(\(name).self, into: $0)
+        static let record: SwiftUI._PreviewRecord = {
+          SwiftUI._PreviewCollector.collect(\(name).self, into: $0)
         }
       }
       """

@@ -42,10 +42,15 @@ enum Brackets {
       if token.isMark("<") { depth += 1 }
       if token.isMark(">"), !tokens[index - 1].isMark("-") { depth -= 1 }
       if depth == 0 { return index + 1 }
-      guard token.isName || "<>.,?:&()[]->@".contains(token.text) else { return nil }
+      guard isPartOfType(token) else { return nil }
       index += 1
     }
     return nil
+  }
+
+  private static func isPartOfType(_ token: SwiftToken) -> Bool {
+    token.isName
+      ? token.text.first?.isNumber == false : "<>.,?:&()[]->@".contains(token.text)
   }
 
   /// How deep in brackets each token stands, generic ones not counted.

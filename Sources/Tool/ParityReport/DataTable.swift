@@ -5,7 +5,8 @@ struct DataTable {
 
   /// - Throws: ``ParityProblems`` with every line that has another number of cells than the first.
   init(_ text: String, name: String) throws(ParityProblems) {
-    let lines = text.split(separator: "\n").enumerated().filter { !$0.element.hasPrefix("#") }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .filter { !$0.element.isEmpty && !$0.element.hasPrefix("#") }
       .map { line in
         (
           line.offset + 1,

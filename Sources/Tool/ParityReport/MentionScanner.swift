@@ -25,7 +25,9 @@ public struct MentionScanner {
       next = after
     }
     if isMark("(", at: next), isSameLine(next) {
-      mention.labels = Brackets.arguments(in: tokens, from: next).map { label(at: $0.lowerBound) }
+      mention.labels = Brackets.arguments(in: tokens, from: next).map {
+        mention.place == .declared ? tokens[$0.lowerBound].text : label(at: $0.lowerBound)
+      }
       next = Brackets.close(of: next, in: tokens) + 1
     }
     readClosures(&mention, from: next)

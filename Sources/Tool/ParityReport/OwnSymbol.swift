@@ -22,4 +22,6 @@ public struct OwnSymbol: Equatable, Sendable {
   public var key: String { path.joined(separator: ".") }
   /// Names that begin with `_` are plumbing between our own modules.
   public var isPlumbing: Bool { path.contains { $0.hasPrefix("_") } }
+  /// Whether Apple's list must have it. Operators stand on pages of protocols that have none.
+  var isListed: Bool { !isPlumbing && !isDemanded && kind != .operation }
 }

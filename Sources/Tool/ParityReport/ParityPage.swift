@@ -29,6 +29,10 @@ public struct ParityPage {
     that it is called on is compared only where the test writes it before the dot. Parts that the
     compiler calls (result builders, property wrappers, interpolations) count where a test uses
     their type. A subscript or operator is never counted as works.
+
+    No public name is ours alone: `make check` refuses one that Apple's list does not have, except
+    names that begin with `_` (plumbing between modules), operators, and members that a conformance
+    demands, such as `hash(into:)`.
     """
   }
 

@@ -22,8 +22,7 @@ public struct ParityReport: Equatable, Sendable {
     rows = Self.rows(apple, status)
     usages = usage.rows.map { UsageRow(usage: $0, status: status.of($0)) }
     let known = Set(apple.symbols.map(\.path))
-    unknown = own.all.filter { !$0.isPlumbing && !$0.isDemanded && !known.contains($0.key) }
-      .map(\.key).uniqued.sorted()
+    unknown = own.all.filter { $0.isListed && !known.contains($0.key) }.map(\.key).uniqued.sorted()
   }
 
   /// Where Apple lists a name several times and we have it fewer times, the last ones are partial.

@@ -33,8 +33,8 @@ struct PreviewMacroTests {
           SwiftUI.Preview("Loaded") { Home() }
         }
         @section("strata_previews") @used
-        static let record: SwiftUI.PreviewRecord = {
-          SwiftUI.PreviewCollector.collect($s1A15PreviewRegistryfMu_.self, into: $0)
+        static let record: SwiftUI._PreviewRecord = {
+          SwiftUI._PreviewCollector.collect($s1A15PreviewRegistryfMu_.self, into: $0)
         }
       }
       """

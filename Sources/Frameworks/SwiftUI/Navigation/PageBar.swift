@@ -33,7 +33,7 @@ struct PageBar: View {
 
   private var isInline: Bool { page.displayMode.current.isInline(depth: depth) }
 
-  private func principal(_ entries: [ToolbarEntry]) -> AnyView? {
+  private func principal(_ entries: [_ToolbarEntry]) -> AnyView? {
     entries.first { $0.isPrincipal }?.content
   }
 }

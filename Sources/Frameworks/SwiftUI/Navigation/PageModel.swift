@@ -32,7 +32,7 @@ import ViewTree
 /// The toolbar items of one modifier.
 struct ToolbarSource {
   var owner: ObjectIdentifier
-  var items: [ToolbarEntry]
+  var items: [_ToolbarEntry]
 }
 
 extension EnvironmentValues {

@@ -23,11 +23,11 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
 ///
 /// Same as Apple's, but for content of your own with a `body`.
 @MainActor public protocol ToolbarContent {
-  var _entries: [ToolbarEntry] { get }
+  var _entries: [_ToolbarEntry] { get }
 }
 
 /// One thing in a bar.
-public struct ToolbarEntry {
+public struct _ToolbarEntry {
   let placement: ToolbarItemPlacement
   let content: AnyView
 
@@ -47,8 +47,8 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
     self.content = content()
   }
 
-  public var _entries: [ToolbarEntry] {
-    [ToolbarEntry(placement: placement, content: AnyView(content))]
+  public var _entries: [_ToolbarEntry] {
+    [_ToolbarEntry(placement: placement, content: AnyView(content))]
   }
 }
 
@@ -64,8 +64,8 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.content = content()
   }
 
-  public var _entries: [ToolbarEntry] {
-    [ToolbarEntry(placement: placement, content: AnyView(content))]
+  public var _entries: [_ToolbarEntry] {
+    [_ToolbarEntry(placement: placement, content: AnyView(content))]
   }
 }
 
@@ -78,27 +78,27 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> some ToolbarContent {
-    var entries: [ToolbarEntry] = []
+    var entries: [_ToolbarEntry] = []
     repeat entries += (each content)._entries
-    return ToolbarEntries(_entries: entries)
+    return _ToolbarEntries(_entries: entries)
   }
 
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
-    ToolbarEntries(_entries: content?._entries ?? [])
+    _ToolbarEntries(_entries: content?._entries ?? [])
   }
 
-  public static func buildEither(first: some ToolbarContent) -> ToolbarEntries {
-    ToolbarEntries(_entries: first._entries)
+  public static func buildEither(first: some ToolbarContent) -> _ToolbarEntries {
+    _ToolbarEntries(_entries: first._entries)
   }
 
-  public static func buildEither(second: some ToolbarContent) -> ToolbarEntries {
-    ToolbarEntries(_entries: second._entries)
+  public static func buildEither(second: some ToolbarContent) -> _ToolbarEntries {
+    _ToolbarEntries(_entries: second._entries)
   }
 }
 
 /// Content of a bar, put together.
-public struct ToolbarEntries: ToolbarContent {
-  public let _entries: [ToolbarEntry]
+public struct _ToolbarEntries: ToolbarContent {
+  public let _entries: [_ToolbarEntry]
 }
 
 extension View {
@@ -112,17 +112,17 @@ extension View {
   /// Puts views into the bar of the page.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(
-      ToolbarSource.modifier([ToolbarEntry(placement: .automatic, content: AnyView(content()))]))
+      ToolbarSource.modifier([_ToolbarEntry(placement: .automatic, content: AnyView(content()))]))
   }
 }
 
 extension ToolbarSource {
-  @MainActor static func modifier(_ entries: [ToolbarEntry]) -> PageModifier {
+  @MainActor static func modifier(_ entries: [_ToolbarEntry]) -> PageModifier {
     PageModifier(
       tell: { page, owner, context in
         let entries = entries.map { entry in
           // The bar stands elsewhere; its items keep the environment of where they were written.
-          ToolbarEntry(
+          _ToolbarEntry(
             placement: entry.placement,
             content: AnyView(entry.content.modifier(ForeignEnvironment(context.environment))))
         }

@@ -1,14 +1,14 @@
 import CPreviewRecords
 
-/// What `#Preview` leaves in the program for ``PreviewCollector``. It is named in expansions only.
-public typealias PreviewRecord = @convention(c) (UnsafeMutableRawPointer) -> Void
+/// What `#Preview` leaves in the program for ``_PreviewCollector``. It is named in expansions only.
+public typealias _PreviewRecord = @convention(c) (UnsafeMutableRawPointer) -> Void
 
 /// Finds the previews of this program and of everything linked into it.
 ///
-///     for registry in PreviewCollector.all {
+///     for registry in _PreviewCollector.all {
 ///       print(registry.fileID, try registry.makePreview().displayName ?? "")
 ///     }
-public enum PreviewCollector {
+public enum _PreviewCollector {
   /// Every `#Preview`, by file and line.
   public static var all: [any PreviewRegistry.Type] {
     guard let start = preview_records_start(), let end = preview_records_end() else { return [] }

@@ -25,7 +25,7 @@ import ViewTree
     return Binding(get: { storage.wrappedValue }, set: { storage.wrappedValue = $0 })
   }
 
-  @MainActor public mutating func _connect(_ storage: DynamicStorage, slot: Int) {
+  @MainActor public mutating func _connect(_ storage: _DynamicStorage, slot: Int) {
     let key = key
     entry = storage.object(slot) { StoredEntry.shared(key: key) }
   }

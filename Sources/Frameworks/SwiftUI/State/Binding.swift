@@ -55,5 +55,5 @@ import ViewTree
 }
 
 extension Binding: DynamicProperty {
-  @MainActor public mutating func _connect(_ storage: DynamicStorage, slot: Int) {}
+  @MainActor public mutating func _connect(_ storage: _DynamicStorage, slot: Int) {}
 }

@@ -6,13 +6,13 @@
   @MainActor @preconcurrency mutating func update()
 
   /// Connects the property with what its place keeps.
-  @MainActor mutating func _connect(_ storage: DynamicStorage, slot: Int)
+  @MainActor mutating func _connect(_ storage: _DynamicStorage, slot: Int)
 }
 
 extension DynamicProperty {
   @MainActor @preconcurrency public mutating func update() {}
 
-  @MainActor public mutating func _connect(_ storage: DynamicStorage, slot: Int) {
+  @MainActor public mutating func _connect(_ storage: _DynamicStorage, slot: Int) {
     FieldPlan.plan(for: Self.self).install(storage.nested(slot), in: &self)
   }
 }

@@ -1,7 +1,7 @@
 import ViewTree
 
 /// What a view's place keeps for its dynamic properties, by their order in the view.
-@MainActor public final class DynamicStorage {
+@MainActor public final class _DynamicStorage {
   var environment: ViewTree.Environment
   unowned(unsafe) var owner: EvaluatingNode?  // the owner holds this object, so it outlives it
   private var slots: [AnyObject?] = []
@@ -17,8 +17,8 @@ import ViewTree
     return object
   }
 
-  func nested(_ slot: Int) -> DynamicStorage {
-    let nested = object(slot) { DynamicStorage(environment: environment) }
+  func nested(_ slot: Int) -> _DynamicStorage {
+    let nested = object(slot) { _DynamicStorage(environment: environment) }
     nested.environment = environment
     nested.owner = owner
     return nested
@@ -36,6 +36,6 @@ import ViewTree
   func endWithView()
 }
 
-extension DynamicStorage: EndsWithView {
+extension _DynamicStorage: EndsWithView {
   func endWithView() { end() }
 }

@@ -32,7 +32,7 @@ import ViewTree
 
   @MainActor @preconcurrency public var wrappedValue: Value { read(store) }
 
-  @MainActor public mutating func _connect(_ storage: DynamicStorage, slot: Int) {
+  @MainActor public mutating func _connect(_ storage: _DynamicStorage, slot: Int) {
     store = storage.environment
   }
 }

@@ -5,7 +5,7 @@
 @MainActor struct FieldPlan {
   private struct Field {
     var offset: Int
-    var install: ((UnsafeMutableRawPointer, DynamicStorage, Int) -> Void)?
+    var install: ((UnsafeMutableRawPointer, _DynamicStorage, Int) -> Void)?
     var isSame: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
   }
 
@@ -31,7 +31,7 @@
   }
 
   /// Connects a value's dynamic properties with what its place keeps.
-  func install<Value>(_ storage: DynamicStorage, in value: inout Value) {
+  func install<Value>(_ storage: _DynamicStorage, in value: inout Value) {
     withUnsafeMutableBytes(of: &value) { bytes in
       guard let base = bytes.baseAddress else { return }
       for (slot, field) in fields.enumerated() {
@@ -55,10 +55,10 @@
 
   private static func installer(
     _ type: Any.Type
-  ) -> ((UnsafeMutableRawPointer, DynamicStorage, Int) -> Void)? {
+  ) -> ((UnsafeMutableRawPointer, _DynamicStorage, Int) -> Void)? {
     func open<P: DynamicProperty>(
       _ type: P.Type
-    ) -> (UnsafeMutableRawPointer, DynamicStorage, Int) -> Void {
+    ) -> (UnsafeMutableRawPointer, _DynamicStorage, Int) -> Void {
       { pointer, storage, slot in
         // The plan was made from the type's own layout, so the field at this offset is a P.
         pointer.assumingMemoryBound(to: P.self).pointee._connect(storage, slot: slot)

@@ -23,7 +23,7 @@ import ViewTree
     return Binding(box: box)
   }
 
-  @MainActor public mutating func _connect(_ storage: DynamicStorage, slot: Int) {
+  @MainActor public mutating func _connect(_ storage: _DynamicStorage, slot: Int) {
     box = storage.object(slot) { StateBox(initial) }
   }
 }

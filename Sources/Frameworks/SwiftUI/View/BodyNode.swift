@@ -7,14 +7,14 @@ import ViewTree
   private var child: Node?
   private let plan = FieldPlan.plan(for: Content.self)
   /// Only for views that have dynamic properties.
-  private var storage: DynamicStorage?
+  private var storage: _DynamicStorage?
 
   init(_ view: Content, _ context: Context) {
     self.view = view
     self.context = context
     super.init(context)
     if plan.isDynamic {
-      storage = DynamicStorage(environment: context.environment)
+      storage = _DynamicStorage(environment: context.environment)
       storage?.owner = self
     }
     evaluate()

@@ -2,7 +2,7 @@
 struct Connected<Value>: DynamicProperty {
   var value: Value
 
-  @MainActor mutating func _connect(_ storage: DynamicStorage, slot: Int) {
+  @MainActor mutating func _connect(_ storage: _DynamicStorage, slot: Int) {
     FieldPlan.plan(for: Value.self).install(storage.nested(slot), in: &value)
   }
 }

@@ -24,19 +24,19 @@ extension EnvironmentValues {
 
 @MainActor struct PreviewTests {
   private var previews: [any PreviewRegistry.Type] {
-    PreviewCollector.all.filter { $0.fileID == #fileID }
+    _PreviewCollector.all.filter { $0.fileID == #fileID }
   }
 
   @Test func `previews are found by file and line`() throws {
     #expect(previews.map { $0.line } == [5, 9, 15])
     #expect(previews.map { $0.column } == [1, 1, 3])
-    let names = try previews.map { try $0.makePreview().displayName }
+    let names = try previews.map { try $0.makePreview()._displayName }
     #expect(names == [nil, "Two \"}", "Inside a type"])
   }
 
   @Test func `a preview keeps its traits`() throws {
     let preview = try #require(try previews.dropFirst().first?.makePreview())
-    let shapes = preview.traits.map { "\($0.value)" }
+    let shapes = preview._traits.map { "\($0._value)" }
     #expect(shapes.count == 2)
     #expect(shapes.first?.contains("sizeThatFits") == true)
     #expect(shapes.last?.contains("landscapeLeft") == true)

@@ -1,0 +1,73 @@
+import Foundation
+
+@testable import ParityReport
+
+/// A small module, as the compiler would describe it.
+enum Fixture {
+  static let graph = Data(
+    """
+    {"symbols": [
+      \(symbol("Shape", "swift.protocol", "protocol Shape")),
+      \(symbol("Shape.path(in:)", "swift.method", "func path(in rect: CGRect) -> Path")),
+      \(symbol("Circle", "swift.struct", "struct Circle", ["A circle.", "", "Partial: flat."])),
+      \(symbol("Circle.path(in:)", "swift.method", "func path(in rect: CGRect) -> Path")),
+      \(symbol("Circle.==(_:_:)", "swift.func.op", "static func == (a: Self, b: Self) -> Bool")),
+      \(symbol("Circle.init()", "swift.init", "init()")),
+      \(symbol("Circle._area", "swift.property", "var _area: Int")),
+      \(symbol("View", "swift.protocol", "protocol View")),
+      \(symbol("View.tint(_:amount:)", "swift.method", "func tint(_ a: Color, amount: Int = 1)")),
+      \(symbol("View.haptic()", "swift.method", "func haptic()", ["Accepted: no motor."]))
+    ], "relationships": [
+      {"kind": "requirementOf", "source": "Shape.path(in:)", "target": "Shape"},
+      {"kind": "conformsTo", "source": "Circle", "target": "Shape"},
+      {"kind": "conformsTo", "source": "Circle", "target": "e", "targetFallback": "Swift.Equatable"}
+    ]}
+    """.utf8)
+
+  static func symbol(
+    _ path: String, _ kind: String, _ declaration: String, _ docs: [String] = []
+  ) -> String {
+    let components = path.split(separator: ".").map { "\"\($0)\"" }.joined(separator: ", ")
+    let lines = docs.map { "{\"text\": \"\($0)\"}" }.joined(separator: ", ")
+    return """
+      {"kind": {"identifier": "\(kind)"}, "identifier": {"precise": "\(path)"},
+       "pathComponents": [\(components)], "docComment": {"lines": [\(lines)]},
+       "declarationFragments": [{"spelling": "\(declaration)"}]}
+      """
+  }
+
+  static let apple = """
+    # Where it comes from.
+    parent\tsymbol\tkind\tsince\tdeprecated\tdeclaration
+    \tShape\tProtocol\t13.0\t\tprotocol Shape
+    Shape\tpath(in:)\tInstance Method\t13.0\t\tfunc path(in: CGRect) -> Path
+    \tCircle\tStructure\t13.0\t\tstruct Circle
+    Circle\tinit()\tInitializer\t13.0\t\tinit()
+    \tView\tProtocol\t13.0\t\tprotocol View
+    View\ttint(_:amount:)\tInstance Method\t15.0\t\tfunc tint(_: Color, amount: Int)
+    View\thaptic()\tInstance Method\t17.0\t\tfunc haptic()
+    View\tglow()\tInstance Method\t17.0\t\tfunc glow()
+    """
+
+  static let usage = """
+    kind\tapi\tuses\tapps\tcore
+    modifier\t.tint(_:)\t50\t3\tyes
+    modifier\t.glow()\t30\t3\tyes
+    attribute\t@escaping\t10\t3\tyes
+    member\trequirement func path(in:)\t6\t2\t
+    modifier\t.hop()\t4\t1\t
+    symbol name\tstar\t99\t9\tyes
+    """
+
+  static let notes = """
+    kind\tapi\tmeaning\treason
+    attribute\t@escaping\tgiven\tThe language gives it
+    modifier\t.hop()\telsewhere\tThe app's own
+    """
+
+  static let test = """
+    import SwiftUI
+    struct Square: Shape { func path(in rect: CGRect) -> Path { Path() } }
+    @Test func `it shines`() { Text("a").tint(.red); _ = Circle() }
+    """
+}

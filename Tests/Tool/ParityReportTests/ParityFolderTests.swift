@@ -1,0 +1,74 @@
+import Foundation
+import KitTesting
+import Testing
+
+@testable import ParityReport
+
+/// A whole small package on disk.
+@Suite struct ParityFolderTests {
+  private let folder: TemporaryFolder
+  private static let data = "Sources/Tool/ParityReport/Resources"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try write("\(Self.data)/apple-swiftui.tsv", Fixture.apple)
+    try write("\(Self.data)/apple-more.tsv", "a\tb\tc\td\te\tf\n")
+    try write("\(Self.data)/usage.tsv", Fixture.usage)
+    try write("\(Self.data)/usage-notes.tsv", Fixture.notes)
+    try write("Tests/ATests/T.swift", Fixture.test)
+    try write("docs/parity.md", "")
+  }
+
+  private var parity: ParityFolder {
+    ParityFolder(top: folder.url) { _ in try SymbolGraph(json: Fixture.graph) }
+  }
+
+  private func write(_ path: String, _ text: String) throws {
+    let file = folder.url.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  private func page() throws -> String {
+    try String(contentsOf: folder.url.appendingPathComponent("docs/parity.md"), encoding: .utf8)
+  }
+
+  @Test func `what is written is true`() throws {
+    #expect(try parity.drift().first == "docs/parity.md is out of date: run make parity")
+    try parity.write()
+    #expect(try parity.drift().isEmpty)
+    #expect(try page().contains("- **View** works 1 of 4; accepted `haptic()` (no motor)"))
+    #expect(try page().contains("| `.glow()` | 30 | absent |"))
+    #expect(try page().contains("| all rows (5) | 100 | 66, 66.0 % | 66, 66.0 % |"))
+  }
+
+  @Test func `a page that claims more than the tests name is not true`() throws {
+    try parity.write()
+    try write("Tests/ATests/T.swift", "import SwiftUI")
+    let drift = try parity.drift()
+    #expect(drift.contains { $0.contains("it says      - **View** works 1 of 4") })
+    #expect(drift.contains { $0.contains("it should say - **View** works 0 of 4") })
+  }
+
+  @Test func `a test that does not import SwiftUI names nothing of it`() throws {
+    try write("Tests/ATests/T.swift", Fixture.test.replacing("import SwiftUI", with: ""))
+    try parity.write()
+    #expect(try page().contains("- **View** works 0 of 4"))
+  }
+
+  @Test func `a public name that is not Apple's is refused`() throws {
+    let less = Fixture.apple.replacing("View\thaptic()", with: "View\thaptics()")
+    try write("\(Self.data)/apple-swiftui.tsv", less)
+    try parity.write()
+    #expect(
+      try parity.drift() == [
+        "SwiftUI: View.haptic() is public, but not in Apple's list: "
+          + "make it package, or begin it with _"
+      ])
+  }
+
+  @Test func `a module that is not built is said to be so`() {
+    #expect(throws: (any Error).self) { try ParityFolder(top: folder.url).report() }
+  }
+}
