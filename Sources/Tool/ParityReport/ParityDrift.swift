@@ -3,12 +3,15 @@ enum ParityDrift {
   /// The first lines that differ, as sentences; empty where the page is what it should be.
   static func sentences(page: String, expected: String) -> [String] {
     guard page != expected else { return [] }
-    let old = Set(page.split(separator: "\n"))
-    let new = Set(expected.split(separator: "\n"))
-    let gone = page.split(separator: "\n").filter { !new.contains($0) }.prefix(3)
-    let come = expected.split(separator: "\n").filter { !old.contains($0) }.prefix(3)
     return ["docs/parity.md is out of date: run make parity"]
-      + gone.map { "  it says      \($0.prefix(160))" }
-      + come.map { "  it should say \($0.prefix(160))" }
+      + lines(of: page, without: expected).map { "  it says      \($0.prefix(160))" }
+      + lines(of: expected, without: page).map { "  it should say \($0.prefix(160))" }
+  }
+
+  /// Lines about a type before totals, since they say what has changed.
+  private static func lines(of text: String, without other: String) -> [Substring] {
+    let known = Set(other.split(separator: "\n"))
+    let own = text.split(separator: "\n").filter { !known.contains($0) }
+    return Array((own.filter { $0.hasPrefix("- ") } + own.filter { !$0.hasPrefix("- ") }).prefix(4))
   }
 }
