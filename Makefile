@@ -44,7 +44,7 @@ mission: ## write docs/mission.md and the README's numbers from what the tests s
 	@Scripts/setup run
 	swift run mission
 
-parity: ## write docs/parity.md from Apple's list, the module's symbols and the tests
+parity: ## write docs/parity.md and docs/differences.md from the module's symbols and the tests
 	@Scripts/setup run
 	swift build --target SwiftUI
 	swift run parity

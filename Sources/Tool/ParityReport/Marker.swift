@@ -1,6 +1,6 @@
 /// The two sentences of a docstring by which a declaration says that it is not all that Apple's is.
-public struct Marker: Equatable, Sendable {
-  public enum Kind: String, Equatable, Sendable { case partial = "Partial", accepted = "Accepted" }
+public struct Marker: Hashable, Sendable {
+  public enum Kind: String, Sendable { case partial = "Partial", accepted = "Accepted" }
 
   public var kind: Kind
   public var text: String

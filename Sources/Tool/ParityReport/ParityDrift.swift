@@ -1,9 +1,9 @@
 /// Says what of the page is not true any more.
 enum ParityDrift {
   /// The first lines that differ, as sentences; empty where the page is what it should be.
-  static func sentences(page: String, expected: String) -> [String] {
+  static func sentences(_ path: String, page: String, expected: String) -> [String] {
     guard page != expected else { return [] }
-    return ["docs/parity.md is out of date: run make parity"]
+    return ["\(path) is out of date: run make parity"]
       + lines(of: page, without: expected).map { "  it says      \($0.prefix(160))" }
       + lines(of: expected, without: page).map { "  it should say \($0.prefix(160))" }
   }

@@ -16,7 +16,6 @@ public struct ParityFolder {
     self.graph = graph
   }
 
-  static let page = "docs/parity.md"
   private static let data = "Sources/Tool/ParityReport/Resources"
 
   /// The report as tables, module and tests say it today.
@@ -29,11 +28,11 @@ public struct ParityFolder {
       mentions: mentions())
   }
 
-  /// Writes `docs/parity.md`.
+  /// Writes `docs/parity.md` and `docs/differences.md`.
   public func write() throws {
-    let words = try ParityPage(report()).text
-    guard (try? text(Self.page)) != words else { return }
-    try Data(words.utf8).write(to: top.appendingPathComponent(Self.page), options: .atomic)
+    for (path, words) in try pages(report()) where (try? text(path)) != words {
+      try Data(words.utf8).write(to: top.appendingPathComponent(path), options: .atomic)
+    }
   }
 
   /// What is not true any more, one sentence each; empty where everything is.
@@ -43,8 +42,16 @@ public struct ParityFolder {
       "SwiftUI: \($0) is public, but not in Apple's list: make it package, or begin it with _"
     }
     return unknown
-      + ParityDrift.sentences(
-        page: (try? text(Self.page)) ?? "", expected: ParityPage(report).text)
+      + pages(report).flatMap { path, words in
+        ParityDrift.sentences(path, page: (try? text(path)) ?? "", expected: words)
+      }
+  }
+
+  private func pages(_ report: ParityReport) -> [(path: String, words: String)] {
+    [
+      ("docs/parity.md", ParityPage(report).text),
+      ("docs/differences.md", DifferencesPage(report).text),
+    ]
   }
 
   /// What every test that imports SwiftUI names.

@@ -10,10 +10,18 @@ public struct ParityReport: Equatable, Sendable {
     public var status: ParityStatus
   }
 
+  /// A declaration whose docstring says that it is not all that Apple's is.
+  public struct Difference: Hashable, Sendable {
+    public var path: String
+    public var marker: Marker
+  }
+
   public var rows: [Row]
   public var usages: [UsageRow]
   /// Public symbols of ours that are not in Apple's list, sorted.
   public var unknown: [String]
+  /// Sorted by path; overloads that say the same are listed once.
+  public var differences: [Difference]
 
   public init(
     apple: AppleTable, usage: UsageTable, own: OwnSymbols, mentions: MentionIndex
@@ -23,6 +31,15 @@ public struct ParityReport: Equatable, Sendable {
     usages = usage.rows.map { UsageRow(usage: $0, status: status.of($0)) }
     let known = Set(apple.symbols.map(\.path))
     unknown = own.all.filter { $0.isListed && !known.contains($0.key) }.map(\.key).uniqued.sorted()
+    differences = Self.differences(own)
+  }
+
+  private static func differences(_ own: OwnSymbols) -> [Difference] {
+    own.all.filter { !$0.isPlumbing }
+      .compactMap { symbol in
+        symbol.marker.map { Difference(path: symbol.key, marker: $0) }
+      }
+      .uniqued.sorted { ($0.path, $0.marker.text) < ($1.path, $1.marker.text) }
   }
 
   /// Where Apple lists a name several times and we have it fewer times, the last ones are partial.

@@ -1,8 +1,9 @@
 import Foundation
 import ParityReport
 
-// `parity` writes docs/parity.md; `parity --check` says whether it is true, and whether every
-// public name is Apple's. Exit codes: 0 written or true, 1 not true, 2 asked wrongly.
+// `parity` writes docs/parity.md and docs/differences.md; `parity --check` says whether they are
+// true, and whether every public name is Apple's; `parity --missing` lists the uses that do not
+// work, most used first. Exit codes: 0 written or true, 1 not true, 2 asked wrongly.
 
 func finish(_ text: String, code: Int32) -> Never {
   FileHandle(fileDescriptor: code == 0 ? 1 : 2).write(Data((text + "\n").utf8))

@@ -30,8 +30,8 @@ import Testing
     try Data(text.utf8).write(to: file)
   }
 
-  private func page() throws -> String {
-    try String(contentsOf: folder.url.appendingPathComponent("docs/parity.md"), encoding: .utf8)
+  private func page(_ path: String = "docs/parity.md") throws -> String {
+    try String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)
   }
 
   @Test func `what is written is true`() throws {
@@ -41,6 +41,14 @@ import Testing
     #expect(try page().contains("- **View** works 1 of 4; accepted `haptic()` (no motor)"))
     #expect(try page().contains("| `.glow()` | 30 | absent |"))
     #expect(try page().contains("| all rows (5) | 100 | 66, 66.0 % | 66, 66.0 % |"))
+  }
+
+  @Test func `what differs is told in the docstrings' words`() throws {
+    try parity.write()
+    #expect(try page("docs/differences.md").contains("- `Circle`: flat.\n"))
+    #expect(try page("docs/differences.md").contains("- `View.haptic()`: no motor.\n"))
+    try write("docs/differences.md", "")
+    #expect(try parity.drift().first == "docs/differences.md is out of date: run make parity")
   }
 
   @Test func `a page that claims more than the tests name is not true`() throws {

@@ -1,0 +1,37 @@
+/// What differs from Apple's, as Markdown: the sentences that docstrings say about it.
+public struct DifferencesPage {
+  let report: ParityReport
+
+  public init(_ report: ParityReport) { self.report = report }
+
+  /// The whole of `docs/differences.md`. The same report always gives the same bytes.
+  public var text: String {
+    [
+      head,
+      section(
+        "Does something else, or less", .partial,
+        "These are here, and do not do all that Apple's documentation says."),
+      section(
+        "Accepted", .accepted,
+        "These compile and do nothing: what they ask for has no meaning in a browser."),
+    ].joined(separator: "\n\n") + "\n"
+  }
+
+  private var head: String {
+    """
+    # What differs from Apple's SwiftUI
+
+    `make parity` writes this page from the docstrings (`Partial:` and `Accepted:`); `make check`
+    fails when it is not what they say. Do not edit it. What is absent is a compile error, and is
+    listed in [parity.md](parity.md). How an app comes to run here:
+    [Run your SwiftUI app on Linux](guides/run-your-swiftui-app.md).
+    """
+  }
+
+  private func section(_ title: String, _ kind: Marker.Kind, _ words: String) -> String {
+    let own = report.differences.filter { $0.marker.kind == kind }
+    let lines = own.map { "- `\($0.path)`: \($0.marker.text)" }
+    return (["## \(title)", "", words, ""] + (lines.isEmpty ? ["Nothing."] : lines))
+      .joined(separator: "\n")
+  }
+}
