@@ -13,7 +13,7 @@ run: ## set up, build and serve the weather app: PORT=9000 make run, ARGS='--dat
 	@exec swift run weda $(ARGS)
 
 # Three processes: a browser's tests mostly wait, and would let the others starve beside them.
-clients := '^(BrowserClientTests|BrowserTestingTests)\.'
+clients := '^(BrowserClientTests|BrowserTestingTests|AppDrivingTests)\.'
 browsers := '^BrowserTests\.'
 
 test: ## set up, then run every test, those in Chromium too

@@ -107,6 +107,9 @@ let testing = [
       "SwiftUI", "ViewTree", "Rendering", "DeviceServices", "HTMLRenderer", "Wire", "LiveSession",
     ]),
   Module(name: "BrowserTesting", floor: "Sources/Testing", uses: ["KitTesting"]),
+  Module(
+    name: "AppDriving", floor: "Sources/Testing",
+    uses: ["SwiftUI", "SwiftUITesting", "BrowserTesting", "AppHost", "ViewTree"]),
 ]
 
 let layers = [
@@ -279,7 +282,7 @@ let package = Package(
   products: isWhole
     ? [
       .library(name: "SwiftUI", targets: ["SwiftUI", "AppHost"]),
-      .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
+      .library(name: "SwiftUITesting", targets: ["SwiftUITesting", "AppDriving"]),
       .library(name: "NetworkingKit", targets: ["NetworkingKit"]),
       // What Benchmarks/ measures below the public products.
       .library(

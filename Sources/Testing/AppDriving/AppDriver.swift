@@ -1,0 +1,38 @@
+/// An app as a person uses it, at any ``Depth``: look for things by what they are called, act on
+/// them, read what is there.
+///
+/// A name is an `accessibilityIdentifier`, or else what a screen reader would say of the thing,
+/// letter for letter. Each action returns once the app has answered it; what the app does later,
+/// in a task, is waited for with ``see(_:)``.
+@MainActor public protocol AppDriver {
+  /// Taps a button, link, tab, row or switch.
+  ///
+  /// - Throws: ``DriverFailure`` when nothing that reacts is called so.
+  func tap(_ name: String) async throws
+  /// Types text at the end of a field.
+  func type(_ text: String, into field: String) async throws
+  /// Chooses one of a picker's options by its words.
+  func choose(_ option: String, in picker: String) async throws
+  /// The browser's Back button.
+  func back() async throws
+  /// Asks for the topmost sheet or alert to be closed, as Esc does.
+  func dismiss() async throws
+  /// What is written in the thing of that name.
+  func text(of name: String) async throws -> String
+  /// What a person reads, from top to bottom, piece by piece.
+  var lines: [String] { get async throws }
+  /// What a screen reader finds: `role “name”`, in reading order.
+  var spoken: [String] { get async throws }
+  /// Path and query of the address.
+  var url: String { get async throws }
+  /// Waits until a piece of text on the screen holds these words.
+  func see(_ words: String) async throws
+}
+
+/// What was asked of an app and could not be done, with what was to be read then.
+public struct DriverFailure: Error, CustomStringConvertible {
+  public let reason: String
+  public let lines: [String]
+
+  public var description: String { ([reason] + lines).joined(separator: "\n  ") }
+}

@@ -1,0 +1,118 @@
+import AppDriving
+import SwiftUI
+import Testing
+
+/// One test body, three depths.
+@MainActor @Suite struct ThreeDepthsTests {
+  @Test(arguments: Depth.allCases) func `taps, words and choices arrive`(depth: Depth) async throws
+  {
+    try await drive(NotesView(), in: depth) { app in
+      try await app.tap("Add")
+      try await app.tap("add")
+      #expect(try await app.text(of: "count") == "2 notes")
+      try await app.type("Tea & <cake>", into: "Title")
+      #expect(try await app.text(of: "echo") == "Tea & <cake>")
+      try await app.choose("Work", in: "Kind")
+      #expect(try await app.text(of: "kind") == "Work")
+      try await app.tap("Pinned")
+      #expect(try await app.text(of: "pin") == "pinned")
+    }
+  }
+
+  @Test(arguments: Depth.allCases) func `pages and sheets open and close`(depth: Depth) async throws
+  {
+    try await drive(NotesView(), in: depth) { app in
+      try await app.tap("Open")
+      try await app.see("Page of note 7")
+      #expect(try await app.url == "/7")
+      try await app.back()
+      try await app.see("0 notes")
+      #expect(try await app.url == "/")
+      try await app.tap("Help")
+      try await app.see("How to")
+      try await app.dismiss()
+      let lines = try await app.lines
+      #expect(!lines.contains("How to"))
+    }
+  }
+
+  @Test(arguments: Depth.allCases) func `late work is waited for`(depth: Depth) async throws {
+    try await drive(LateView(), in: depth) { app in
+      try await app.tap("Load")
+      try await app.see("Loaded")
+    }
+  }
+
+  @Test(arguments: Depth.allCases) func `a screen reader finds the same`(depth: Depth) async throws
+  {
+    try await drive(NotesView(), in: depth) { app in
+      let spoken = try await app.spoken
+      #expect(
+        spoken == [
+          "button “Add”", "button “Help”", "combobox “Kind”", "heading “Notes”", "link “Open”",
+          "switch “Pinned”", "textbox “Title”",
+        ])
+    }
+  }
+
+  @Test func `a slow line only takes longer`() async throws {
+    try await drive(NotesView(), in: .socket, latency: .milliseconds(20)) { app in
+      try await app.tap("Add")
+      #expect(try await app.text(of: "count") == "1 notes")
+    }
+  }
+
+  @Test(arguments: Depth.allCases) func `what is not there is said`(depth: Depth) async throws {
+    try await drive(NotesView(), in: depth) { app in
+      await #expect(throws: (any Error).self) { try await app.tap("Nowhere") }
+    }
+  }
+}
+
+private struct NotesView: View {
+  @State private var count = 0
+  @State private var title = ""
+  @State private var kind = "Home"
+  @State private var isPinned = false
+  @State private var isHelping = false
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Text(verbatim: "\(count) notes").accessibilityIdentifier("count")
+        Button("Add") { count += 1 }.accessibilityIdentifier("add")
+        TextField("Title", text: $title)
+        Text(verbatim: title).accessibilityIdentifier("echo")
+        Picker("Kind", selection: $kind) {
+          Text(verbatim: "Home").tag("Home")
+          Text(verbatim: "Work").tag("Work")
+        }
+        .pickerStyle(.menu)
+        Text(verbatim: kind).accessibilityIdentifier("kind")
+        Toggle("Pinned", isOn: $isPinned)
+        Text(verbatim: isPinned ? "pinned" : "loose").accessibilityIdentifier("pin")
+        NavigationLink("Open", value: 7)
+        Button("Help") { isHelping = true }
+      }
+      .navigationTitle("Notes")
+      .navigationDestination(for: Int.self) { Text(verbatim: "Page of note \($0)") }
+      .sheet(isPresented: $isHelping) { Text(verbatim: "How to") }
+    }
+  }
+}
+
+private struct LateView: View {
+  @State private var words = "Empty"
+
+  var body: some View {
+    VStack {
+      Text(verbatim: words)
+      Button("Load") {
+        Task {
+          await Task.yield()
+          words = "Loaded"
+        }
+      }
+    }
+  }
+}
