@@ -44,9 +44,12 @@ let frameworks = [
   Module(name: "FoundationAdditions", floor: "Sources/Frameworks", links: ["_FoundationICU"]),
   Module(name: "SwiftUIMacros", floor: "Sources/Frameworks", kind: .macro),
   Module(
+    name: "Combine", floor: "Sources/Frameworks", uses: ["DeviceServices", "FoundationAdditions"],
+    testUses: ["KitTesting"], foundation: true),
+  Module(
     name: "SwiftUI", floor: "Sources/Frameworks",
     uses: [
-      "ViewTree", "Rendering", "RouteCoding", "DeviceServices", "FoundationAdditions",
+      "ViewTree", "Rendering", "RouteCoding", "DeviceServices", "FoundationAdditions", "Combine",
       "SwiftUIMacros",
       "CPreviewRecords",
     ],

@@ -4,14 +4,14 @@ import Foundation
 ///
 /// A process that gave its first thread away (`dispatchMain`, as test runners do) drains the main
 /// queue on other threads: then the queue tells, not the thread.
-enum MainQueue {
+public enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
     return key
   }()
 
-  static var isCurrent: Bool {
+  public static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }
 }

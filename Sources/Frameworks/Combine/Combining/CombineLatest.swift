@@ -1,0 +1,130 @@
+extension Publishers {
+  /// The last values of 2 publishers, together. Same as Apple's.
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
+  where A.Failure == B.Failure {
+    public typealias Output = (A.Output, B.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      let joining = Joining(subscriber, .latest, count: 2) {
+        (unbox($0[0]), unbox($0[1]))
+      }
+      subscriber.receive(subscription: joining)
+      joining.add(a)
+      joining.add(b)
+    }
+  }
+
+  /// The last values of 3 publishers, together. Same as Apple's.
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, A.Failure == C.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+
+    public init(_ a: A, _ b: B, _ c: C) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      let joining = Joining(subscriber, .latest, count: 3) {
+        (unbox($0[0]), unbox($0[1]), unbox($0[2]))
+      }
+      subscriber.receive(subscription: joining)
+      joining.add(a)
+      joining.add(b)
+      joining.add(c)
+    }
+  }
+
+  /// The last values of 4 publishers, together. Same as Apple's.
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+    public let d: D
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      let joining = Joining(subscriber, .latest, count: 4) {
+        (unbox($0[0]), unbox($0[1]), unbox($0[2]), unbox($0[3]))
+      }
+      subscriber.receive(subscription: joining)
+      joining.add(a)
+      joining.add(b)
+      joining.add(c)
+      joining.add(d)
+    }
+  }
+}
+
+extension Publisher {
+  /// Hands out the last values together whenever one changes.
+  public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
+  where Failure == P.Failure {
+    Publishers.CombineLatest(self, other)
+  }
+
+  /// The same, with what a closure makes of them.
+  public func combineLatest<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
+  where Failure == P.Failure {
+    combineLatest(other).map(transform)
+  }
+
+  /// Hands out the last values together whenever one changes.
+  public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
+    -> Publishers.CombineLatest3<Self, P, Q>
+  where Failure == P.Failure, Failure == Q.Failure {
+    Publishers.CombineLatest3(self, publisher1, publisher2)
+  }
+
+  /// The same, with what a closure makes of them.
+  public func combineLatest<P: Publisher, Q: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
+  where Failure == P.Failure, Failure == Q.Failure {
+    combineLatest(publisher1, publisher2).map(transform)
+  }
+
+  /// Hands out the last values together whenever one changes.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R
+  ) -> Publishers.CombineLatest4<Self, P, Q, R>
+  where Failure == P.Failure, Failure == Q.Failure, Failure == R.Failure {
+    Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
+  }
+
+  /// The same, with what a closure makes of them.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+  where Failure == P.Failure, Failure == Q.Failure, Failure == R.Failure {
+    combineLatest(publisher1, publisher2, publisher3).map(transform)
+  }
+}

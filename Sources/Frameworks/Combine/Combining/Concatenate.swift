@@ -1,0 +1,48 @@
+extension Publishers {
+  /// One publisher's values, then another's. Same as Apple's.
+  public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
+  where Prefix.Output == Suffix.Output, Prefix.Failure == Suffix.Failure {
+    public typealias Output = Suffix.Output
+    public typealias Failure = Suffix.Failure
+    public let prefix: Prefix
+    public let suffix: Suffix
+
+    public init(prefix: Prefix, suffix: Suffix) {
+      self.prefix = prefix
+      self.suffix = suffix
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      let suffix = suffix
+      Rerouting(subscriber).begin(with: prefix, isFirst: true) { completion in
+        switch completion {
+        case .finished: .rest(suffix)
+        case .failure: .end(completion)
+        }
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Begins with some values.
+  public func prepend(
+    _ elements: Output...
+  ) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> {
+    Publishers.Concatenate(prefix: Publishers.Sequence(sequence: elements), suffix: self)
+  }
+
+  /// Goes on with some values.
+  public func append(
+    _ elements: Output...
+  ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> {
+    Publishers.Concatenate(prefix: self, suffix: Publishers.Sequence(sequence: elements))
+  }
+
+  /// Goes on with another publisher.
+  public func append<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<Self, P>
+  where Failure == P.Failure, Output == P.Output {
+    Publishers.Concatenate(prefix: self, suffix: publisher)
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// A publisher that begins when it is told to.
+///
+/// Same as Apple's.
+public protocol ConnectablePublisher<Output, Failure>: Publisher {
+  func connect() -> any Cancellable
+}
+
+extension ConnectablePublisher {
+  /// Begins with the first subscriber and ends with the last.
+  public func autoconnect() -> Publishers.Autoconnect<Self> {
+    Publishers.Autoconnect(upstream: self)
+  }
+}
+
+extension Publishers {
+  /// Begins with the first subscriber and ends with the last. Same as Apple's.
+  // @unchecked: everything that changes is touched only under the lock.
+  public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher, @unchecked Sendable {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    private let lock = NSLock()
+    private var subscribers = 0
+    private var connection: (any Cancellable)?
+
+    public init(upstream: Upstream) { self.upstream = upstream }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      let isFirst = lock.withLock {
+        subscribers += 1
+        return subscribers == 1
+      }
+      upstream
+        .handleEvents(
+          receiveCompletion: { [weak self] _ in self?.left() },
+          receiveCancel: { [weak self] in self?.left() }
+        )
+        .receive(subscriber: subscriber)
+      if isFirst { connect() }
+    }
+
+    private func connect() {
+      let new = upstream.connect()
+      let isLate = lock.withLock {
+        if subscribers > 0 { connection = new }
+        return subscribers == 0
+      }
+      if isLate { new.cancel() }
+    }
+
+    private func left() {
+      let over = lock.withLock { () -> (any Cancellable)? in
+        subscribers -= 1
+        guard subscribers == 0 else { return nil }
+        defer { connection = nil }
+        return connection
+      }
+      over?.cancel()
+    }
+  }
+}

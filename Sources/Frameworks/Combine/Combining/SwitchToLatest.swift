@@ -1,0 +1,113 @@
+import Foundation
+
+extension Publishers {
+  /// The values of the publisher that came last. Same as Apple's.
+  public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
+  where P == Upstream.Output, P.Failure == Upstream.Failure {
+    public typealias Output = P.Output
+    public typealias Failure = P.Failure
+    public let upstream: Upstream
+
+    public init(upstream: Upstream) { self.upstream = upstream }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      let switching = Switching<P, S>(subscriber)
+      subscriber.receive(subscription: switching)
+      upstream.receive(subscriber: switching.outer)
+    }
+  }
+}
+
+/// One publisher at a time; what is still wanted is asked of the next.
+private final class Switching<P: Publisher, Downstream: Subscriber>: Subscription
+where Downstream.Input == P.Output, Downstream.Failure == P.Failure {
+  private let downstream: Downstream
+  private let lock = NSRecursiveLock()
+  private var wanted = Subscribers.Demand.none
+  private var inner: Inner<P.Output, P.Failure>?
+  private var isOuterOpen = true
+  private var isDone = false
+
+  init(_ downstream: Downstream) { self.downstream = downstream }
+
+  lazy var outer = Inner<P, P.Failure> { [weak self] in
+    self?.go(to: $0)
+    return .none
+  } end: { [weak self] in
+    self?.endOuter($0)
+  }
+
+  private func go(to publisher: P) {
+    lock.lock()
+    inner?.cancel()
+    let next = Inner<P.Output, P.Failure> { [self] subscription in
+      lock.withLock { if wanted > 0 { subscription.request(wanted) } }
+    } value: { [self] value in
+      lock.withLock {
+        wanted -= 1
+        let more = downstream.receive(value)
+        wanted += more
+        return more
+      }
+    } end: { [self] in
+      endInner($0)
+    }
+    inner = next
+    lock.unlock()
+    publisher.receive(subscriber: next)
+  }
+
+  private func endInner(_ completion: Subscribers.Completion<P.Failure>) {
+    lock.withLock {
+      inner = nil
+      if case .failure = completion {
+        finish(completion)
+      } else if !isOuterOpen {
+        finish(completion)
+      }
+    }
+  }
+
+  private func endOuter(_ completion: Subscribers.Completion<P.Failure>) {
+    lock.withLock {
+      isOuterOpen = false
+      if case .failure = completion {
+        finish(completion)
+      } else if inner == nil {
+        finish(completion)
+      }
+    }
+  }
+
+  private func finish(_ completion: Subscribers.Completion<P.Failure>) {
+    guard !isDone else { return }
+    isDone = true
+    inner?.cancel()
+    outer.cancel()
+    downstream.receive(completion: completion)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    lock.withLock {
+      wanted += demand
+      inner?.request(demand)
+    }
+  }
+
+  func cancel() {
+    lock.withLock {
+      isDone = true
+      inner?.cancel()
+      inner = nil
+      outer.cancel()
+    }
+  }
+}
+
+extension Publisher where Output: Publisher, Output.Failure == Failure {
+  /// Hands out the values of the publisher that came last, and leaves the one before.
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
+    Publishers.SwitchToLatest(upstream: self)
+  }
+}

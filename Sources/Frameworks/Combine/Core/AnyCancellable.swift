@@ -1,0 +1,37 @@
+import Foundation
+
+/// Ends something when it is told to, or when nobody keeps it any more.
+///
+///     model.$name.sink { print($0) }.store(in: &cancellables)
+///
+/// Same as Apple's.
+// @unchecked: `action` is touched only under the lock, and runs once.
+public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
+  private let lock = NSLock()
+  private var action: (() -> Void)?
+
+  public init(_ cancel: @escaping () -> Void) { action = cancel }
+
+  public init<C: Cancellable>(_ canceller: C) { action = { canceller.cancel() } }
+
+  deinit { action?() }
+
+  public func cancel() {
+    let action = lock.withLock {
+      defer { self.action = nil }
+      return self.action
+    }
+    action?()
+  }
+
+  public func store<C: RangeReplaceableCollection>(in collection: inout C)
+  where C.Element == AnyCancellable {
+    collection.append(self)
+  }
+
+  public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
+}

@@ -1,0 +1,31 @@
+/// A subscriber of any kind.
+///
+/// Same as Apple's.
+public struct AnySubscriber<Input, Failure: Error>: Subscriber {
+  public let combineIdentifier: CombineIdentifier
+  private let start: (any Subscription) -> Void
+  private let take: (Input) -> Subscribers.Demand
+  private let end: (Subscribers.Completion<Failure>) -> Void
+
+  public init<S: Subscriber>(_ subscriber: S) where Input == S.Input, Failure == S.Failure {
+    combineIdentifier = subscriber.combineIdentifier
+    start = { subscriber.receive(subscription: $0) }
+    take = { subscriber.receive($0) }
+    end = { subscriber.receive(completion: $0) }
+  }
+
+  public init(
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
+    receiveValue: ((Input) -> Subscribers.Demand)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+  ) {
+    combineIdentifier = CombineIdentifier()
+    start = receiveSubscription ?? { _ in }
+    take = receiveValue ?? { _ in .none }
+    end = receiveCompletion ?? { _ in }
+  }
+
+  public func receive(subscription: any Subscription) { start(subscription) }
+  public func receive(_ value: Input) -> Subscribers.Demand { take(value) }
+  public func receive(completion: Subscribers.Completion<Failure>) { end(completion) }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// The engine of operators that make one value of several streams' values.
+///
+/// Every stream is asked for as many values as are wanted of the whole.
+final class Joining<Downstream: Subscriber>: Subscription {
+  /// How values wait for each other: only the last of each stream, or all in a line.
+  enum Mode { case latest, line }
+
+  private let downstream: Downstream
+  private let mode: Mode
+  private let join: ([Any]) -> Downstream.Input
+  // Recursive: a stream may answer while it is being asked.
+  private let lock = NSRecursiveLock()
+  private var waiting: [[Any]]
+  private var isOver: [Bool]
+  private var requests: [(Subscribers.Demand) -> Void] = []
+  private var cancels: [() -> Void] = []
+  private var wanted = Subscribers.Demand.none
+  private var isBehind = false
+  private var isDone = false
+
+  init(
+    _ downstream: Downstream, _ mode: Mode, count: Int, join: @escaping ([Any]) -> Downstream.Input
+  ) {
+    self.downstream = downstream
+    self.mode = mode
+    self.join = join
+    waiting = Array(repeating: [], count: count)
+    isOver = Array(repeating: false, count: count)
+  }
+
+  func add<P: Publisher>(_ publisher: P) where P.Failure == Downstream.Failure {
+    let index = requests.count
+    let inner = Inner<P.Output, P.Failure> { [self] subscription in
+      lock.withLock { if wanted > 0 { subscription.request(wanted) } }
+    } value: { [self] in
+      take($0, from: index)
+    } end: { [self] in
+      end($0, of: index)
+    }
+    lock.withLock {
+      requests.append { inner.request($0) }
+      cancels.append { inner.cancel() }
+    }
+    publisher.receive(subscriber: inner)
+  }
+
+  private func take(_ value: Any, from index: Int) -> Subscribers.Demand {
+    lock.withLock {
+      guard !isDone else { return .none }
+      if mode == .latest { waiting[index] = [value] } else { waiting[index].append(value) }
+      guard waiting.allSatisfy({ !$0.isEmpty }) else { return mode == .latest ? .max(1) : .none }
+      guard wanted > 0 else {
+        isBehind = true
+        return .none
+      }
+      return deliver(but: index)
+    }
+  }
+
+  /// Hands out one value, and asks the other streams for what was asked for.
+  private func deliver(but index: Int?) -> Subscribers.Demand {
+    isBehind = false
+    wanted -= 1
+    let values = waiting.compactMap(\.first)
+    if mode == .line { for place in waiting.indices { waiting[place].removeFirst() } }
+    let more = downstream.receive(join(values))
+    wanted += more
+    if more > 0 {
+      for (place, request) in requests.enumerated() where place != index { request(more) }
+    }
+    finishIfOver()
+    return more
+  }
+
+  private func end(_ completion: Subscribers.Completion<Downstream.Failure>, of index: Int) {
+    lock.withLock {
+      guard !isDone else { return }
+      isOver[index] = true
+      if case .failure = completion { return finish(completion) }
+      finishIfOver()
+    }
+  }
+
+  private func finishIfOver() {
+    guard !isDone else { return }
+    let isOver =
+      switch mode {
+      case .latest: isOver.allSatisfy { $0 }
+      case .line: zip(isOver, waiting).contains { $0 && $1.isEmpty }
+      }
+    if isOver { finish(.finished) }
+  }
+
+  private func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    stop()
+    downstream.receive(completion: completion)
+  }
+
+  private func stop() {
+    isDone = true
+    let cancels = cancels
+    (self.cancels, requests) = ([], [])
+    for cancel in cancels { cancel() }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    lock.withLock {
+      guard !isDone else { return }
+      wanted += demand
+      for request in requests { request(demand) }
+      if isBehind, wanted > 0 { _ = deliver(but: nil) }
+    }
+  }
+
+  func cancel() { lock.withLock { if !isDone { stop() } } }
+}

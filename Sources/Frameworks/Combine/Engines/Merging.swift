@@ -1,0 +1,138 @@
+import Foundation
+
+/// The engine of operators that let several streams run side by side into one.
+///
+/// Each is asked for one value at a time, which waits here until it is wanted; where all are
+/// wanted, all are asked for.
+final class Merging<Downstream: Subscriber>: Subscription {
+  private struct Child {
+    var inner: Inner<Downstream.Input, Downstream.Failure>?
+    var waiting: Downstream.Input?
+    var isOver = false
+  }
+
+  private let downstream: Downstream
+  // Recursive: a stream may answer while it is being asked.
+  private let lock = NSRecursiveLock()
+  private var children: [Int: Child] = [:]
+  private var order: [Int] = []
+  private var lastKey = 0
+  private var wanted = Subscribers.Demand.none
+  private var isDone = false
+  /// Whether more streams may still come.
+  private var isOuterOpen = true
+  /// Called when a stream has ended and handed out all it had.
+  var onChildEnd: () -> Void = {}
+  var onCancel: () -> Void = {}
+
+  init(_ downstream: Downstream) { self.downstream = downstream }
+
+  func add<P: Publisher>(_ publisher: P)
+  where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
+    lock.lock()
+    lastKey += 1
+    let key = lastKey
+    let inner = Inner<P.Output, P.Failure> { [self] subscription in
+      lock.withLock { subscription.request(wanted == .unlimited ? .unlimited : .max(1)) }
+    } value: { [self] in
+      take($0, from: key)
+    } end: { [self] in
+      end($0, of: key)
+    }
+    children[key] = Child(inner: inner)
+    order.append(key)
+    lock.unlock()
+    publisher.receive(subscriber: inner)
+  }
+
+  private func take(_ value: Downstream.Input, from key: Int) -> Subscribers.Demand {
+    lock.withLock {
+      guard !isDone else { return .none }
+      guard wanted > 0 else {
+        children[key]?.waiting = value
+        return .none
+      }
+      deliver(value)
+      return wanted == .unlimited ? .none : .max(1)
+    }
+  }
+
+  private func deliver(_ value: Downstream.Input) {
+    wanted -= 1
+    wanted += downstream.receive(value)
+  }
+
+  private func end(_ completion: Subscribers.Completion<Downstream.Failure>, of key: Int) {
+    lock.withLock {
+      guard !isDone else { return }
+      if case .failure = completion {
+        stop()
+        return downstream.receive(completion: completion)
+      }
+      children[key]?.isOver = true
+      if children[key]?.waiting == nil { forget(key) }
+    }
+  }
+
+  private func forget(_ key: Int) {
+    children[key] = nil
+    order.removeAll { $0 == key }
+    onChildEnd()
+    finishIfEmpty()
+  }
+
+  private func finishIfEmpty() {
+    guard !isDone, !isOuterOpen, children.isEmpty else { return }
+    isDone = true
+    onCancel = {}
+    downstream.receive(completion: .finished)
+  }
+
+  private func stop() {
+    isDone = true
+    let inners = children.values.compactMap(\.inner)
+    children = [:]
+    order = []
+    for inner in inners { inner.cancel() }
+    onCancel()
+    onCancel = {}
+  }
+
+  /// No more streams will come.
+  func closeOuter() {
+    lock.withLock {
+      isOuterOpen = false
+      finishIfEmpty()
+    }
+  }
+
+  /// Ends everything with a failure of whoever brings the streams.
+  func fail(_ error: Downstream.Failure) {
+    lock.withLock {
+      guard !isDone else { return }
+      stop()
+      downstream.receive(completion: .failure(error))
+    }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    lock.withLock {
+      guard !isDone else { return }
+      wanted += demand
+      for key in order where wanted > 0 {
+        guard let value = children[key]?.waiting else { continue }
+        children[key]?.waiting = nil
+        deliver(value)
+        askAgain(key)
+      }
+      if wanted == .unlimited { for child in children.values { child.inner?.request(.unlimited) } }
+    }
+  }
+
+  private func askAgain(_ key: Int) {
+    guard let child = children[key] else { return }
+    if child.isOver { forget(key) } else { child.inner?.request(.max(1)) }
+  }
+
+  func cancel() { lock.withLock { if !isDone { stop() } } }
+}

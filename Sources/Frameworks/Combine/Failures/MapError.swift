@@ -1,0 +1,54 @@
+extension Publishers {
+  /// The same values, with another failure. Same as Apple's.
+  public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
+    public typealias Output = Upstream.Output
+    public let upstream: Upstream
+    public let transform: (Upstream.Failure) -> Failure
+
+    public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {
+      self.upstream = upstream
+      transform = map
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      let transform = transform
+      upstream.receive(
+        subscriber: Stepping<Output, Upstream.Failure, S>(
+          subscriber, end: { $0.mapError(transform) }, step: { .emit($0) }))
+    }
+  }
+
+  /// The same values, as if they could fail. Same as Apple's.
+  public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
+  where Upstream.Failure == Never {
+    public typealias Output = Upstream.Output
+    public let upstream: Upstream
+
+    public init(upstream: Upstream) { self.upstream = upstream }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      upstream.receive(
+        subscriber: Stepping<Output, Never, S>(
+          subscriber, end: { _ in .finished }, step: { .emit($0) }))
+    }
+  }
+}
+
+extension Publisher {
+  /// Changes the failure.
+  public func mapError<E: Error>(
+    _ transform: @escaping (Failure) -> E
+  ) -> Publishers.MapError<Self, E> {
+    Publishers.MapError(upstream: self, transform)
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Gives a stream that cannot fail the type of one that can.
+  public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E>
+  {
+    Publishers.SetFailureType(upstream: self)
+  }
+}

@@ -1,0 +1,54 @@
+/// A property of an observable object that says when it is about to change.
+///
+///     @Published var name = "Ada"
+///
+/// Same as Apple's.
+@propertyWrapper public struct Published<Value> {
+  let box: PublishedBox<Value>
+
+  public init(wrappedValue: Value) { box = PublishedBox(wrappedValue) }
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+  /// The property's values: the one it has, then each new one before it is in place.
+  public var projectedValue: Published<Value>.Publisher {
+    mutating get { Publisher(box: box) }
+    set { self = Published(box: newValue.box) }
+  }
+
+  private init(box: PublishedBox<Value>) { self.box = box }
+
+  @available(*, unavailable, message: "@Published is only available on properties of classes")
+  public var wrappedValue: Value {
+    get { preconditionFailure("@Published is only available on properties of classes") }
+    set { preconditionFailure("@Published is only available on properties of classes") }
+  }
+
+  public static subscript<EnclosingSelf: AnyObject>(
+    _enclosingInstance object: EnclosingSelf,
+    wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+    storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+  ) -> Value {
+    get { object[keyPath: storageKeyPath].box.value }
+    set { object[keyPath: storageKeyPath].box.assign(newValue) }
+  }
+
+  /// The values of a published property. Same as Apple's.
+  public struct Publisher: Combine.Publisher {
+    public typealias Output = Value
+    public typealias Failure = Never
+    let box: PublishedBox<Value>
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+      box.add(subscriber)
+    }
+  }
+}
+
+extension Published: Sendable where Value: Sendable {}
+extension Published.Publisher: Sendable where Value: Sendable {}
+
+extension Published: PublishedProperty {
+  static func link(at place: UnsafeRawPointer) -> any ChangeLink {
+    place.assumingMemoryBound(to: Published<Value>.self).pointee.box
+  }
+}

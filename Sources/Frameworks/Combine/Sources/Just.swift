@@ -1,0 +1,16 @@
+/// One value, then the end.
+///
+/// Same as Apple's.
+public struct Just<Output>: Publisher {
+  public typealias Failure = Never
+  public let output: Output
+
+  public init(_ output: Output) { self.output = output }
+
+  public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Never {
+    subscriber.receive(subscription: Listing([output], to: subscriber))
+  }
+}
+
+extension Just: Equatable where Output: Equatable {}
+extension Just: Sendable where Output: Sendable {}

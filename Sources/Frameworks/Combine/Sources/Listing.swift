@@ -1,0 +1,66 @@
+import Foundation
+
+/// Hands out the members of a sequence as they are asked for.
+final class Listing<Elements: Swift.Sequence, Downstream: Subscriber>: Subscription
+where Downstream.Input == Elements.Element {
+  private let downstream: Downstream
+  private let lock = NSLock()
+  private var iterator: Elements.Iterator
+  private var next: Elements.Element?
+  private var wanted = Subscribers.Demand.none
+  private var isBusy = false
+  private var isOver = false
+
+  init(_ elements: Elements, to downstream: Downstream) {
+    iterator = elements.makeIterator()
+    self.downstream = downstream
+    next = iterator.next()
+  }
+
+  /// Whether there is nothing to hand out at all.
+  var isEmpty: Bool { next == nil }
+
+  func request(_ demand: Subscribers.Demand) {
+    let isFirst = lock.withLock {
+      wanted += demand
+      defer { isBusy = true }
+      return !isBusy
+    }
+    if isFirst { handOut() }
+  }
+
+  private func handOut() {
+    while let (value, isLast) = take() {
+      let more = downstream.receive(value)
+      lock.withLock { wanted += more }
+      if isLast { finish() }
+    }
+  }
+
+  private func take() -> (Elements.Element, isLast: Bool)? {
+    lock.withLock {
+      guard !isOver, wanted > 0, let value = next else {
+        isBusy = false
+        return nil
+      }
+      wanted -= 1
+      next = iterator.next()
+      return (value, next == nil)
+    }
+  }
+
+  private func finish() {
+    let wasOpen = lock.withLock {
+      defer { isOver = true }
+      return !isOver
+    }
+    if wasOpen { downstream.receive(completion: .finished) }
+  }
+
+  func cancel() {
+    lock.withLock {
+      isOver = true
+      next = nil
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// One subscriber of a subject, and how many values it still wants.
+class Conduit<Output, Failure: Error>: Subscription {
+  fileprivate let lock = NSLock()
+  fileprivate var wanted = Subscribers.Demand.none
+  fileprivate var isOver = false
+  /// Called once, when the subscriber takes no more.
+  var onEnd: (Conduit) -> Void = { _ in }
+
+  func offer(_ value: Output) {}
+  func end(_ completion: Subscribers.Completion<Failure>) {}
+  func start() {}
+
+  func request(_ demand: Subscribers.Demand) { lock.withLock { wanted += demand } }
+
+  func cancel() { if close() { onEnd(self) } }
+
+  /// Whether it was open until now.
+  fileprivate func close() -> Bool {
+    lock.withLock {
+      defer { isOver = true }
+      return !isOver
+    }
+  }
+
+  /// Takes one off what is wanted.
+  fileprivate func claim() -> Bool {
+    lock.withLock {
+      guard !isOver, wanted > 0 else { return false }
+      wanted -= 1
+      return true
+    }
+  }
+}
+
+/// A value that comes while none is wanted is lost.
+final class PassthroughConduit<Downstream: Subscriber>:
+  Conduit<Downstream.Input, Downstream.Failure>
+{
+  private let downstream: Downstream
+
+  init(_ downstream: Downstream) { self.downstream = downstream }
+
+  override func start() { downstream.receive(subscription: self) }
+
+  override func offer(_ value: Downstream.Input) {
+    guard claim() else { return }
+    let more = downstream.receive(value)
+    lock.withLock { wanted += more }
+  }
+
+  override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    if close() { downstream.receive(completion: completion) }
+  }
+}
+
+/// The last value waits until it is wanted.
+final class CurrentValueConduit<Downstream: Subscriber>:
+  Conduit<Downstream.Input, Downstream.Failure>
+{
+  private let downstream: Downstream
+  private let current: () -> Downstream.Input
+  private var isBehind = true
+
+  init(_ downstream: Downstream, current: @escaping () -> Downstream.Input) {
+    self.downstream = downstream
+    self.current = current
+  }
+
+  override func start() { downstream.receive(subscription: self) }
+
+  override func offer(_ value: Downstream.Input) {
+    guard claim() else { return lock.withLock { isBehind = true } }
+    lock.withLock { isBehind = false }
+    deliver(value)
+  }
+
+  override func request(_ demand: Subscribers.Demand) {
+    let isDue = lock.withLock {
+      wanted += demand
+      guard isBehind, !isOver, wanted > 0 else { return false }
+      wanted -= 1
+      isBehind = false
+      return true
+    }
+    if isDue { deliver(current()) }
+  }
+
+  private func deliver(_ value: Downstream.Input) {
+    let more = downstream.receive(value)
+    if more > 0 { request(more) }
+  }
+
+  override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    if close() { downstream.receive(completion: completion) }
+  }
+}

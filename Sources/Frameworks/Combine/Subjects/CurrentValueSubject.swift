@@ -1,0 +1,32 @@
+import Foundation
+
+/// A subject that keeps its last value and begins with it.
+///
+/// Same as Apple's.
+// @unchecked: the value is touched only under the lock, the core has its own.
+public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
+  private let core = SubjectCore<Output, Failure>()
+  private let lock = NSLock()
+  private var current: Output
+
+  public init(_ value: Output) { current = value }
+
+  /// The last value; writing it tells the subscribers.
+  public var value: Output {
+    get { lock.withLock { current } }
+    set { send(newValue) }
+  }
+
+  public func send(_ value: Output) {
+    lock.withLock { current = value }
+    for conduit in core.audience { conduit.offer(value) }
+  }
+
+  public func send(completion: Subscribers.Completion<Failure>) { core.end(completion) }
+  public func send(subscription: any Subscription) { core.keep(subscription) }
+
+  public func receive<S: Subscriber>(subscriber: S)
+  where Output == S.Input, Failure == S.Failure {
+    core.add(CurrentValueConduit(subscriber) { [self] in value })
+  }
+}

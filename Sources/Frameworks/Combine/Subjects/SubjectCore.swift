@@ -1,0 +1,61 @@
+import Foundation
+
+/// Who listens to a subject, and whether it has ended.
+// @unchecked: everything is touched only under the lock.
+final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var conduits: [ObjectIdentifier: Conduit<Output, Failure>] = [:]
+  private var order: [ObjectIdentifier] = []
+  private var upstreams: [any Subscription] = []
+  private var completion: Subscribers.Completion<Failure>?
+
+  /// Adds a subscriber; one that comes after the end is told so at once.
+  func add(_ conduit: Conduit<Output, Failure>) {
+    conduit.onEnd = { [weak self] in self?.remove($0) }
+    let completion = lock.withLock {
+      guard self.completion == nil else { return self.completion }
+      conduits[ObjectIdentifier(conduit)] = conduit
+      order.append(ObjectIdentifier(conduit))
+      return nil
+    }
+    conduit.start()
+    if let completion { conduit.end(completion) } else { upstreams(request: .unlimited) }
+  }
+
+  private func remove(_ conduit: Conduit<Output, Failure>) {
+    let id = ObjectIdentifier(conduit)
+    lock.withLock {
+      conduits[id] = nil
+      order.removeAll { $0 == id }
+    }
+  }
+
+  private func upstreams(request demand: Subscribers.Demand) {
+    for upstream in lock.withLock({ upstreams }) { upstream.request(demand) }
+  }
+
+  private var listeners: [Conduit<Output, Failure>] { order.compactMap { conduits[$0] } }
+
+  /// Who is to hear a value; nobody after the end.
+  var audience: [Conduit<Output, Failure>] { lock.withLock { completion == nil ? listeners : [] } }
+
+  func end(_ completion: Subscribers.Completion<Failure>) {
+    let audience = lock.withLock {
+      guard self.completion == nil else { return [Conduit<Output, Failure>]() }
+      self.completion = completion
+      defer { (conduits, order, upstreams) = ([:], [], []) }
+      return listeners
+    }
+    for conduit in audience { conduit.end(completion) }
+  }
+
+  func keep(_ subscription: any Subscription) {
+    let hasListeners = lock.withLock {
+      upstreams.append(subscription)
+      return !order.isEmpty
+    }
+    if hasListeners { subscription.request(.unlimited) }
+  }
+
+  deinit { for upstream in upstreams { upstream.cancel() } }
+}

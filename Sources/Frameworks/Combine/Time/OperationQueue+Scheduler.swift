@@ -1,0 +1,63 @@
+public import Foundation
+
+extension OperationQueue: Scheduler {
+  /// A point in time of an operation queue. Same as Apple's.
+  public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
+    public var date: Date
+
+    public init(_ date: Date) { self.date = date }
+
+    public func distance(to other: SchedulerTimeType) -> Stride {
+      Stride(_seconds: other.date.timeIntervalSince(date))
+    }
+
+    public func advanced(by n: Stride) -> SchedulerTimeType {
+      SchedulerTimeType(date + n.timeInterval)
+    }
+
+    /// A length of time. Same as Apple's.
+    public struct Stride: _SchedulerStride {
+      public var _seconds: Double
+      public init(_seconds: Double) { self._seconds = _seconds }
+      public init(_ timeInterval: TimeInterval) { _seconds = timeInterval }
+
+      public var magnitude: TimeInterval { _seconds }
+      public var timeInterval: TimeInterval { _seconds }
+    }
+  }
+
+  /// There is nothing to choose. Same as Apple's.
+  public struct SchedulerOptions: Sendable {}
+
+  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+  public var minimumTolerance: SchedulerTimeType.Stride { .seconds(0) }
+
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    let action = Handed(action)
+    addOperation { action.run() }
+  }
+
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) {
+    let action = Handed(action)
+    DispatchQueue.global().asyncAfter(deadline: .now() + max(0, date.date.timeIntervalSinceNow)) {
+      self.addOperation { action.run() }
+    }
+  }
+
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let action = Handed(action)
+    let timer = DispatchSource.makeTimerSource()
+    timer.schedule(
+      deadline: .now() + max(0, date.date.timeIntervalSinceNow), repeating: interval.timeInterval)
+    timer.setEventHandler { self.addOperation { action.run() } }
+    timer.resume()
+    return AnyCancellable { timer.cancel() }
+  }
+}

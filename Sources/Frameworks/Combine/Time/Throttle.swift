@@ -1,0 +1,114 @@
+import Foundation
+
+extension Publishers {
+  /// At most one value in a while. Same as Apple's.
+  public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let interval: Context.SchedulerTimeType.Stride
+    public let scheduler: Context
+    public let latest: Bool
+
+    public init(
+      upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
+      latest: Bool
+    ) {
+      self.upstream = upstream
+      self.interval = interval
+      self.scheduler = scheduler
+      self.latest = latest
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      upstream.receive(subscriber: Throttling(self, subscriber))
+    }
+  }
+}
+
+/// The first value goes on at once; of those that come too soon after, the first or the last.
+private final class Throttling<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>:
+  Subscriber, Subscription
+where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
+  typealias Input = Upstream.Output
+  typealias Failure = Upstream.Failure
+  private let settings: Publishers.Throttle<Upstream, Context>
+  private let downstream: Downstream
+  private let link = Link()
+  private let lock = NSLock()
+  private var wanted = Subscribers.Demand.none
+  private var nextTime: Context.SchedulerTimeType?
+  private var waiting: Input?
+  private var end: Subscribers.Completion<Failure>?
+
+  init(_ settings: Publishers.Throttle<Upstream, Context>, _ downstream: Downstream) {
+    self.settings = settings
+    self.downstream = downstream
+  }
+
+  func receive(subscription: any Subscription) {
+    guard link.open(subscription) else { return }
+    downstream.receive(subscription: self)
+    subscription.request(.unlimited)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    guard link.isOpen else { return .none }
+    let due: Context.SchedulerTimeType? = lock.withLock {
+      let isFirst = waiting == nil
+      if isFirst || settings.latest { waiting = input }
+      guard isFirst else { return nil }
+      let now = settings.scheduler.now
+      let due = max(now, nextTime ?? now)
+      nextTime = due.advanced(by: settings.interval)
+      return due
+    }
+    if let due { schedule(at: due) }
+    return .none
+  }
+
+  private func schedule(at due: Context.SchedulerTimeType) {
+    if due <= settings.scheduler.now { return settings.scheduler.schedule { [self] in deliver() } }
+    settings.scheduler.schedule(after: due) { [self] in deliver() }
+  }
+
+  private func deliver() {
+    let (value, end): (Input?, Subscribers.Completion<Failure>?) = lock.withLock {
+      defer { waiting = nil }
+      guard wanted > 0, let waiting else { return (nil, self.end) }
+      wanted -= 1
+      return (waiting, self.end)
+    }
+    guard link.isOpen else { return }
+    if let value {
+      let more = downstream.receive(value)
+      lock.withLock { wanted += more }
+    }
+    if let end { finish(end) }
+  }
+
+  private func finish(_ completion: Subscribers.Completion<Failure>) {
+    if link.close() != nil { downstream.receive(completion: completion) }
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    let isWaiting = lock.withLock {
+      end = completion
+      return waiting != nil
+    }
+    if !isWaiting { settings.scheduler.schedule { [self] in finish(completion) } }
+  }
+
+  func request(_ demand: Subscribers.Demand) { lock.withLock { wanted += demand } }
+  func cancel() { link.close()?.cancel() }
+}
+
+extension Publisher {
+  /// Hands out at most one value in a while: the first or the last of those that came.
+  public func throttle<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
+  ) -> Publishers.Throttle<Self, S> {
+    Publishers.Throttle(upstream: self, interval: interval, scheduler: scheduler, latest: latest)
+  }
+}

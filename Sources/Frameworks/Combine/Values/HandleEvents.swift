@@ -1,0 +1,79 @@
+extension Publishers {
+  /// The same values, while closures are told of what happens. Same as Apple's.
+  public struct HandleEvents<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public var receiveSubscription: ((any Subscription) -> Void)?
+    public var receiveOutput: ((Upstream.Output) -> Void)?
+    public var receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?
+    public var receiveCancel: (() -> Void)?
+    public var receiveRequest: ((Subscribers.Demand) -> Void)?
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      upstream.receive(subscriber: Watching(subscriber, self))
+    }
+  }
+}
+
+private final class Watching<Upstream: Publisher, Downstream: Subscriber>:
+  Subscriber, Subscription
+where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
+  typealias Input = Upstream.Output
+  typealias Failure = Upstream.Failure
+  private let downstream: Downstream
+  private let events: Publishers.HandleEvents<Upstream>
+  private let link = Link()
+
+  init(_ downstream: Downstream, _ events: Publishers.HandleEvents<Upstream>) {
+    self.downstream = downstream
+    self.events = events
+  }
+
+  func receive(subscription: any Subscription) {
+    events.receiveSubscription?(subscription)
+    if link.open(subscription) { downstream.receive(subscription: self) }
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    guard link.isOpen else { return .none }
+    events.receiveOutput?(input)
+    let more = downstream.receive(input)
+    if more > 0 { events.receiveRequest?(more) }
+    return more
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    guard link.close() != nil else { return }
+    events.receiveCompletion?(completion)
+    downstream.receive(completion: completion)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    events.receiveRequest?(demand)
+    link.subscription?.request(demand)
+  }
+
+  func cancel() {
+    guard let upstream = link.close() else { return }
+    events.receiveCancel?()
+    upstream.cancel()
+  }
+}
+
+extension Publisher {
+  /// Tells closures of what happens, and changes nothing.
+  public func handleEvents(
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
+    receiveOutput: ((Output) -> Void)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+    receiveCancel: (() -> Void)? = nil,
+    receiveRequest: ((Subscribers.Demand) -> Void)? = nil
+  ) -> Publishers.HandleEvents<Self> {
+    Publishers.HandleEvents(
+      upstream: self, receiveSubscription: receiveSubscription, receiveOutput: receiveOutput,
+      receiveCompletion: receiveCompletion, receiveCancel: receiveCancel,
+      receiveRequest: receiveRequest)
+  }
+}

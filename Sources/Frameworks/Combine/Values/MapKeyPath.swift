@@ -1,0 +1,14 @@
+extension Publishers {
+  /// One property of each value. Same as Apple's.
+  public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let keyPath: KeyPath<Upstream.Output, Output>
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      let keyPath = keyPath
+      upstream.step(subscriber) { .emit($0[keyPath: keyPath]) }
+    }
+  }
+}

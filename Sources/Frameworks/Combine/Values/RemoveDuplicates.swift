@@ -1,0 +1,43 @@
+extension Publishers {
+  /// The values that differ from the one before. Same as Apple's.
+  public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let predicate: (Upstream.Output, Upstream.Output) -> Bool
+
+    public init(
+      upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool
+    ) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      let predicate = predicate
+      var last: Output?
+      upstream.step(subscriber) { value in
+        let isSame = last.map { predicate($0, value) } ?? false
+        last = value
+        return isSame ? .skip : .emit(value)
+      }
+    }
+  }
+}
+
+extension Publisher where Output: Equatable {
+  /// Leaves out a value that equals the one before.
+  public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
+    removeDuplicates(by: ==)
+  }
+}
+
+extension Publisher {
+  /// Leaves out a value that a closure calls the same as the one before.
+  public func removeDuplicates(
+    by predicate: @escaping (Output, Output) -> Bool
+  ) -> Publishers.RemoveDuplicates<Self> {
+    Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
+  }
+}

@@ -1,0 +1,98 @@
+import Combine
+import Testing
+
+@Suite struct SubjectTests {
+  @Test func `a subject tells those who listen, until it ends`() {
+    let subject = PassthroughSubject<Int, Broken>()
+    subject.send(0)
+    var heard: [Int] = []
+    var end: Subscribers.Completion<Broken>?
+    let cancellable = subject.sink(
+      receiveCompletion: { end = $0 }, receiveValue: { heard.append($0) })
+    subject.send(1)
+    subject.send(2)
+    subject.send(completion: .failure(Broken()))
+    subject.send(3)
+    #expect(heard == [1, 2])
+    #expect(end == .failure(Broken()))
+    cancellable.cancel()
+    #expect(subject.end == .failure(Broken()), "who comes later is told of the end")
+  }
+
+  @Test func `a value that nobody asked for is lost`() {
+    let subject = PassthroughSubject<Int, Never>()
+    let taker = Taker<Int, Never>(.max(1))
+    subject.subscribe(taker)
+    for value in 1...3 { subject.send(value) }
+    taker.ask(1)
+    subject.send(4)
+    #expect(taker.values == [1, 4])
+  }
+
+  @Test func `a subject with a value begins with it, and keeps only the last`() {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    let taker = Taker<Int, Never>()
+    subject.subscribe(taker)
+    subject.send(2)
+    subject.value = 3
+    #expect(taker.values.isEmpty)
+    taker.ask(2)
+    #expect(taker.values == [3])
+    subject.send(4)
+    subject.send(5)
+    #expect(taker.values == [3, 4])
+    #expect(subject.value == 5)
+  }
+
+  @Test func `letting go of what sink returned ends it`() {
+    let subject = PassthroughSubject<Void, Never>()
+    var count = 0
+    var cancellables: Set<AnyCancellable> = []
+    subject.sink { count += 1 }.store(in: &cancellables)
+    var list: [AnyCancellable] = []
+    subject.sink { count += 10 }.store(in: &list)
+    subject.send()
+    cancellables = []
+    subject.send()
+    list = []
+    subject.send()
+    #expect(count == 21)
+  }
+
+  @Test func `a subject can have an upstream`() {
+    let subject = PassthroughSubject<Int, Never>()
+    let taker = Taker<Int, Never>(.unlimited)
+    subject.subscribe(taker)
+    let cancellable = [1, 2].publisher.subscribe(subject)
+    #expect(taker.values == [1, 2])
+    #expect(taker.isFinished)
+    cancellable.cancel()
+  }
+
+  @Test func `assign writes to a property, and to a published one`() {
+    final class Model {
+      var number = 0
+      @Published var copy = 0
+    }
+    let model = Model()
+    let subject = CurrentValueSubject<Int, Never>(1)
+    let cancellable = subject.assign(to: \.number, on: model)
+    subject.assign(to: &model.$copy)
+    subject.send(7)
+    cancellable.cancel()
+    subject.send(8)
+    #expect(model.number == 7)
+    #expect(model.copy == 8)
+  }
+
+  @Test func `demands add up, and unlimited stays so`() {
+    var demand = Subscribers.Demand.max(2)
+    demand += 3
+    demand -= 1
+    #expect(demand == 4 && demand > 3 && demand <= 4)
+    #expect(demand + .unlimited == .unlimited)
+    #expect((demand * 2).max == 8)
+    #expect(Subscribers.Demand.unlimited - 5 == .unlimited)
+    #expect("\(demand) \(Subscribers.Demand.unlimited)" == "max(4) unlimited")
+  }
+}

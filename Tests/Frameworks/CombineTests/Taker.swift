@@ -1,0 +1,50 @@
+import Combine
+
+/// A subscriber that asks for as much as a test says, and notes what it gets.
+final class Taker<Input, Failure: Error>: Subscriber {
+  private(set) var values: [Input] = []
+  private(set) var completion: Subscribers.Completion<Failure>?
+  private(set) var subscription: (any Subscription)?
+  private let first: Subscribers.Demand
+
+  init(_ first: Subscribers.Demand = .none) { self.first = first }
+
+  func receive(subscription: any Subscription) {
+    self.subscription = subscription
+    if first > 0 { subscription.request(first) }
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    values.append(input)
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) { self.completion = completion }
+
+  func ask(_ count: Int) { subscription?.request(.max(count)) }
+
+  var isFinished: Bool {
+    if case .finished = completion { return true }
+    return false
+  }
+}
+
+struct Broken: Error, Equatable {}
+
+extension Publisher {
+  /// Everything that comes at once.
+  var all: [Output] {
+    var values: [Output] = []
+    let cancellable = sink(receiveCompletion: { _ in }, receiveValue: { values.append($0) })
+    cancellable.cancel()
+    return values
+  }
+
+  /// Whether it ends by itself with the values that come at once, and how.
+  var end: Subscribers.Completion<Failure>? {
+    var end: Subscribers.Completion<Failure>?
+    let cancellable = sink(receiveCompletion: { end = $0 }, receiveValue: { _ in })
+    cancellable.cancel()
+    return end
+  }
+}
