@@ -15,6 +15,9 @@ public enum Attribute: UInt8, Sendable, CaseIterable, Comparable {
   case space
   /// Whether what it unfolds is shown: `true` or `false`.
   case isExpanded
+  /// The element that a presentation belongs to, the side it prefers, and `none` where it leaves
+  /// the rest usable.
+  case anchor, edge, modality
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -21,6 +21,8 @@ public struct EventSet: OptionSet, Hashable, Sendable {
   /// Not sent by itself: a box is told with its place, and when that changes.
   public static let place = EventSet(rawValue: 1 << 13)
   public static let press = EventSet(rawValue: 1 << 14)
+  /// A right click, a long press, or the key for menus.
+  public static let menu = EventSet(rawValue: 1 << 15)
 
   private static let names: [(EventSet, String)] = [
     (.tap, "tap"), (.input, "input"), (.change, "change"), (.submit, "submit"),
@@ -28,6 +30,7 @@ public struct EventSet: OptionSet, Hashable, Sendable {
     (.more, "more"), (.load, "load"), (.error, "error"), (.select, "select"), (.box, "box"),
     (.place, "place"),
     (.press, "press"),
+    (.menu, "menu"),
   ]
 
   /// The single event of that name, or `nil` if there is none.

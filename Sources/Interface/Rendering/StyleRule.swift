@@ -36,6 +36,8 @@ public enum StyleRule: Hashable, Sendable {
   case tint(Paint)
   case grow
   case fraction(Double)
+  /// How high a sheet is, in points or as a part of the screen, and how round.
+  case sheet(height: Double?, fraction: Double?, radius: Double?)
 
   public enum Alignment: UInt8, Hashable, Sendable {
     case start, center, end, stretch, firstBaseline, lastBaseline

@@ -48,11 +48,16 @@ extension Screen: ScreenScope {
 
   /// The page, or only the topmost of the sheets and alerts that cover it.
   private var reachableRoots: [DrawnElement] {
-    browser.presented.last.map { [$0] } ?? browser.roots
+    browser.covering.map { [$0] } ?? browser.roots
   }
 }
 
 extension MiniatureBrowser {
   /// Sheets and alerts, the topmost last.
   var presented: [DrawnElement] { roots.last?.children ?? [] }
+
+  /// The topmost of them, unless it leaves what is behind usable.
+  var covering: DrawnElement? {
+    presented.last.flatMap { $0.element[.modality] == nil ? $0 : nil }
+  }
 }

@@ -54,6 +54,21 @@ extension ScreenElement {
   public func turnOn() throws(ScreenFailure) { try turn(on: true) }
   public func turnOff() throws(ScreenFailure) { try turn(on: false) }
 
+  /// Opens the context menu, as a right click or a long press does.
+  ///
+  /// - Throws: ``ScreenFailure`` when there is none, or the element is covered.
+  public func openMenu() throws(ScreenFailure) {
+    guard let target = drawn.nearest(reactingTo: .menu) else {
+      throw failure("has no context menu")
+    }
+    try ScreenElement(target, on: screen).send(.menu)
+  }
+
+  /// Drags a sheet up or down, to its next size; from the smallest one down, away.
+  public func drag(up isUp: Bool) throws(ScreenFailure) {
+    try send(.change, value: isUp ? "up" : "down")
+  }
+
   /// Asks for a sheet or alert to be closed, as Esc does.
   public func dismiss() throws(ScreenFailure) { try send(.dismiss) }
 
@@ -131,7 +146,7 @@ extension DrawnElement {
       if browser.presented.contains(where: { $0 === place }) { top = place }
       next = place.parent
     }
-    return browser.presented.last !== top
+    return browser.covering.map { $0 !== top } ?? false
   }
 }
 

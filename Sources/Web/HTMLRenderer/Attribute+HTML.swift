@@ -35,6 +35,9 @@ extension Attribute {
     case .live: html.set("aria-live", value)
     case .language: html.set("lang", value)
     case .direction: html.set("dir", value)
+    case .anchor: html.set("data-anchor", value)
+    case .edge: html.set("data-edge", value)
+    case .modality: html.set("data-modal", value)
     case .count: html.set("aria-setsize", value)
     case .position: html.set("aria-posinset", value)
     case .space: html.set("data-space", value)
@@ -75,6 +78,11 @@ extension Element {
     default: false
     }
   }
+}
+
+extension Element {
+  /// Whether the keyboard reaches the element by itself.
+  var isInteractive: Bool { isNativeControl || kind == .link || kind == .tab }
 }
 
 extension ElementKind {

@@ -8,6 +8,7 @@ extension Element {
     html.text = text
     html.classes = classes(shape.className)
     writeKind(to: &html)
+    if events.contains(.menu), !isInteractive { html.set("tabindex", "0") }
     for (attribute, value) in attributes { attribute.write(value, of: self, to: &html) }
     if !events.isEmpty { html.set("data-e", events.names.joined(separator: " ")) }
     writeControl(to: &html)

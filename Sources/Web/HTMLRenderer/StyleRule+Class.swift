@@ -33,6 +33,7 @@ extension StyleRule {
     case .aspectRatio(let ratio, let fills): Self.aspect(ratio, fills: fills)
     case .fraction(let part):
       .number("fr", part * 100) { "inline-size:\($0)%" }
+    case .sheet(let height, let fraction, let radius): Self.sheet(height, fraction, radius)
     default: nil
     }
   }

@@ -50,6 +50,13 @@ extension StyleRule {
       name: "ar\(CSSNumber.name(text))-\(fit)", css: "aspect-ratio:\(text);object-fit:\(fit)")
   }
 
+  /// Told as variables: the style sheet decides where a sheet has a height of its own.
+  static func sheet(_ height: Double?, _ fraction: Double?, _ radius: Double?) -> ClassName {
+    if let height { return .number("shh", height) { "--detent:\($0)px" } }
+    if let fraction { return .number("shf", fraction * 100) { "--detent:\($0)dvh" } }
+    return .number("shr", radius ?? 0) { "--round:\($0)px" }
+  }
+
   static func columns(_ tracks: [GridTrack]) -> ClassName {
     let css = tracks.map(\.css).joined(separator: " ")
     let name = tracks.map(\.name).joined(separator: "-")

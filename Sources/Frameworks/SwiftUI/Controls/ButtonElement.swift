@@ -25,7 +25,7 @@ struct ButtonElement<Label: View>: View {
 
   @MainActor private func element(in environment: EnvironmentValues) -> Element {
     var element = Element(.button, events: press == nil ? .tap : [.tap, .press])
-    let words = [look.variant, role == .destructive ? "destructive" : ""]
+    let words = [look.variant, role?.name ?? ""]
     element[.variant] = (words + environment.controlLook.variants(for: look))
       .filter { !$0.isEmpty }.joined(separator: " ")
     element.set(.isDisabled, !isEnabled)

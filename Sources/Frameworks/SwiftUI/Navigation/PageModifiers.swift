@@ -110,32 +110,12 @@ public struct RefreshAction: Sendable {
   public func callAsFunction() async { await action() }
 }
 
-/// Takes a presentation down or goes back.
-///
-/// Same as Apple's.
-public struct DismissAction: Sendable {
-  private let action: @MainActor () -> Void
-
-  init(_ action: @escaping @MainActor () -> Void) { self.action = action }
-
-  @MainActor public func callAsFunction() { action() }
-}
-
 extension EnvironmentValues {
   private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
-  private enum DismissKey: EnvironmentKey {
-    static var defaultValue: DismissAction { DismissAction {} }
-  }
 
   /// What refreshing means here.
   public var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
-  }
-
-  /// Takes the presentation down that a view is in, or goes back.
-  public var dismiss: DismissAction {
-    get { self[DismissKey.self] }
-    set { self[DismissKey.self] = newValue }
   }
 }

@@ -8,12 +8,13 @@ struct PageTitle: View {
   @Environment(\.window) private var window
   @Environment(\.isShowing) private var isShowing
   @Environment(\.isInSheet) private var isInSheet
+  @Environment(\.sheet) private var sheet
 
   var body: some View {
     if let title = page.title.current {
       TitleElement(
         title: title, isHidden: page.displayMode.current == .inline,
-        window: isTop && isShowing && !isInSheet ? window : nil)
+        window: isTop && isShowing && !isInSheet ? window : nil, sheet: isTop ? sheet : nil)
     }
   }
 }
@@ -23,10 +24,12 @@ private struct TitleElement: View {
   var title: Text
   var isHidden: Bool
   var window: Window?
+  var sheet: SheetModel?
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     let words = view.title.resolved(in: EnvironmentValues(context.environment))
     view.window?.location.name(words)
+    view.sheet?.name.current = words
     var element = Element(.largeTitle, text: words)
     if view.isHidden { element[.variant] = "vh" }
     return ElementNode.update(old, context, element)

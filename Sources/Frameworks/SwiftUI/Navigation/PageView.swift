@@ -22,7 +22,11 @@ struct PageView<Content: View>: View {
     }
     .environment(\.page, page)
     .environment(\.pageAddress, address)
-    .environment(\.dismiss, DismissAction { model.pop() })
+    .transformEnvironment(\.dismiss) { dismiss in
+      // The first page goes with whatever presents the whole stack.
+      if depth > 0 { dismiss = DismissAction { model.pop() } }
+    }
+    .transformEnvironment(\.isShownByAnother) { $0 = $0 || depth > 0 }
   }
 }
 

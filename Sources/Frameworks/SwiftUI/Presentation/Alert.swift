@@ -1,125 +1,72 @@
-import Rendering
-import ViewTree
+/// An alert, as it was said before iOS 15.
+///
+/// Same as Apple's.
+@available(*, deprecated, message: "use a View modifier like `alert(_:isPresented:actions:)`")
+public struct Alert {
+  let title: Text
+  let message: Text?
+  let buttons: [Alert.Button]
 
-/// Presents a question or a message above everything while a flag is set.
-private struct AlertHost<Base: View, Actions: View, Message: View>: View {
-  var base: Base
-  var title: Text
-  var isPresented: Binding<Bool>
-  var actions: () -> Actions
-  var message: () -> Message
+  /// An alert with one button: "OK" where none is given.
+  public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = dismissButton.map { [$0] } ?? []
+  }
+
+  /// An alert with two buttons.
+  public init(
+    title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button
+  ) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+}
+
+@available(*, deprecated, message: "use a View modifier like `alert(_:isPresented:actions:)`")
+extension Alert {
+  /// A button of an alert.
+  public struct Button {
+    let role: ButtonRole?
+    let label: Text?
+    let action: (() -> Void)?
+
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+      Alert.Button(role: nil, label: label, action: action)
+    }
+
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+      Alert.Button(role: .cancel, label: label, action: action)
+    }
+
+    /// A button that cancels, in the person's language.
+    public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
+      Alert.Button(role: .cancel, label: nil, action: action)
+    }
+
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+      Alert.Button(role: .destructive, label: label, action: action)
+    }
+  }
+}
+
+/// The buttons of an alert or an action sheet as views.
+@available(*, deprecated, message: "for Alert and ActionSheet")
+struct AlertButtons: View {
+  var buttons: [Alert.Button]
   @Environment(\.locale) private var locale
 
   var body: some View {
-    let dismiss: @MainActor @Sendable () -> Void = { isPresented.wrappedValue = false }
-    base.modifier(
-      AlertModifier(isPresented: isPresented.wrappedValue) {
-        DialogElement(kind: .alert, label: title, dismiss: dismiss) {
-          AlertTitle(title: title)
-          Structure(.alertMessage) { Deferred(make: message) }
-          Structure(.alertActions) {
-            if Actions.self == EmptyView.self {
-              Button(FrameworkWords(locale)[.ok]) {}.keyboardShortcutDefault()
-            } else {
-              Deferred(make: actions)
-            }
-          }
-          .environment(\.afterAction, dismiss)
-        }
-      })
-  }
-}
-
-extension View {
-  /// The button that Enter presses at first has the focus.
-  fileprivate func keyboardShortcutDefault() -> some View { attribute(.autofocus, "true") }
-}
-
-private struct AlertTitle: View {
-  typealias Body = Never
-  var title: Text
-
-  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
-    var element = view.title.element(in: EnvironmentValues(context.environment))
-    element.kind = .heading
-    return ElementNode.update(old, context, element)
-  }
-}
-
-private struct AlertModifier<Dialog: View>: ViewModifier {
-  typealias Body = Never
-  var isPresented: Bool
-  var dialog: () -> Dialog
-
-  init(isPresented: Bool, dialog: @escaping () -> Dialog) {
-    self.isPresented = isPresented
-    self.dialog = dialog
-  }
-
-  static func _update<V: View>(
-    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
-  ) -> Node {
-    let node = old as? PresentationNode ?? PresentationNode(context)
-    node.show(content, context)
-    node.present(modifier.isPresented, context) { modifier.dialog().update($0, $1) }
-    return node
-  }
-}
-
-extension View {
-  /// Presents an alert while a flag is set. Any of its buttons takes it down.
-  public func alert<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
-  ) -> some View {
-    AlertHost(
-      base: self, title: title, isPresented: isPresented, actions: actions, message: message)
-  }
-
-  public func alert<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
-  ) -> some View {
-    alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
-  }
-
-  @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
-  ) -> some View {
-    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
-  }
-
-  public func alert<A: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
-  ) -> some View {
-    alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
-  }
-
-  public func alert<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A
-  ) -> some View {
-    alert(Text(titleKey), isPresented: isPresented, actions: actions)
-  }
-
-  @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
-  ) -> some View {
-    alert(Text(title), isPresented: isPresented, actions: actions)
-  }
-
-  /// Presents an alert about a value.
-  public func alert<S: StringProtocol, T, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
-  ) -> some View {
-    alert(Text(title), isPresented: isPresented) {
-      data.map(actions)
-    } message: {
-      data.map(message)
+    if buttons.isEmpty {
+      Button(FrameworkWords(locale)[.ok]) {}.attribute(.autofocus, "true")
+    }
+    ForEach(Array(buttons.enumerated()), id: \.offset) { _, button in
+      Button(role: button.role) {
+        button.action?()
+      } label: {
+        button.label ?? Text(verbatim: FrameworkWords(locale)[.cancel])
+      }
     }
   }
 }

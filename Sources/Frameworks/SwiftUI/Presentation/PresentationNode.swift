@@ -6,6 +6,13 @@ import ViewTree
 @MainActor final class PresentationNode: LifecycleNode {
   private var presented: Node?
 
+  /// The element that presents.
+  var source: ElementID? {
+    var list: [ElementNode] = []
+    collectElements(into: &list)
+    return list.first?.id
+  }
+
   /// Shows, updates or takes down what is presented.
   func present(_ isPresented: Bool, _ context: Context, _ build: (Node?, Context) -> Node) {
     let stage = PresentationStage.of(tree)

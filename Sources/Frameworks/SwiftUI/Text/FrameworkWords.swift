@@ -4,6 +4,7 @@ import Foundation
 struct FrameworkWords {
   enum Word: Int {
     case back, cancel, clear, loading, refresh, search, suggestions, tabs, ok, navigation
+    case dialog, actions, resize
   }
 
   private let words: [String]
@@ -17,22 +18,22 @@ struct FrameworkWords {
 
   private static let english = [
     "Back", "Cancel", "Clear text", "Loading", "Refresh", "Search", "Suggestions", "Sections",
-    "OK", "Navigation",
+    "OK", "Navigation", "Dialog", "Actions", "Resize",
   ]
 
   private static let all = [
     "en": english,
     "es": [
       "Atrás", "Cancelar", "Borrar texto", "Cargando", "Actualizar", "Buscar", "Sugerencias",
-      "Secciones", "Aceptar", "Navegación",
+      "Secciones", "Aceptar", "Navegación", "Diálogo", "Acciones", "Cambiar tamaño",
     ],
     "pt": [
       "Voltar", "Cancelar", "Limpar texto", "Carregando", "Atualizar", "Buscar", "Sugestões",
-      "Seções", "OK", "Navegação",
+      "Seções", "OK", "Navegação", "Caixa de diálogo", "Ações", "Redimensionar",
     ],
     "ar": [
       "رجوع", "إلغاء", "مسح النص", "جارٍ التحميل", "تحديث", "بحث", "اقتراحات", "الأقسام", "حسنًا",
-      "التنقل",
+      "التنقل", "مربع حوار", "إجراءات", "تغيير الحجم",
     ],
   ]
 }

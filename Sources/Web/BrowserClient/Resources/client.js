@@ -213,6 +213,7 @@
       else el.setAttribute(name, value);
       if (name === 'class' && isPending(el, 'tap')) el.classList.add('sent');
       if (name === 'src' || name === 'data-e') prepare(el);
+      if (name === 'data-modal') open(el);
     },
     (parent, before, html) => {
       const into = node(parent), piece = parse(html), added = [...piece.children];
@@ -354,6 +355,7 @@
       const active = box.getAttribute('aria-activedescendant');
       if (active && !doc.getElementById(active)) box.removeAttribute('aria-activedescendant');
     }
+    anchorAll();
     if (ops.some((op) => op?.[0] === 2)) all('[data-e~=more]').forEach(watch);
     tellPlaces();
     settleScroll();
@@ -565,6 +567,12 @@
       report(target, 'submit', target.value, field(target).version);
       return true;
     }
+    const menu = /^Arrow(Up|Down)/.test(key) && target.closest('.ctx');
+    if (menu) {
+      const items = [...all('button,a[href],input,select', menu)], by = key === 'ArrowUp' ? -1 : 1;
+      items.at((items.indexOf(target) + by) % items.length)?.focus();
+      return true;
+    }
     const native = 'a,button,input,select,textarea,summary';
     if ((key !== 'Enter' && key !== ' ') || !wants(target, 'tap') || target.matches(native)) return;
     target.click();
@@ -617,8 +625,53 @@
   // MARK: Dialogs
   const open = (el) => {
     if (el.open) el.close();
-    attempted(() => el.showModal());
+    attempted(() => (el.dataset.modal ? el.show() : el.showModal()));
+    anchor(el);
   };
+  // A popover stands beside its source, a context menu where the pointer was.
+  const anchor = (el) => {
+    const [id, x, y] = (el.dataset.anchor ?? '').split(' '), source = nodes.get(Number(id));
+    const isMenu = el.matches('.ctx'), edge = el.dataset.edge;
+    el.style.margin = el.style.inset = '';
+    if (!source || (innerWidth < 600 && !isMenu && !el.matches('.keep'))) return;
+    let { left, top, right, bottom } = isMenu && menuAt || source.getBoundingClientRect();
+    if (x) left = right = left + (right - left) * x;
+    if (y) top = bottom = top + (bottom - top) * y;
+    const { offsetWidth: wide, offsetHeight: high } = el;
+    let over = isMenu ? left : (left + right - wide) / 2, down = bottom + 6;
+    if (edge === 'top' || (!edge && down + high > innerHeight - 8)) down = top - high - 6;
+    if (/^[lt].*ing/.test(edge)) {
+      down = (top + bottom - high) / 2;
+      over = (edge === 'leading') === (page.dir !== 'rtl') ? left - wide - 6 : right + 6;
+    }
+    const fit = (at, room) => Math.max(8, Math.min(at, room - 8));
+    el.style.margin = 0;
+    el.style.inset = `${fit(down, innerHeight - high)}px auto auto ${fit(over, innerWidth - wide)}px`;
+  };
+  const anchorAll = () => all('dialog[data-anchor][open]').forEach(anchor);
+  addEventListener('resize', anchorAll);
+  // A context menu: a right click, the key for menus, or a long press where that is not told as one.
+  let menuAt = null, longPress;
+  const openMenu = (el, { clientX: x, clientY: y }) => {
+    menuAt = x || y ? { left: x, right: x, top: y, bottom: y } : null;
+    if (!isPending(el, 'menu')) report(el, 'menu');
+  };
+  const menuOwner = ({ target }) =>
+    live && !target.closest?.('input,textarea') && target.closest?.('[data-e~=menu]');
+  on('contextmenu', (event) => {
+    const el = menuOwner(event);
+    if (!el) return;
+    event.preventDefault();
+    openMenu(el, event);
+  });
+  on('touchstart', (event) => {
+    const el = menuOwner(event), [touch] = event.touches;
+    clearTimeout(longPress);
+    if (el && event.touches.length < 2) longPress = setTimeout(openMenu, 550, el, touch);
+  }, { passive: true });
+  for (const type of ['touchmove', 'touchend', 'touchcancel']) {
+    on(type, () => clearTimeout(longPress), { passive: true });
+  }
   const backdrop = (el, { clientX: x, clientY: y }) => {
     const box = el.getBoundingClientRect();
     const inside = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
@@ -793,7 +846,7 @@
   const puller = make('div', { class: 'pull', 'aria-hidden': 'true' });
   on('touchstart', ({ target, touches }) => {
     drag = null;
-    const el = target.closest?.('.sheet[data-modal],[data-e~=refresh]');
+    const el = target.closest?.('.sheet[data-modal]:not(.cover,.ctx),[data-e~=refresh]');
     const isSheet = el?.matches('.sheet');
     if (!el || touches.length > 1 || target.closest('input,textarea,.sc.x')) return;
     if (isSheet && matchMedia('(min-width: 600px)').matches) return;
@@ -805,7 +858,8 @@
   }, { passive: true });
   on('touchmove', ({ touches }) => {
     if (!drag) return;
-    drag.by = Math.max(0, touches[0].clientY - drag.from);
+    drag.by = touches[0].clientY - drag.from;
+    if (!wants(drag.el, 'change')) drag.by = Math.max(0, drag.by);
     if (drag.isSheet) drag.el.style.translate = `0 ${drag.by}px`;
     else {
       const shown = Math.min(drag.by / 2, 60);
@@ -819,7 +873,8 @@
     drag = null;
     if (isSheet) {
       el.style.translate = '';
-      if (by > 120) dismiss(el);
+      if (!wants(el, 'change')) return by > 120 && dismiss(el);
+      if (Math.abs(by) > 60) report(el, 'change', by > 0 ? 'down' : 'up');
       return;
     }
     puller.style.translate = puller.style.opacity = '';

@@ -1,0 +1,19 @@
+/// A choice among actions, as it was said before iOS 15.
+///
+/// Same as Apple's.
+@available(
+  *, deprecated, message: "use `confirmationDialog(_:isPresented:titleVisibility:actions:)`"
+)
+public struct ActionSheet {
+  public typealias Button = Alert.Button
+
+  let title: Text
+  let message: Text?
+  let buttons: [Alert.Button]
+
+  public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+}

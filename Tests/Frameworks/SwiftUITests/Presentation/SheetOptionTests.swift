@@ -1,0 +1,128 @@
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+private struct Page: View {
+  @State private var isOpen = false
+  @State private var isHeld = true
+  @State private var behind = 0
+
+  var body: some View {
+    VStack {
+      Button("Open") { isOpen = true }
+      Button("Behind \(behind)") { behind += 1 }
+    }
+    .sheet(isPresented: $isOpen) {
+      VStack {
+        Text("Choose")
+        Button("Release") { isHeld = false }
+      }
+      .interactiveDismissDisabled(isHeld)
+      .presentationDetents([.large, .medium, .height(200), .fraction(0.4)])
+      .presentationDragIndicator(.visible)
+      .presentationCornerRadius(30)
+      .presentationBackground(Color.red)
+      .presentationBackgroundInteraction(.enabled(upThrough: .medium))
+      .presentationContentInteraction(.scrolls)
+    }
+  }
+}
+
+private struct ChosenDetent: View {
+  @State private var detent = PresentationDetent.large
+  var body: some View {
+    Text("Page").sheet(isPresented: .constant(true)) {
+      Text(detent == .large ? "is large" : "is small")
+        .presentationDetents([.medium, .large], selection: $detent)
+        .presentationDragIndicator(.hidden)
+        .presentationBackground(alignment: .top) { Text("behind") }
+    }
+  }
+}
+
+private struct Adapted: View {
+  @State private var isOpen = true
+  var adaptation: PresentationAdaptation
+  var body: some View {
+    Button("Source") { isOpen = true }
+      .popover(isPresented: $isOpen, attachmentAnchor: .point(.bottom), arrowEdge: .bottom) {
+        Text("Pop").presentationCompactAdaptation(adaptation)
+      }
+  }
+}
+
+@MainActor @Suite struct SheetOptionTests {
+  private func sheet(_ screen: Screen) throws -> Element {
+    try #require(screen.presented.last).drawing
+  }
+
+  @Test func `a sheet begins at its smallest size and grows by its handle and by swipes`() throws {
+    let screen = Screen(Page())
+    try screen.button("Open").tap()
+    #expect(try sheet(screen).style.contains(.sheet(height: 200, fraction: nil, radius: nil)))
+    try screen.button("SheetGrabber").tap()
+    #expect(try sheet(screen).style.contains(.sheet(height: nil, fraction: 0.4, radius: nil)))
+    try #require(screen.presented.last).drag(up: true)
+    #expect(try sheet(screen).style.contains(.sheet(height: nil, fraction: 0.5, radius: nil)))
+    try #require(screen.presented.last).drag(up: false)
+    #expect(try sheet(screen).style.contains(.sheet(height: nil, fraction: 0.4, radius: nil)))
+  }
+
+  @Test func `its corners and its ground are the app's`() throws {
+    let screen = Screen(Page())
+    try screen.button("Open").tap()
+    #expect(try sheet(screen).style.contains(.sheet(height: nil, fraction: nil, radius: 30)))
+    #expect(try sheet(screen).style.contains(.background(.named("red"))))
+  }
+
+  @Test func `a sheet that is held ignores Esc and swipes until it is released`() throws {
+    let screen = Screen(Page())
+    try screen.button("Open").tap()
+    #expect(throws: ScreenFailure.self) { try screen.dismiss() }
+    try #require(screen.presented.last).drag(up: false)
+    #expect(screen.presented.count == 1)
+    try screen.button("Release").tap()
+    try #require(screen.presented.last).drag(up: false)
+    #expect(screen.presented.isEmpty)
+  }
+
+  @Test func `what is behind can be used up to a size`() throws {
+    let screen = Screen(Page())
+    try screen.button("Open").tap()
+    try screen.button("Behind 0").tap()
+    #expect(screen.has("Behind 1"))
+    let last = try #require(screen.presented.last)
+    for _ in 0..<3 { try last.drag(up: true) }
+    #expect(!screen.has("Behind 1"))
+  }
+
+  @Test func `the app chooses the size and hears of the person's choice`() throws {
+    let screen = Screen(ChosenDetent())
+    #expect(screen.text.contains("is large"))
+    #expect(screen.text.contains("behind"))
+    #expect(!screen.has("SheetGrabber"))
+    try #require(screen.presented.last).drag(up: false)
+    #expect(screen.text.contains("is small"))
+    #expect(try sheet(screen).style.contains(.sheet(height: nil, fraction: 0.5, radius: nil)))
+  }
+
+  @Test func `a popover knows its source, its side, and its form on a narrow screen`() throws {
+    let screen = Screen(Adapted(adaptation: .popover))
+    #expect(try sheet(screen)[.variant] == "popover keep")
+    #expect(try sheet(screen)[.edge] == "bottom")
+    #expect(try sheet(screen)[.anchor]?.hasSuffix(" 0.5 1.0") == true)
+    try screen.dismiss()
+    let source = try screen.button("Source")
+    try source.tap()
+    #expect(try sheet(screen)[.anchor]?.hasPrefix("\(source.id.rawValue) ") == true)
+  }
+
+  @Test(arguments: [
+    (PresentationAdaptation.automatic, "popover"), (.sheet, "popover"), (.none, "popover keep"),
+    (.fullScreenCover, "popover cover-s"),
+  ])
+  func `a popover adapts`(adaptation: PresentationAdaptation, variant: String) throws {
+    #expect(try sheet(Screen(Adapted(adaptation: adaptation)))[.variant] == variant)
+  }
+}
