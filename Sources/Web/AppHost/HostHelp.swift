@@ -10,6 +10,7 @@ enum HostHelp {
       --data DIR               where the app keeps its data      (environment: \(app.uppercased())_DATA)
       --tls-cert, --tls-key    PEM files: serve over TLS
       --simulate-latency MS    the browser delays every message, to feel a slow network
+      --inspect-protocol FILE  write every message on the sockets to a file, what people type too
       -NAME VALUE              an option of the app itself, such as -provider demo
 
     """

@@ -9,6 +9,8 @@ struct HostOptions: Equatable {
   var key: String?
   /// Milliseconds added in each direction by the browser, to feel a slow network.
   var latency = 0
+  /// A file for everything that goes over the sockets.
+  var inspection: String?
   var showsHelp = false
 
   /// Reads flags, then the environment for what no flag says.
@@ -43,6 +45,7 @@ struct HostOptions: Equatable {
 
   private static let flags: Set<String> = [
     "--host", "--port", "--data", "--tls-cert", "--tls-key", "--simulate-latency",
+    "--inspect-protocol",
   ]
 
   private static func split(
@@ -68,6 +71,9 @@ struct HostOptions: Equatable {
       dataFolder = value
     case "--tls-cert": certificate = value
     case "--tls-key": key = value
+    case "--inspect-protocol":
+      guard !value.isEmpty else { throw .usage("--inspect-protocol needs the path of a file") }
+      inspection = value
     case "--simulate-latency":
       guard let milliseconds = Int(value), (0...60_000).contains(milliseconds) else {
         throw .usage("--simulate-latency must be 0 to 60000 milliseconds, not '\(value)'")

@@ -16,11 +16,12 @@ final class HostService: Sendable {
   private let appName: String
   let clock: any Clock<Duration>
   let extraMetrics: @Sendable () -> [Metric]
+  let inspector: ProtocolInspector?
 
   @MainActor init<C: Clock<Duration>>(
     application: Application, secret: SecretKey, devices: DeviceStore, latency: Int = 0,
-    limits: SessionHolder.Limits = .init(), clock: C = ContinuousClock(),
-    extraMetrics: @escaping @Sendable () -> [Metric] = { [] }
+    inspector: ProtocolInspector? = nil, limits: SessionHolder.Limits = .init(),
+    clock: C = ContinuousClock(), extraMetrics: @escaping @Sendable () -> [Metric] = { [] }
   ) throws(MissingClientFile) {
     cookie = DeviceCookie(secret: secret)
     holder = SessionHolder(
@@ -30,6 +31,7 @@ final class HostService: Sendable {
     script = try BrowserClient.file(.script)
     style = try BrowserClient.file(.style)
     self.latency = latency
+    self.inspector = inspector
     appName = application.name
     self.extraMetrics = extraMetrics
     UpstreamFigures.declare()

@@ -29,6 +29,8 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
   private var rate = RateLimit(now: .zero)
   private var state = State.silent
   private var silence: Task<Void, Never>?
+  /// Its number in the inspector's file.
+  private let number: Int
 
   init(
     _ connection: WebSocketConnection, _ service: HostService, _ device: Device, language: String
@@ -37,6 +39,7 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
     self.service = service
     self.device = device
     self.language = language
+    number = service.inspector?.nextSocket() ?? 0
     onMain { $0.awaitHello() }
   }
 
@@ -44,6 +47,7 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
     guard connection.bufferedBytes <= Self.maximumBuffered else {
       return connection.close(code: 1013, reason: "too slow")
     }
+    service.inspector?.note(.down, text, socket: number)
     connection.send(text)
   }
 
@@ -52,6 +56,7 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
   // MARK: On the server's thread
 
   func received(_ text: String) {
+    service.inspector?.note(.up, text, socket: number)
     guard rate.allows(at: start.duration(to: .now)) else {
       connection.close(code: 1008, reason: "too many messages")
       return onMain { $0.refuse(code: 1008, "too many messages") }

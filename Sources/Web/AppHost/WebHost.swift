@@ -20,10 +20,13 @@ import WebServer
     // The database first: a folder that is another program's is left as it was.
     let devices = try Self.deviceStore()
     let secret = try SecretKey(folder: DeviceHost.dataFolder)
+    let inspector = try options.inspection.map { path throws(HostError) in
+      try ProtocolInspector(path: path)
+    }
     do {
       service = try HostService(
         application: application, secret: secret, devices: devices, latency: options.latency,
-        extraMetrics: HostExtensions.metrics)
+        inspector: inspector, extraMetrics: HostExtensions.metrics)
     } catch {
       throw .unable("\(error)")
     }

@@ -21,7 +21,7 @@ import WebServer
   convenience init() throws { try self.init(clock: ContinuousClock()) { DiaryView() } }
 
   init<C: Clock<Duration>, Content: View>(
-    clock: C, limits: SessionHolder.Limits = .init(),
+    clock: C, limits: SessionHolder.Limits = .init(), inspector: ProtocolInspector? = nil,
     @ViewBuilder _ content: @escaping () -> Content
   ) throws {
     let application = Application(name: "diary") { window in
@@ -30,7 +30,8 @@ import WebServer
     let shelf = Shelf()
     let service = try HostService(
       application: application, secret: SecretKey(bytes: Array(0..<32)),
-      devices: DeviceStore { shelf.storage(of: $0) }, limits: limits, clock: clock)
+      devices: DeviceStore { shelf.storage(of: $0) }, inspector: inspector, limits: limits,
+      clock: clock)
     server = WebServer(
       respond: { await service.respond(to: $0) }, connect: { service.connect($0, $1) })
     port = try server.start()

@@ -1,0 +1,43 @@
+import Foundation
+import KitTesting
+import Testing
+
+@testable import AppHost
+
+/// The protocol inspector: everything on the sockets, in a file, on request only.
+@MainActor @Suite struct InspectorTests {
+  @Test func `each message is a line with its direction`() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("wire.jsonl").path
+    let inspector = try ProtocolInspector(path: path)
+    let site = try TestSite(clock: ContinuousClock(), inspector: inspector) { DiaryView() }
+    let visitor = Visitor(site)
+    try await visitor.open()
+    try await visitor.connect()
+    try await visitor.act("more", "tap")
+    await site.stop()
+    let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines[0].contains("\"direction\":\"up\"") && lines[0].contains("\"socket\":1"))
+    #expect(lines[1].contains("\"direction\":\"down\"") && lines[1].contains("resumed"))
+    #expect(lines[2].contains("tap"))
+    #expect(lines[3].contains("taps 1"))
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+  }
+
+  @Test func `a file that cannot be written is one sentence`() {
+    #expect(
+      throws: HostError.unable(
+        "--inspect-protocol cannot write '/nowhere/wire': No such file or directory")
+    ) { try ProtocolInspector(path: "/nowhere/wire") }
+  }
+
+  @Test func `it is off unless asked for`() throws {
+    let standard = try HostOptions(arguments: ["weda"], environment: [:], app: "weda")
+    #expect(standard.inspection == nil)
+    let asked = try HostOptions(
+      arguments: ["weda", "--inspect-protocol", "/f"], environment: [:], app: "weda")
+    #expect(asked.inspection == "/f")
+  }
+}
