@@ -2,33 +2,24 @@ import Foundation
 
 /// The members of a client's message, read by place and type.
 struct ClientFields {
-  private enum Field: Decodable {
-    case number(Int)
-    case text(String)
-    case list
-    case other
-
-    init(from decoder: any Decoder) throws {
-      let value = try decoder.singleValueContainer()
-      if let number = try? value.decode(Int.self) {
-        self = .number(number)
-      } else if let text = try? value.decode(String.self) {
-        self = .text(text)
-      } else {
-        self = (try? decoder.unkeyedContainer()) == nil ? .other : .list
-      }
-    }
-  }
-
-  private let fields: [Field]
+  private let fields: [PlainFields.Field]
 
   init(_ message: String) throws(WireError) {
+    if let plain = PlainFields.read(message) {
+      fields = plain
+    } else {
+      fields = try Self.decoded(message)
+    }
+    guard !fields.isEmpty else { throw .notAnArray }
+  }
+
+  /// What the plain reader leaves alone: escapes, blanks, nesting, and whatever is no JSON.
+  private static func decoded(_ message: String) throws(WireError) -> [PlainFields.Field] {
     do {
-      fields = try JSONDecoder().decode([Field].self, from: Data(message.utf8))
+      return try JSONDecoder().decode([PlainFields.Field].self, from: Data(message.utf8))
     } catch {
       throw .notAnArray
     }
-    guard !fields.isEmpty else { throw .notAnArray }
   }
 
   var count: Int { fields.count }
@@ -66,5 +57,18 @@ struct ClientFields {
   /// Makes sure that an array stands there; what it holds is not read.
   func requireList(_ index: Int, _ name: String) throws(WireError) {
     guard case .list = fields[index] else { throw .wrongType(field: name, wanted: "an array") }
+  }
+}
+
+extension PlainFields.Field: Decodable {
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if let number = try? value.decode(Int.self) {
+      self = .number(number)
+    } else if let text = try? value.decode(String.self) {
+      self = .text(text)
+    } else {
+      self = (try? decoder.unkeyedContainer()) == nil ? .other : .list
+    }
   }
 }
