@@ -1,8 +1,8 @@
 # The README's commands. Each does its own set-up and may be run again at any time.
-.PHONY: run test check format bench mission parity setup help
+.PHONY: run test check format bench fuzz mission parity setup help
 .DEFAULT_GOAL := help
 
-sources := Sources Apps Simulators Tests Examples Benchmarks Plugins Package.swift
+sources := Sources Apps Simulators Tests Examples Benchmarks Fuzzing Plugins Package.swift
 formatted = $(wildcard $(sources))
 
 help: ## list these commands
@@ -39,6 +39,11 @@ bench: ## print each figure beside its budget, then beside NiceGUI, Shiny and St
 	@Scripts/setup bench
 	swift run --package-path Benchmarks -c release
 	Benchmarks/Peers/run
+
+# New inputs that reach new code join the corpus; those that break something land in Fuzzing/.build.
+fuzz: ## let libFuzzer at every door of strangers' bytes: SECONDS=600 make fuzz, TARGETS=route
+	@Scripts/setup run
+	Scripts/fuzz $(SECONDS) $(TARGETS)
 
 mission: ## write docs/mission.md and the README's numbers from what the tests say they prove
 	@Scripts/setup run

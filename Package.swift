@@ -113,6 +113,8 @@ let testing = [
   Module(
     name: "AppDriving", floor: "Sources/Testing",
     uses: ["SwiftUI", "SwiftUITesting", "BrowserTesting", "AppHost", "ViewTree"]),
+  Module(
+    name: "FuzzTargets", floor: "Sources/Testing", uses: ["Wire", "RouteCoding", "WebServer"]),
 ]
 
 let layers = [
@@ -295,6 +297,8 @@ let package = Package(
           "WebServer", "WeDaPresentation", "WeDaData",
         ]),
       .library(name: "PersistenceKit", targets: ["PersistenceKit"]),
+      // What Fuzzing/ lets libFuzzer at.
+      .library(name: "FuzzTargets", targets: ["FuzzTargets"]),
       .executable(name: "weda", targets: ["weda"]),
       .executable(name: "Counter", targets: ["Counter"]),
       .executable(name: "openweather-simulator", targets: ["openweather-simulator"]),

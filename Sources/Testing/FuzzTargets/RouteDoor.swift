@@ -1,0 +1,45 @@
+import RouteCoding
+
+/// The path of an address: what can be read as a route is written as one that reads the same.
+enum RouteDoor {
+  enum Route: Codable {
+    case home
+    case item(id: String, page: Int?)
+    case found(Filter)
+    case nested([[Int]])
+    indirect case over(Route, Bool)
+  }
+
+  struct Filter: Codable {
+    var words: [String]
+    var share: Double
+    var isExact: Bool?
+  }
+
+  static func check(_ path: String) throws(FuzzFailure) {
+    let components = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    var rest = components[...]
+    guard let route = try? RouteCoder.decode(Route.self, from: &rest) else {
+      return try hold(rest.elementsEqual(components), "a refused path was taken from")
+    }
+    let written: [String]
+    do {
+      written = try RouteCoder.components(for: route)
+    } catch {
+      throw FuzzFailure("what was read cannot be written: \(error)")
+    }
+    try hold(written.allSatisfy(isFit), "a component that is not fit for an address")
+    var again = written[...]
+    let second = try? RouteCoder.decode(Route.self, from: &again)
+    // Written, not values: "nan" is a number that equals none.
+    let twice = second.flatMap { try? RouteCoder.components(for: $0) }
+    try hold(twice == written && again.isEmpty, "\(route) is written as \(written)")
+  }
+
+  private static func isFit(_ component: String) -> Bool {
+    !component.isEmpty && component != "." && component != ".."
+      && component.utf8.allSatisfy { byte in
+        byte > 0x20 && byte < 0x7F && !"/\\?#".utf8.contains(byte)
+      }
+  }
+}

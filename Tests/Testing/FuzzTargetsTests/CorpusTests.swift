@@ -1,0 +1,71 @@
+import Foundation
+import FuzzTargets
+import Testing
+
+/// The corpus that `make fuzz` begins with and adds to, tried in each run of the tests.
+struct CorpusTests {
+  @Test(arguments: FuzzTarget.allCases)
+  func `every file of the corpus is let in or refused, and nothing else`(
+    _ target: FuzzTarget
+  ) async throws {
+    let corpus = try Corpus.read(target)
+    #expect(corpus.count >= 12)
+    let broken = await Corpus.onThread {
+      corpus.compactMap { name, bytes in target.complaint(about: bytes).map { "\(name): \($0)" } }
+    }
+    #expect(broken.isEmpty)
+  }
+
+  @Test(arguments: FuzzTarget.allCases)
+  func `changed copies of them are, too`(_ target: FuzzTarget) async throws {
+    let corpus = try Corpus.read(target).map(\.bytes)
+    var mutation = Mutation(seed: 2026, corpus: corpus)
+    // A request goes through two connections.
+    let rounds = target == .request ? 200 : 5_000
+    let inputs = (0..<rounds).map { mutation.changed(corpus[$0 % corpus.count]) }
+    let broken = await Corpus.onThread {
+      inputs.compactMap { bytes in
+        target.complaint(about: bytes).map { "\(String(decoding: bytes, as: UTF8.self)): \($0)" }
+      }
+    }
+    #expect(broken.isEmpty)
+  }
+
+  @Test func `changes are the same in each run, and do change`() {
+    let bytes = Array("[1,0,6,\"tap\"]".utf8)
+    var first = Mutation(seed: 7, corpus: [bytes])
+    var second = Mutation(seed: 7, corpus: [bytes])
+    let changed = (0..<100).map { _ in first.changed(bytes) }
+    #expect(changed == (0..<100).map { _ in second.changed(bytes) })
+    #expect(Set(changed).count > 80)
+  }
+}
+
+/// The files of one target, by name.
+enum Corpus {
+  static func read(_ target: FuzzTarget) throws -> [(name: String, bytes: [UInt8])] {
+    let fixtures = Bundle.module.bundleURL.appendingPathComponent("Fixtures/\(target.rawValue)")
+    return try FileManager.default.contentsOfDirectory(atPath: fixtures.path).sorted().map {
+      ($0, try Array(Data(contentsOf: fixtures.appendingPathComponent($0))))
+    }
+  }
+
+  /// Checks block, and the tasks' own threads must stay free for the server that they talk to.
+  static func onThread(_ work: @escaping @Sendable () -> [String]) async -> [String] {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(returning: work()) }
+    }
+  }
+}
+
+extension FuzzTarget {
+  /// What does not hold for these bytes.
+  func complaint(about bytes: [UInt8]) -> String? {
+    do {
+      try check(bytes)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+}
