@@ -28,6 +28,10 @@ public enum StyleRule: Hashable, Sendable {
   /// A kind of letters: `serif` or `rounded`.
   case typeface(String)
   case italic, monospaced, monospacedDigit, underline, strikethrough, uppercase, lowercase
+  /// A line's CSS pattern and colour, beside `underline` or `strikethrough`.
+  case lineStyle(String, Paint?)
+  case tracking(Double)
+  case baselineOffset(Double)
   case foreground(Paint)
   case lineLimit(Int)
   case textAlign(Alignment)

@@ -47,7 +47,7 @@ public struct MentionIndex: Sendable {
 
   private func isMember(_ mention: Mention, _ symbol: OwnSymbol) -> Bool {
     guard isPlace(mention.place, of: symbol) else { return false }
-    guard symbol.kind == .function || symbol.kind == .macro else { return true }
+    guard symbol.kind == .function || mention.place == .macro else { return true }
     if mention.place == .declared { return labels(of: symbol) == mention.labels }
     return mention.isCall
       && CallMatcher(labels: mention.labels ?? [], closures: mention.closures)

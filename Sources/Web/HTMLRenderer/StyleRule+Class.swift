@@ -92,6 +92,13 @@ extension StyleRule {
     case .monospacedDigit: .known("digits")
     case .underline: .known("underline")
     case .strikethrough: .known("strike")
+    case .lineStyle(let pattern, let paint):
+      ClassName(
+        name: "td-\(pattern)-\(paint?.name ?? "")",
+        css: "text-decoration-style:\(pattern);"
+          + (paint.map { "text-decoration-color:\($0.css)" } ?? ""))
+    case .tracking(let space): .number("tr", space) { "letter-spacing:\($0)px" }
+    case .baselineOffset(let up): .number("bo", up) { "position:relative;bottom:\($0)px" }
     case .uppercase: .known("upper")
     case .lowercase: .known("lower")
     default: nil

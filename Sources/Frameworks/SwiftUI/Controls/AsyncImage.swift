@@ -5,7 +5,7 @@ import ViewTree
 /// A picture from an address, loaded by the browser.
 ///
 /// Partial: the picture never passes through the server, so `AsyncImagePhase.success` holds a view of
-/// it rather than its pixels.
+/// it rather than its pixels, and its size is the browser's: `scale` does not count.
 public struct AsyncImage<Content: View>: View {
   let url: URL?
   let content: (AsyncImagePhase) -> Content
@@ -14,7 +14,8 @@ public struct AsyncImage<Content: View>: View {
   enum Outcome { case waiting, loaded, failed }
 
   public init(
-    url: URL?, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    url: URL?, scale: CGFloat = 1,
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     self.url = url
     self.content = content
@@ -59,12 +60,12 @@ public enum AsyncImagePhase {
 }
 
 extension AsyncImage {
-  public init(url: URL?) where Content == Image? {
+  public init(url: URL?, scale: CGFloat = 1) where Content == Image? {
     self.init(url: url) { $0.image }
   }
 
   public init<I: View, P: View>(
-    url: URL?, @ViewBuilder content: @escaping (Image) -> I,
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {
     self.init(url: url) { phase in

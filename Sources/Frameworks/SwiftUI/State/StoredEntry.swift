@@ -7,6 +7,8 @@ import ViewTree
   private struct Name: Hashable {
     var device: DeviceID
     var key: String
+    /// Set where it is kept in a store of the app's own.
+    var store: ObjectIdentifier?
   }
 
   private struct Weak {
@@ -26,15 +28,16 @@ import ViewTree
     box = StateBox(storage.data(forKey: key))
   }
 
-  /// The entry of the device that the running code works for.
-  static func shared(key: String) -> StoredEntry {
-    let name = Name(device: DeviceHost.currentID, key: key)
+  /// The entry of the device that the running code works for, or of a store of the app's own.
+  static func shared(key: String, store: UserDefaults? = nil) -> StoredEntry {
+    let own = store === UserDefaults.standard ? nil : store
+    let name = Name(device: DeviceHost.currentID, key: key, store: own.map(ObjectIdentifier.init))
     if let entry = entries[name]?.entry { return entry }
     if entries.count >= sweepAt {
       entries = entries.filter { $0.value.entry != nil }
       sweepAt = max(64, entries.count * 2)
     }
-    let storage = DeviceHost.current?.storage ?? fallback
+    let storage = own.map(DefaultsStore.init) ?? DeviceHost.current?.storage ?? fallback
     let entry = StoredEntry(key: key, storage: storage)
     entries[name] = Weak(entry: entry)
     return entry

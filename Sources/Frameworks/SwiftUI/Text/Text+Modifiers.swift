@@ -11,17 +11,6 @@ extension Text {
   /// Makes the text bold, or not.
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
 
-  public func italic() -> Text { styled { $0.isItalic = true } }
-  public func italic(_ isActive: Bool) -> Text { styled { $0.isItalic = isActive } }
-  public func underline(_ isActive: Bool = true) -> Text { styled { $0.isUnderlined = isActive } }
-
-  public func strikethrough(_ isActive: Bool = true) -> Text {
-    styled { $0.isStruckThrough = isActive }
-  }
-
-  /// Digits of one width, so that a changing number stays in place.
-  public func monospacedDigit() -> Text { styled { $0.hasMonospacedDigits = true } }
-
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     styled { $0.paint = AnyShapeStyle(style) }
   }

@@ -6,19 +6,12 @@ struct TextStyle: Equatable {
   var font: Font?
   var weight: Font.Weight?
   var paint: AnyShapeStyle?
-  var isItalic = false
-  var isUnderlined = false
-  var isStruckThrough = false
-  var hasMonospacedDigits = false
+  var letters = Letters()
 
   func rules(in environment: EnvironmentValues) -> [StyleRule] {
     var rules = (font ?? environment.font)?.rules ?? []
     if let weight = weight ?? environment.fontWeight { rules.append(.fontWeight(weight.number)) }
     if let paint = paint ?? environment.foreground { rules.append(.foreground(paint.paint)) }
-    if isItalic { rules.append(.italic) }
-    if isUnderlined { rules.append(.underline) }
-    if isStruckThrough { rules.append(.strikethrough) }
-    if hasMonospacedDigits { rules.append(.monospacedDigit) }
-    return rules
+    return rules + letters.over(environment.letters).rules
   }
 }

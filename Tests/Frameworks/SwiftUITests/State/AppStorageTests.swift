@@ -1,4 +1,5 @@
 import DeviceServices
+import Foundation
 import SwiftUI
 import SwiftUITesting
 import Testing
@@ -24,7 +25,29 @@ private struct Preferences: View {
   }
 }
 
+private struct Shared: View {
+  @AppStorage private var visits: Int
+
+  init(_ store: UserDefaults?) {
+    _visits = AppStorage(wrappedValue: 0, "visits", store: store)
+  }
+
+  var body: some View {
+    Button("\(visits) visits") { visits += 1 }
+  }
+}
+
 @MainActor @Suite struct AppStorageTests {
+  @Test func `a store of the app's own is everybody's`() throws {
+    let name = "strata-tests-\(UUID().uuidString)"
+    let store = try #require(UserDefaults(suiteName: name))
+    defer { store.removePersistentDomain(forName: name) }
+    let (one, two) = (Screen(Shared(store)), Screen(Shared(nil)))
+    try one.button("0 visits").tap()
+    #expect(Screen(Shared(store)).lines == ["1 visits"])
+    #expect(two.lines == ["0 visits"])
+  }
+
   @Test func `what is stored is there in the next window of the same device`() throws {
     let device = Device.fresh
     let screen = Screen(Preferences(), device: device)

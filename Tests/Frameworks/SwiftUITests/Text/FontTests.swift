@@ -1,0 +1,75 @@
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@MainActor @Suite struct FontTests {
+  private func rules(_ view: some View) -> [StyleRule] {
+    Screen(view).drawing.children.first?.element.style ?? []
+  }
+
+  private func rules(_ font: Font) -> [StyleRule] { rules(Text(verbatim: "a").font(font)) }
+
+  @Test func `each text style has its own size`() {
+    let fonts: [(Font, String)] = [
+      (Font.largeTitle, "largeTitle"), (Font.title, "title"), (Font.title2, "title2"),
+      (Font.title3, "title3"), (Font.headline, "headline"), (Font.subheadline, "subheadline"),
+      (Font.body, "body"), (Font.callout, "callout"), (Font.footnote, "footnote"),
+      (Font.caption, "caption"), (Font.caption2, "caption2"),
+    ]
+    for (font, name) in fonts { #expect(rules(font) == [.textStyle(name)]) }
+  }
+
+  @Test func `a style in another design keeps its size`() {
+    let styles: [(Font.TextStyle, String)] = [
+      (.largeTitle, "largeTitle"), (.title, "title"), (.title2, "title2"), (.title3, "title3"),
+      (.headline, "headline"), (.subheadline, "subheadline"), (.body, "body"),
+      (.callout, "callout"), (.footnote, "footnote"), (.caption, "caption"),
+      (.caption2, "caption2"),
+    ]
+    for (style, name) in styles {
+      #expect(rules(.system(style, design: .serif)) == [.textStyle(name), .typeface("serif")])
+    }
+    #expect(rules(.system(.body, design: Font.Design.default)) == [.textStyle("body")])
+    #expect(rules(.system(.body, design: .rounded)).last == .typeface("rounded"))
+    #expect(rules(.system(.body, design: .monospaced)).last == .monospaced)
+  }
+
+  @Test func `a size in points is drawn in that size`() {
+    #expect(rules(.system(size: 20)) == [.fontSize(20)])
+    #expect(rules(.system(size: 20, weight: .bold)) == [.fontSize(20), .fontWeight(700)])
+    #expect(
+      rules(.system(size: 9, weight: .light, design: .rounded))
+        == [.fontSize(9), .fontWeight(300), .typeface("rounded")])
+    #expect(rules(.system(size: 9, design: .monospaced)) == [.fontSize(9), .monospaced])
+  }
+
+  @Test func `each weight is heavier than the one before`() {
+    let weights: [(Font.Weight, Int)] = [
+      (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
+      (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
+    ]
+    for (weight, number) in weights {
+      #expect(rules(Text(verbatim: "a").fontWeight(weight)) == [.fontWeight(number)])
+      #expect(rules(Font.body.weight(weight)).last == .fontWeight(number))
+    }
+  }
+
+  @Test func `a font can be bold, slanted and of one width`() {
+    #expect(rules(Font.body.bold()) == [.textStyle("body"), .fontWeight(700)])
+    #expect(rules(Font.body.italic()) == [.textStyle("body"), .italic])
+    #expect(rules(Font.body.monospaced()) == [.textStyle("body"), .monospaced])
+    #expect(rules(Font.body.monospacedDigit()) == [.textStyle("body"), .monospacedDigit])
+  }
+
+  @Test func `a view's font is that of the text inside`() {
+    let stack = VStack { Text(verbatim: "a") }
+    func inner(_ view: some View) -> [StyleRule] {
+      Screen(view).drawing.children.first?.children.first?.element.style ?? []
+    }
+    #expect(inner(stack.font(.title)) == [.textStyle("title")])
+    #expect(inner(stack.fontWeight(.medium)) == [.fontWeight(500)])
+    #expect(inner(stack.bold()) == [.fontWeight(700)])
+    #expect(inner(stack.environment(\.font, .body)) == [.textStyle("body")])
+  }
+}

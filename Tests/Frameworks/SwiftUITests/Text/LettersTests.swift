@@ -1,0 +1,81 @@
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@MainActor @Suite struct LettersTests {
+  private let text = Text(verbatim: "a")
+
+  private func rules(_ view: some View) -> [StyleRule] {
+    Screen(view).drawing.children.first?.element.style ?? []
+  }
+
+  /// What a text in a stack is drawn with.
+  private func inner(_ view: some View) -> [StyleRule] {
+    Screen(view).drawing.children.first?.children.first?.element.style ?? []
+  }
+
+  private var stack: some View { VStack { Text(verbatim: "a") } }
+
+  @Test func `a text can be slanted, bold and of one width`() {
+    #expect(rules(text.italic()) == [.italic])
+    #expect(rules(text.italic(false)).isEmpty)
+    #expect(rules(text.bold()) == [.fontWeight(700)])
+    #expect(rules(text.bold(false)).isEmpty)
+    #expect(rules(text.monospacedDigit()) == [.monospacedDigit])
+    #expect(rules(text.monospaced()) == [.monospaced])
+    #expect(rules(text.fontDesign(.serif)) == [.typeface("serif")])
+  }
+
+  @Test func `letters can stand wider and higher`() {
+    #expect(rules(text.tracking(2)) == [.tracking(2)])
+    #expect(rules(text.kerning(1)) == [.tracking(1)])
+    #expect(rules(text.baselineOffset(3)) == [.baselineOffset(3)])
+  }
+
+  @Test func `a line under or through a text has a pattern and a colour`() {
+    #expect(rules(text.underline()) == [.underline])
+    #expect(rules(text.underline(false)).isEmpty)
+    #expect(rules(text.strikethrough()) == [.strikethrough])
+    let red = rules(text.underline(color: .red))
+    #expect(red == [.underline, .lineStyle("solid", .named("red"))])
+    let dotted = rules(text.strikethrough(pattern: .dot))
+    #expect(dotted == [.strikethrough, .lineStyle("dotted", nil)])
+    #expect(
+      rules(text.underline(true, pattern: .dash, color: nil)).last == .lineStyle("dashed", nil))
+    #expect(Text.LineStyle.single == Text.LineStyle(pattern: .solid))
+  }
+
+  @Test func `what a view says counts for the text inside`() {
+    #expect(inner(stack.italic()) == [.italic])
+    #expect(inner(stack.underline(pattern: .dot)) == [.underline, .lineStyle("dotted", nil)])
+    #expect(inner(stack.strikethrough(color: .red)).first == .strikethrough)
+    #expect(inner(stack.monospacedDigit()) == [.monospacedDigit])
+    #expect(inner(stack.monospaced()) == [.monospaced])
+    #expect(inner(stack.fontDesign(.rounded)) == [.typeface("rounded")])
+    #expect(inner(stack.tracking(1.5)) == [.tracking(1.5)])
+    #expect(inner(stack.kerning(1.5)) == [.tracking(1.5)])
+    #expect(inner(stack.baselineOffset(-2)) == [.baselineOffset(-2)])
+  }
+
+  @Test func `a text's own word wins over the view's`() {
+    #expect(inner(VStack { Text(verbatim: "a").italic(false) }.italic()).isEmpty)
+  }
+
+  @Test func `lines are limited, spaced and aligned for all text inside`() {
+    #expect(inner(stack.lineLimit(2)) == [.lineLimit(2)])
+    #expect(inner(stack.lineSpacing(4)) == [.lineSpacing(4)])
+    #expect(inner(stack.multilineTextAlignment(.leading)) == [.textAlign(.start)])
+    #expect(inner(stack.multilineTextAlignment(TextAlignment.center)) == [.textAlign(.center)])
+    #expect(inner(stack.multilineTextAlignment(.trailing)) == [.textAlign(.end)])
+  }
+
+  @Test func `small letters are for everybody too`() {
+    #expect(Screen(Text("AÉ").textCase(.lowercase)).lines == ["aé"])
+    #expect(Screen(Text("AÉ").textCase(Text.Case?.none)).lines == ["AÉ"])
+  }
+
+  @Test func `a key that is made at run time is looked up`() {
+    #expect(Screen(Text(LocalizedStringKey("No such key"))).lines == ["No such key"])
+  }
+}
