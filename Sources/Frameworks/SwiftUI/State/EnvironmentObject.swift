@@ -23,7 +23,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  @MainActor public mutating func _connect(_ storage: DynamicStorage, slot: Int) {
+  @MainActor public mutating func _connect(_ storage: _DynamicStorage, slot: Int) {
     let key = ObjectIdentifier(ObjectType.self)
     place = storage.owner
     object = storage.environment.value(for: key) as? ObjectType

@@ -19,7 +19,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
   @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  @MainActor public mutating func _connect(_ storage: DynamicStorage, slot: Int) {
+  @MainActor public mutating func _connect(_ storage: _DynamicStorage, slot: Int) {
     storage.object(slot) { ObjectObserver() }.observe(wrappedValue, for: storage.owner)
   }
 

@@ -19,7 +19,7 @@ public import Combine
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }
 
-  @MainActor public mutating func _connect(_ storage: DynamicStorage, slot: Int) {
+  @MainActor public mutating func _connect(_ storage: _DynamicStorage, slot: Int) {
     let kept = storage.object(slot) { Kept(make()) }
     kept.observer.observe(kept.object, for: storage.owner)
     self.kept = kept
