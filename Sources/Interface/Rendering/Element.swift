@@ -7,10 +7,13 @@ public struct Element: Equatable, Sendable {
   public var events: EventSet
   public var text: String?
   public var control: ControlValue?
+  /// What is drawn here, the last in front.
+  public var drawing: [Figure]
 
   public init(
     _ kind: ElementKind, style: [StyleRule] = [], attributes: Attributes = [:],
-    events: EventSet = [], text: String? = nil, control: ControlValue? = nil
+    events: EventSet = [], text: String? = nil, control: ControlValue? = nil,
+    drawing: [Figure] = []
   ) {
     self.kind = kind
     self.style = style
@@ -18,6 +21,7 @@ public struct Element: Equatable, Sendable {
     self.events = events
     self.text = text
     self.control = control
+    self.drawing = drawing
   }
 
   public subscript(attribute: Attribute) -> String? {

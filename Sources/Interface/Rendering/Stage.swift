@@ -12,9 +12,11 @@ extension StyleRule {
     switch self {
     case .padding: .padding
     case .background, .border: .surface
-    case .cornerRadius, .capsule, .clip: .clip
-    case .shadow: .shadow
-    case .opacity, .offset, .rotation, .scale, .layer: .effect
+    case .cornerRadius, .rounded, .capsule, .clip: .clip
+    // What clips or filters on the same element would cut off a shadow: each has its own.
+    case .shadow, .filter, .clipTo, .mask: .shadow
+    case .opacity, .offset, .rotation, .scale, .layer, .rotation3D, .matrix, .blend, .isolated:
+      .effect
     case .size, .limits, .fixed, .place, .aspectRatio: .frame
     default: .content
     }

@@ -12,13 +12,37 @@ public enum StyleRule: Hashable, Sendable {
   case background(Paint)
   case border(Paint, width: Double)
   case cornerRadius(Double)
+  /// Round corners of the background; what is inside may reach over them.
+  case rounded(Double)
   case capsule
   case clip
   case shadow(Paint, radius: Double, x: Double, y: Double)
   case opacity(Double)
   case offset(x: Double, y: Double)
-  case rotation(degrees: Double)
-  case scale(x: Double, y: Double)
+  case rotation(degrees: Double, anchor: Point = .center)
+  case scale(x: Double, y: Double, anchor: Point = .center)
+  /// A turn in space: the axis, the place that stays, and how strongly near parts grow.
+  case rotation3D(
+    degrees: Double, axis: [Double], anchor: Point, anchorZ: Double, perspective: Double)
+  /// The six numbers of an affine map, about the leading top.
+  case matrix([Double])
+  case blend(BlendMode)
+  /// Its own picture before it is blended with what is behind.
+  case isolated
+  case filter(Filter)
+  /// Only what lies within the outline is seen and can be touched.
+  case clipTo(Outline)
+  /// Where the paint is opaque the view is seen.
+  case mask(Paint)
+  case untouchable, hidden
+  // Drawings
+  case fill(Paint)
+  case stroke(Paint, StrokeLine)
+  case trim(from: Double, to: Double)
+  case inset(Double)
+  case radius(Double)
+  /// The paint that a drawn outline is cut out of.
+  case turning(GradientPaint)
   case layer(Double)
   case aspectRatio(Double?, fills: Bool)
   // Text

@@ -1,14 +1,15 @@
 import Rendering
 
 extension Element {
-  /// The element as HTML, without its number and its children.
-  var html: HTMLElement {
+  /// The element as HTML, without its children. Its number names what a drawing defines.
+  func html(_ id: ElementID) -> HTMLElement {
     let shape = kind.shape
     var html = HTMLElement(tag: shape.tag)
     html.text = text
     html.classes = classes(shape.className)
     writeKind(to: &html)
     if events.contains(.menu), !isInteractive { html.set("tabindex", "0") }
+    if !drawing.isEmpty { html.lead = Ink.markup(drawing, id: id.rawValue) }
     for (attribute, value) in attributes { attribute.write(value, of: self, to: &html) }
     if !events.isEmpty { html.set("data-e", events.names.joined(separator: " ")) }
     writeControl(to: &html)
@@ -18,11 +19,16 @@ extension Element {
   private func classes(_ base: String) -> [String] {
     var classes = base.isEmpty ? [] : [base]
     if let variant = self[.variant] { classes += variant.split(separator: " ").map(String.init) }
-    for rule in style {
+    for rule in style + (drawing.count == 1 ? drawing[0].rules : []) {
       let name = rule.className.classes
       if !name.isEmpty { classes.append(name) }
     }
     return classes
+  }
+
+  /// Every rule whose class the element or its drawing uses.
+  var allRules: [StyleRule] {
+    drawing.isEmpty ? style : style + drawing.flatMap { $0.rules + $0.groupRules }
   }
 
   /// What a kind always has.

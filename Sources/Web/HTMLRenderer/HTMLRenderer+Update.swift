@@ -6,10 +6,10 @@ extension HTMLRenderer {
   func appendUpdate(
     _ id: ElementID, _ old: Element, _ new: Element, to operations: inout [PatchOperation]
   ) {
-    operations += fresh(new.style.map(\.className)).map(PatchOperation.rule)
+    operations += fresh(new.allRules.map(\.className)).map(PatchOperation.rule)
     let number = id.rawValue
-    let old = old.html
-    let new = new.html
+    let old = old.html(id)
+    let new = new.html(id)
     if old.lead.unchecked != new.lead.unchecked {
       operations.append(.markup(id: number, html: new.lead))
     }

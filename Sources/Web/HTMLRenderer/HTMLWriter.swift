@@ -9,8 +9,8 @@ struct HTMLWriter {
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   mutating func write(_ tree: ElementTree) {
-    note(tree.element.style)
-    let html = tree.element.html
+    note(tree.element.allRules)
+    let html = tree.element.html(tree.id)
     write("<")
     write(html.tag)
     write(" data-n=\"")

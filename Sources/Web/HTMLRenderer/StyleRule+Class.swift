@@ -6,7 +6,7 @@ extension StyleRule {
 
   /// The class, worked out anew.
   var freshClassName: ClassName {
-    layoutClass ?? surfaceClass ?? textClass ?? .known("")
+    layoutClass ?? surfaceClass ?? effectClass ?? drawingClass ?? textClass ?? .known("")
   }
 
   private var layoutClass: ClassName? {
@@ -47,24 +47,16 @@ extension StyleRule {
         css: "border:\(CSSNumber.text(width))px solid \(paint.css)")
     case .cornerRadius(let radius):
       .number("r", radius) { "border-radius:\($0)px;overflow:hidden" }
+    case .rounded(let radius): .number("rr", radius) { "border-radius:\($0)px" }
     case .capsule: .known("capsule")
     case .clip: .known("clip")
     case .shadow(let paint, let radius, let x, let y):
-      ClassName(
-        name:
-          "sh\([radius, x, y].map { CSSNumber.name(CSSNumber.text($0)) }.joined(separator: "-"))-\(paint.name)",
-        css: "box-shadow:\(CSSNumber.text(x))px \(CSSNumber.text(y))px "
-          + "\(CSSNumber.text(radius * 2))px \(paint.css)")
+      StyleRule.filter(.shadow(paint, radius: radius, x: x, y: y)).effectClass
     case .opacity(let opacity): .number("o", opacity) { "opacity:\($0)" }
     case .offset(let x, let y):
       ClassName(
         name: "of\(CSSNumber.name(CSSNumber.text(x)))-\(CSSNumber.name(CSSNumber.text(y)))",
         css: "translate:\(CSSNumber.text(x))px \(CSSNumber.text(y))px")
-    case .rotation(let degrees): .number("ro", degrees) { "rotate:\($0)deg" }
-    case .scale(let x, let y):
-      ClassName(
-        name: "sx\(CSSNumber.name(CSSNumber.text(x)))-\(CSSNumber.name(CSSNumber.text(y)))",
-        css: "scale:\(CSSNumber.text(x)) \(CSSNumber.text(y))")
     case .layer(let index): .number("z", index) { "z-index:\($0);position:relative" }
     case .tint(let paint): paint.className("tint", property: "--accent")
     default: nil

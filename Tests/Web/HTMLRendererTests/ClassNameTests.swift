@@ -16,8 +16,24 @@ import Wire
     let named = Paint.named("a b;}</style><script>é")
     return [
       .named("red"), named, rgba, .faded(rgba, opacity: x), .faded(named, opacity: 0.5),
-      .gradient([rgba, named], angle: x),
+      .mixed(rgba, named, fraction: x, isPerceptual: true),
+    ] + courses(x).map { .gradient(GradientPaint([.init(rgba, at: 0), .init(named, at: x)], $0)) }
+  }
+
+  static func courses(_ x: Double) -> [GradientPaint.Course] {
+    [
+      .linear(from: Point(0, 0), to: Point(1, 1)), .linear(from: Point(x, 0), to: Point(0.5, x)),
+      .radial(center: .center, start: x, end: 2), .angular(center: .center, start: x, end: 90),
+      .elliptical(center: Point(x, x), start: 0, end: x),
     ]
+  }
+
+  static func roof(_ x: Double) -> Outline {
+    let steps: [PathStep] = [
+      .move(Point(0, x)), .line(Point(1, 0)), .quadratic(Point(x, 1), control: Point(2, 2)),
+      .cubic(Point(0, 1), Point(x, x), Point(1, 1)), .close,
+    ]
+    return Outline(.path(steps, size: Point(1, x), isGuess: true, keepsAspect: false))
   }
 
   static func rules(_ x: Double) -> [StyleRule] {
@@ -32,6 +48,14 @@ import Wire
       .lineSpacing(x), .fraction(x), .fontWeight(-1), .lineLimit(-3),
       .textStyle("a b\"<"), .place(horizontal: .start, vertical: .firstBaseline),
       .fixed(horizontal: true, vertical: false), .alignItems(.stretch), .justify(.end),
+      .rotation3D(
+        degrees: x, axis: [x, 1, 0], anchor: .center, anchorZ: x, perspective: x),
+      .matrix([x, 0, 0, x, 1, 2]), .blend(.plusLighter), .isolated, .filter(.blur(x)),
+      .filter(.brightness(x)), .filter(.contrast(x)), .filter(.saturation(x)), .filter(.invert(x)),
+      .filter(.grayscale(x)), .filter(.hueRotation(degrees: x)), .untouchable, .hidden, .rounded(x),
+      .clipTo(Outline(.circle, inset: x)), .clipTo(Outline(.ellipse)), .clipTo(.rounded(x)),
+      .clipTo(Outline(.capsule, inset: x)), .clipTo(roof(x)), .trim(from: x, to: 1), .inset(x),
+      .radius(x),
       .columns([
         .fixed(x), .flexible(minimum: x, maximum: nil), .adaptive(minimum: x, maximum: x),
       ]),
@@ -39,6 +63,8 @@ import Wire
     return layout
       + paints(x).flatMap { paint in
         [
+          .fill(paint), .mask(paint),
+          .stroke(paint, StrokeLine(width: x, cap: .round, dash: [x, 1], dashPhase: x)),
           .background(paint), .foreground(paint), .tint(paint), .border(paint, width: x),
           .shadow(paint, radius: x, x: -x, y: 1),
         ] as [StyleRule]

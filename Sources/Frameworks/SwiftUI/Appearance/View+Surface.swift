@@ -2,54 +2,42 @@ public import Foundation
 import Rendering
 
 extension View {
-  /// Fills the area behind the view.
-  public func background<S: ShapeStyle>(
-    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View {
-    self.style(.background(style._paint))
-  }
-
-  /// Fills a shape behind the view.
-  public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
-    self.style(.background(style._paint)).clipShape(shape)
-  }
-
   /// Cuts the view to a shape.
-  public func clipShape<S: Shape>(_ shape: S) -> some View {
-    modifier(RulesModifier(rules: shape._rules))
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    modifier(ClipModifier(shape: shape))
   }
 
   /// Cuts off what reaches over the edges.
-  public func clipped() -> some View { style(.clip) }
+  public func clipped(antialiased: Bool = false) -> some View { style(.clip) }
 
   @available(*, deprecated, message: "Use `clipShape` or `fill` instead.")
-  public func cornerRadius(_ radius: CGFloat) -> some View { style(.cornerRadius(radius)) }
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    style(.cornerRadius(radius))
+  }
 
   /// Lets through what is behind; 0 is invisible, 1 is opaque.
   public func opacity(_ opacity: Double) -> some View { style(.opacity(opacity)) }
 
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { style(.offset(x: x, y: y)) }
-
-  public func rotationEffect(_ angle: Angle) -> some View {
-    style(.rotation(degrees: angle.degrees))
-  }
-
-  public func scaleEffect(_ scale: CGFloat) -> some View { style(.scale(x: scale, y: scale)) }
-
   public func zIndex(_ value: Double) -> some View { style(.layer(value)) }
 
+  /// A shadow of whatever is drawn.
   public func shadow(
-    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
   ) -> some View {
-    style(.shadow(color._paint, radius: radius, x: x, y: y))
+    style(.shadow(color.paint, radius: radius, x: x, y: y))
   }
 
+  /// A line along the edges, inside of them.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-    style(.border(content._paint, width: width))
+    overlay { Rectangle().strokeBorder(content, lineWidth: width).allowsHitTesting(false) }
   }
 
-  /// The colour of what can be touched here.
-  public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-    modifier(RulesModifier(rules: tint.map { [.tint($0._paint)] } ?? []))
+  /// Keeps the view's place, but shows nothing there.
+  public func hidden() -> some View { style(.hidden) }
+
+  /// Whether the view and those inside can be touched.
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(RulesModifier(rules: enabled ? [] : [.untouchable]))
   }
 }

@@ -35,19 +35,3 @@ private struct LayerPlace<Content: View>: View {
     return ElementNode.update(old, context, element) { Content._update(view.content, $0, $1) }
   }
 }
-
-extension View {
-  /// Lays a view over this one.
-  public func overlay<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View {
-    LayeredView(base: self, layer: content(), alignment: alignment, isBehind: false)
-  }
-
-  /// Lays a view behind this one.
-  public func background<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View {
-    LayeredView(base: self, layer: content(), alignment: alignment, isBehind: true)
-  }
-}

@@ -46,7 +46,7 @@ extension View {
 
   /// What fills the sheet behind its content.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-    sheetOption { $0.background = style._paint }
+    sheetOption { $0.background = style._paint(in: EnvironmentValues()) }
   }
 
   /// What stands in the sheet behind its content.

@@ -3,7 +3,6 @@ public import Foundation
 extension EnvironmentValues {
   private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
   private enum WeightKey: EnvironmentKey { static var defaultValue: Font.Weight? { nil } }
-  private enum ForegroundKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
   private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
   private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
   private enum AlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment? { nil } }
@@ -18,11 +17,6 @@ extension EnvironmentValues {
   var fontWeight: Font.Weight? {
     get { self[WeightKey.self] }
     set { self[WeightKey.self] = newValue }
-  }
-
-  var foreground: AnyShapeStyle? {
-    get { self[ForegroundKey.self] }
-    set { self[ForegroundKey.self] = newValue }
   }
 
   /// The most lines that a text takes; `nil` for as many as it needs.

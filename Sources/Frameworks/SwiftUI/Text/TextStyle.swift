@@ -11,7 +11,7 @@ struct TextStyle: Equatable {
   func rules(in environment: EnvironmentValues) -> [StyleRule] {
     var rules = (font ?? environment.font)?.rules ?? []
     if let weight = weight ?? environment.fontWeight { rules.append(.fontWeight(weight.number)) }
-    if let paint = paint ?? environment.foreground { rules.append(.foreground(paint.paint)) }
+    if let paint = paint ?? environment.foreground { rules += paint.textRules(in: environment) }
     return rules + letters.over(environment.letters).rules
   }
 }

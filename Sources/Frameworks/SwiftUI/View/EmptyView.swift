@@ -6,7 +6,7 @@ public import ViewTree
 public struct EmptyView: View {
   public typealias Body = Never
 
-  public init() {}
+  nonisolated public init() {}
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     old as? EmptyNode ?? EmptyNode(context)

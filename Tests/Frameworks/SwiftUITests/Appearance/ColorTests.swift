@@ -1,0 +1,54 @@
+import Foundation
+import Rendering
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct ColorTests {
+  private func number(_ color: Color) -> Color.Resolved { color.resolve(in: EnvironmentValues()) }
+
+  @Test func `hue, saturation and brightness give the colours of the wheel`() {
+    #expect(Color(hue: 0, saturation: 1, brightness: 1).description == "#FF0000FF")
+    #expect(Color(hue: 1.0 / 3, saturation: 1, brightness: 1).description == "#00FF00FF")
+    #expect(Color(hue: 2.0 / 3, saturation: 1, brightness: 0.5).description == "#000080FF")
+    #expect(Color(hue: 0.3, saturation: 0, brightness: 1, opacity: 0).description == "#FFFFFF00")
+  }
+
+  @Test func `numbers of other colour spaces are brought to the screen's`() {
+    #expect(Color(.sRGBLinear, white: 1, opacity: 0.5).description == "#FFFFFF80")
+    #expect(Color(.sRGBLinear, red: 0.5, green: 0, blue: 0).description == "#BC0000FF")
+    #expect(Color(.displayP3, red: 1, green: 1, blue: 1).description == "#FFFFFFFF")
+    #expect(Color(white: 0.5).description == "#808080FF")
+    #expect(Color.red.description == "red")
+  }
+
+  @Test func `a colour can be read back in numbers`() {
+    let half = number(Color(red: 0.5, green: 0.25, blue: 1).opacity(0.5))
+    #expect(abs(half.red - 0.5) < 1e-4 && abs(half.green - 0.25) < 1e-4 && half.blue == 1)
+    #expect(half.opacity == 0.5 && abs(half.linearRed - 0.214) < 1e-3)
+    #expect(number(.white).red == 1 && number(.clear).opacity == 0)
+    #expect(number(.red).red > number(.red).blue)
+    var resolved = Color.Resolved(red: 0, green: 0, blue: 0)
+    resolved.green = 1
+    #expect(Color(resolved) == Color(red: 0, green: 1, blue: 0))
+  }
+
+  @Test func `a mixture lies between two colours`() {
+    let mixture = Color.black.mix(with: .white, by: 0.5, in: .device)
+    #expect(abs(number(mixture).red - 0.5) < 1e-4)
+    #expect(
+      Drawn(mixture).paint
+        == .mixed(.named("black"), .named("white"), fraction: 0.5, isPerceptual: false))
+    #expect(
+      Drawn(Color.red.mix(with: .blue, by: 2)).paint
+        == .mixed(.named("red"), .named("blue"), fraction: 1, isPerceptual: true))
+  }
+
+  @Test func `every name has its colour`() {
+    let names: [Color] = [
+      .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,
+      .white, .gray, .black, .primary, .secondary, .accentColor,
+    ]
+    #expect(Set(names).count == names.count)
+    #expect(names.allSatisfy { number($0).opacity == 1 })
+  }
+}

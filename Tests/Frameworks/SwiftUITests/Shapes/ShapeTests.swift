@@ -1,0 +1,147 @@
+import Foundation
+import Rendering
+import SwiftUI
+import Testing
+
+/// A shape as an app would write it.
+private struct Roof: Shape {
+  var height: Double = 1
+
+  var animatableData: Double {
+    get { height }
+    set { height = newValue }
+  }
+
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
+      path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY - rect.height * height))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    }
+  }
+}
+
+@MainActor @Suite struct ShapeTests {
+  @Test func `what a browser can round is an element with round corners`() {
+    #expect(Drawn(Rectangle().fill(.red)).rules == [.background(.named("red"))])
+    #expect(Drawn(RoundedRectangle(cornerRadius: 8).fill(.red)).has(.cornerRadius(8)))
+    #expect(Drawn(Capsule(style: .circular).fill(.red)).has(.capsule))
+    let circle = Drawn(Circle().fill(.red))
+    #expect(circle.has(.clipTo(Outline(.circle))) && circle.has(.aspectRatio(1, fills: false)))
+    #expect(Drawn(Ellipse().fill(.red)).has(.clipTo(Outline(.ellipse))))
+    let uneven = UnevenRoundedRectangle(topLeadingRadius: 9, bottomTrailingRadius: 3)
+    let corners = Outline.Form.rectangle(
+      topLeading: 9, topTrailing: 0, bottomLeading: 0, bottomTrailing: 3)
+    #expect(Drawn(uneven.fill(.red)).has(.clipTo(Outline(corners))))
+  }
+
+  @Test func `a shape without a style is drawn in the foreground`() {
+    #expect(Drawn(Circle()).paint == .named("primary"))
+    #expect(Drawn(Circle().foregroundStyle(.red)).paint == .named("red"))
+    #expect(Drawn(Circle().fill().foregroundStyle(.red)).paint == .named("red"))
+  }
+
+  @Test func `a line runs along the edge, or inside of it`() {
+    let on = Drawn(Circle().stroke(.red, lineWidth: 4))
+    #expect(on.outline == Outline(.circle) && on.line == StrokeLine(width: 4))
+    let inside = Drawn(RoundedRectangle(cornerRadius: 8).strokeBorder(.red, lineWidth: 4))
+    #expect(inside.outline?.inset == 2 && inside.paint == .named("red"))
+    let style = StrokeStyle(
+      lineWidth: 3, lineCap: .round, lineJoin: .bevel, miterLimit: 5, dash: [1, 2], dashPhase: 4)
+    let dashed = Drawn(Capsule().stroke(.blue, style: style))
+    #expect(
+      dashed.line
+        == StrokeLine(
+          width: 3, cap: .round, join: .bevel, miterLimit: 5, dash: [1, 2], dashPhase: 4))
+    #expect(Drawn(Capsule().strokeBorder(style: style)).outline?.inset == 1.5)
+    #expect(Drawn(Rectangle().stroke(lineWidth: 7)).line?.width == 7)
+    #expect(Drawn(Rectangle().stroke(style: style)).paint == .named("primary"))
+  }
+
+  @Test func `a part of a ring is left to the browser, which knows its size`() {
+    let ring = Circle().trim(from: 0.25, to: 0.75).stroke(.red, lineWidth: 4)
+    #expect(Drawn(ring).outline == Outline(.circle, trim: .init(from: 0.25, to: 0.75)))
+    let filled = Drawn(Circle().trim(from: 0, to: 0.5).fill(.red))
+    #expect(filled.steps.count > 8 && filled.outline?.trim == nil)
+  }
+
+  @Test func `a path of one's own is drawn at the size of its frame`() {
+    let roof = Drawn(Roof().fill(.red).frame(width: 40, height: 20))
+    #expect(roof.steps == [.move(Point(0, 20)), .line(Point(20, 0)), .line(Point(40, 20))])
+    #expect(roof.outline?.form.isGuess == false)
+    #expect(Drawn(Roof()).outline?.form.isGuess == true)
+  }
+
+  @Test func `shapes are turned, stretched, moved and set to a size`() {
+    func steps(_ shape: some Shape) -> [PathStep] {
+      Drawn(shape.frame(width: 40, height: 20)).steps
+    }
+    #expect(steps(Roof().offset(x: 5, y: 1)).first == .move(Point(5, 21)))
+    #expect(steps(Roof().offset(CGSize(width: 2, height: 0))).first == .move(Point(2, 20)))
+    #expect(steps(Roof().scale(0.5, anchor: .topLeading)).first == .move(Point(0, 10)))
+    #expect(steps(Roof().scale(x: 2, y: 1, anchor: .leading)).last == .line(Point(80, 20)))
+    #expect(steps(Roof().size(width: 10, height: 10)).last == .line(Point(10, 10)))
+    #expect(
+      steps(Roof().size(CGSize(width: 10, height: 10), anchor: .bottomTrailing)).last
+        == .line(Point(40, 20)))
+    #expect(steps(Roof().transform(.init(scaleX: 1, y: 2))).first == .move(Point(0, 40)))
+    let turned = Roof().rotation(.degrees(180)).path(in: CGRect(x: 0, y: 0, width: 4, height: 4))
+    #expect(abs(turned.boundingRect.minY) < 1e-9 && turned.contains(CGPoint(x: 2, y: 1)))
+    #expect(steps(AnyShape(Roof())).first == .move(Point(0, 20)))
+  }
+
+  @Test func `a shape filled and drawn along shows both`() {
+    let both = Drawn(Circle().fill(.red).stroke(.blue, lineWidth: 2))
+    #expect(both.has(.background(.named("red"))) && both.line?.width == 2)
+    let three = Drawn(Rectangle().stroke(.red).fill(.blue).strokeBorder(.green))
+    #expect(three.figures.count == 2)
+  }
+
+  @Test func `a rectangle smaller on all sides is drawn so`() {
+    let inset = Drawn(RoundedRectangle(cornerSize: CGSize(width: 4, height: 4)).inset(by: 3))
+    #expect(inset.outline == Outline(Outline.rounded(4).form, inset: 3))
+    let path = Circle().inset(by: 5).path(in: CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(abs(path.boundingRect.width - 10) < 0.01)
+    let hole = Drawn(Roof().fill(.red, style: FillStyle(eoFill: true)))
+    #expect(hole.figure == hole.outline.map { .fill($0, .named("red"), isEvenOdd: true) })
+  }
+
+  @Test func `names stand for shapes where a shape is wanted`() {
+    let rules: [[StyleRule]] = [
+      Drawn(Text("x").clipShape(.rect)).rules, Drawn(Text("x").clipShape(.capsule)).rules,
+      Drawn(Text("x").clipShape(.circle)).rules, Drawn(Text("x").clipShape(.ellipse)).rules,
+      Drawn(Text("x").clipShape(.rect(cornerRadius: 5, style: .circular))).rules,
+      Drawn(Text("x").clipShape(.rect(topLeadingRadius: 5, topTrailingRadius: 5))).rules,
+    ]
+    let top = Outline.Form.rectangle(
+      topLeading: 5, topTrailing: 5, bottomLeading: 0, bottomTrailing: 0)
+    #expect(
+      rules == [
+        [.clip], [.capsule], [.clipTo(Outline(.circle))], [.clipTo(Outline(.ellipse))],
+        [.cornerRadius(5)], [.clipTo(Outline(top))],
+      ])
+  }
+
+  @Test func `a container says its shape to those inside`() {
+    let view = ContainerRelativeShape().fill(.red)
+    #expect(Drawn(view).rules == [.background(.named("red"))])
+    #expect(Drawn(ContainerRelativeShape().containerShape(Capsule())).has(.capsule))
+  }
+
+  @Test func `a shape changes with its moving part`() {
+    var roof = Roof()
+    roof.animatableData = 0.5
+    #expect(roof.path(in: CGRect(x: 0, y: 0, width: 2, height: 2)).boundingRect.minY == 1)
+    var trimmed = Circle().trim(from: 0, to: 0)
+    trimmed.animatableData = trimmed.animatableData + trimmed.animatableData
+    var corners = UnevenRoundedRectangle(cornerRadii: RectangleCornerRadii())
+    corners.animatableData.first.first = 7
+    #expect(corners.cornerRadii.topLeading == 7)
+  }
+}
+
+extension Outline.Form {
+  fileprivate var isGuess: Bool? {
+    if case .path(_, _, let isGuess, _) = self { isGuess } else { nil }
+  }
+}
