@@ -38,6 +38,6 @@ extension Text.LineStyle {
 
   /// What a plain line in the colour of the letters does not say already.
   var rules: [StyleRule] {
-    self == .single ? [] : [.lineStyle(pattern.css, color?._paint)]
+    self == .single ? [] : [.lineStyle(pattern.css, color?.paint)]
   }
 }
