@@ -47,7 +47,8 @@ import ViewTree
         try await ask(browser, "ring", "getComputedStyle(\(ring)).strokeDasharray") == "70px, 200px"
       )
       #expect(
-        try await ask(browser, "dot", "getComputedStyle(shape).clipPath.startsWith('circle(')") == "true")
+        try await ask(browser, "dot", "getComputedStyle(shape).clipPath.startsWith('circle(')")
+          == "true")
       let roof = "shape.querySelector('path').getAttribute('d')"
       #expect(try await ask(browser, "fixed", roof) == "M0 60L30 0L60 60Z")
       try await keepPictures(browser)
