@@ -17,6 +17,8 @@ final class HostService: Sendable {
   let clock: any Clock<Duration>
   let extraMetrics: @Sendable () -> [Metric]
   let inspector: ProtocolInspector?
+  private let newDevices = AddressLimit()
+  private let elapsed: @Sendable () -> Duration
 
   @MainActor init<C: Clock<Duration>>(
     application: Application, secret: SecretKey, devices: DeviceStore, latency: Int = 0,
@@ -27,6 +29,8 @@ final class HostService: Sendable {
     holder = SessionHolder(
       application, limits: limits, clock: clock, makeToken: SecretKey.token)
     self.clock = clock
+    let start = clock.now
+    elapsed = { start.duration(to: clock.now) }
     self.devices = devices
     script = try BrowserClient.file(.script)
     style = try BrowserClient.file(.style)
@@ -57,6 +61,9 @@ final class HostService: Sendable {
 
   private func page(_ request: HTTPRequest) async -> HTTPResponse {
     let known = cookie.device(of: request)
+    guard known != nil || newDevices.allows(request.remoteAddress, at: elapsed()) else {
+      return tooMany()
+    }
     let id = known ?? cookie.make()
     let language = AcceptedLanguage.first(in: request.headers["Accept-Language"])
     let url = request.query.map { "\(request.path)?\($0)" } ?? request.path
@@ -74,6 +81,12 @@ final class HostService: Sendable {
     if known == nil {
       response.headers["Set-Cookie"] = cookie.header(for: id, isSecure: request.isSecure)
     }
+    return response
+  }
+
+  private func tooMany() -> HTTPResponse {
+    var response = plain("too many new visitors from your address; try again later", status: 429)
+    response.headers["Retry-After"] = "\(AddressLimit.patience)"
     return response
   }
 

@@ -1,0 +1,120 @@
+import AppHost
+import BrowserTesting
+import Foundation
+import SwiftUI
+import Testing
+import ViewTree
+
+/// Hostile texts at every entry of an app, in a browser that would run them.
+@MainActor @Suite struct HostileTextTests {
+  nonisolated static let payloads = [
+    "<img src=x onerror=\"pwned=1\">", "\"><script>pwned=1</script>", "' onmouseover='pwned=1",
+    "</textarea></title></style><svg onload=pwned=1>", "<iframe srcdoc=\"<script>parent.pwned=1\">",
+    "[tap](javascript:pwned=1)", "![](x\" onerror=\"pwned=1)", "&lt;img src=x onerror=pwned=1&gt;",
+    "\u{2028}${pwned=1}`;pwned=1//", "]]><!--><script>pwned=1</script>",
+  ]
+
+  @Test(arguments: payloads)
+  func `nothing that an app shows is run`(_ payload: String) async throws {
+    try await onPage(of: payload, "/") { browser in
+      try await browser.expectUnharmed()
+      let shown = try await browser.run("return document.getElementById('screen').textContent")
+      #expect(shown.string?.contains(payload) == true, "it is shown as it is")
+    }
+  }
+
+  @Test(arguments: payloads.prefix(5))
+  func `nothing that a visitor types is run`(_ payload: String) async throws {
+    try await onPage(of: "plain", "/") { browser in
+      try await browser.type(payload, into: .testID("field"))
+      try await browser.wait(
+        until: "document.querySelector('[data-testid=echo]')?.textContent === args[0]",
+        .string(payload))
+      try await browser.expectUnharmed()
+    }
+  }
+
+  @Test(arguments: payloads.prefix(5))
+  func `nothing in an address is run`(_ payload: String) async throws {
+    let path = payload.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+    try await onPage(of: "plain", "/\(path)?\(path)") { try await $0.expectUnharmed() }
+  }
+
+  @Test(arguments: ["javascript:pwned=1", "JaVaScRiPt:pwned=1", "data:text/html,x", "vbscript:x"])
+  func `a link of another kind leads nowhere`(_ address: String) async throws {
+    try await onPage(of: "plain", "/", link: address) { browser in
+      try await browser.click(.text("away"))
+      try await browser.wait(until: "globalThis.__strata?.live && __strata.pending === 0")
+      #expect(try await browser.run("return location.pathname + location.search") == "/")
+      try await browser.expectUnharmed()
+    }
+  }
+
+  private func onPage(
+    of payload: String, _ url: String, link: String = "https://example.org",
+    _ test: (Browser) async throws -> Void
+  ) async throws {
+    let site = try LoopbackSite(
+      Application(name: "hostile") { window in
+        WindowGroup { HostileView(text: payload, link: link) }._mount(in: window)
+      })
+    do {
+      try await Browser.run { browser in
+        try await browser.open("http://127.0.0.1:\(site.port)\(url)")
+        try await browser.wait(until: "globalThis.__strata?.live && __strata.pending === 0")
+        try await test(browser)
+      }
+    } catch {
+      await site.stop()
+      throw error
+    }
+    await site.stop()
+  }
+}
+
+extension Browser {
+  /// No script ran, no element or attribute came in by a text, and the policy had nothing to stop.
+  fileprivate func expectUnharmed() async throws {
+    #expect(try await run("return typeof pwned") == "undefined")
+    let foreign = try await run(
+      """
+      const all = [...document.querySelectorAll('body, body *')];
+      return all.filter(e => ['IFRAME', 'OBJECT', 'EMBED', 'BASE', 'META'].includes(e.tagName)
+        || e.hasAttribute('srcdoc') || /^(javascript|data|vbscript):/i.test(e.getAttribute('href'))
+        || e.getAttributeNames().some(n => n.startsWith('on'))).map(e => e.outerHTML).join();
+      """)
+    #expect(foreign == "")
+    let errors = try await consoleErrors().filter { !$0.text.contains("404") }
+    #expect(errors.isEmpty)
+  }
+}
+
+/// One text at every place that takes one.
+private struct HostileView: View {
+  let text: String
+  let link: String
+  @State private var typed = ""
+  @State private var isOn = false
+  @State private var choice = ""
+
+  var body: some View {
+    NavigationStack {
+      List {
+        Text(verbatim: text)
+        Text(LocalizedStringKey(text))
+        Button(text) {}.accessibilityIdentifier(text)
+        TextField(text, text: $typed).accessibilityIdentifier("field")
+        Text(verbatim: typed).accessibilityIdentifier("echo")
+        Toggle(text, isOn: $isOn).accessibilityLabel(text)
+        Picker(text, selection: $choice) {
+          Text(verbatim: text).tag(text)
+        }
+        Label(text, systemImage: text)
+        Section(text) { NavigationLink(text, value: text) }
+        if let url = URL(string: link) { Link("away", destination: url) }
+      }
+      .navigationTitle(text)
+      .navigationDestination(for: String.self) { Text(verbatim: $0).navigationTitle($0) }
+    }
+  }
+}
