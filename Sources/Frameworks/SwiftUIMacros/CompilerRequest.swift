@@ -74,6 +74,8 @@ extension CompilerRequest.Freestanding {
 extension CompilerRequest.Attached {
   fileprivate var expansion: String {
     get throws(MacroError) {
+      // `#Preview` has moved the property; the mark itself adds nothing.
+      if macro.typeName == "PreviewableMacro" { return "" }
       guard macro.typeName == "EntryMacro" else { throw .unknownMacro(macro.typeName) }
       let entry = try EntryMacro(
         declaration: declSyntax.source, container: lexicalContext?.first?.source)

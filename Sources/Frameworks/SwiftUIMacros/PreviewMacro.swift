@@ -39,12 +39,27 @@ struct PreviewMacro {
         static var line: Int { \(location.line) }
         static var column: Int { \(location.column) }
         @MainActor static func makePreview() throws -> SwiftUI.Preview {
-          SwiftUI.Preview\(arguments)
+          \(preview)
         }
         @section("strata_previews") @used
         static let record: SwiftUI._PreviewRecord = {
           SwiftUI._PreviewCollector.collect(\(name).self, into: $0)
         }
+      }
+      """
+  }
+
+  private var preview: String {
+    guard let body = PreviewableBody(arguments) else { return "SwiftUI.Preview\(arguments)" }
+    return """
+      struct PreviewableView: SwiftUI.View {
+        \(body.properties.joined(separator: "\n"))
+        var body: some SwiftUI.View {
+          \(body.content)
+        }
+      }
+      return SwiftUI.Preview\(body.arguments) {
+        PreviewableView()
       }
       """
   }

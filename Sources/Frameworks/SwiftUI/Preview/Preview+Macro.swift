@@ -32,3 +32,11 @@ public macro Preview(
 /// Same as Apple's, for `EnvironmentValues`.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
+
+/// Lets a preview's body begin with properties of its own.
+///
+///     #Preview { @Previewable @State var item = Item(); ItemView(item: $item) }
+///
+/// Same as Apple's.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")

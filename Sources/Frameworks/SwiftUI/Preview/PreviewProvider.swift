@@ -1,0 +1,19 @@
+/// A type that makes previews, from before there was `#Preview`.
+///
+///     struct Row_Previews: PreviewProvider {
+///       static var previews: some View { Row() }
+///     }
+///
+/// Partial: its views can be made and tested; only `#Preview` puts one into the gallery.
+@MainActor @preconcurrency public protocol PreviewProvider {
+  associatedtype Previews: View
+  /// The views to look at.
+  @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
+  /// The system that they are for; nil leaves it to the tool.
+  @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+  /// Leaves it to the tool.
+  public static var platform: PreviewPlatform? { nil }
+}

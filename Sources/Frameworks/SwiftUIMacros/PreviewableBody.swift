@@ -1,0 +1,69 @@
+/// A preview's body that begins with `@Previewable` properties: they become those of a view around
+/// the rest of it.
+///
+///     #Preview("Item") { @Previewable @State var item = Item(); ItemView(item: item) }
+struct PreviewableBody {
+  /// What stands before the braces: the macro's other arguments, or nothing.
+  let arguments: String
+  private(set) var properties: [String] = []
+  private(set) var content: String
+
+  /// `nil` where no property is marked.
+  init?(_ source: String) {
+    var scanner = SourceScanner(source)
+    var arguments = ""
+    if case .group(let group) = scanner.peek(), group.hasPrefix("(") {
+      _ = scanner.next()
+      arguments = String(group)
+    }
+    guard case .group(let body) = scanner.next(), body.hasPrefix("{") else { return nil }
+    self.arguments = arguments
+    var inner = SourceScanner(String(body.dropFirst().dropLast()))
+    while let property = Self.property(&inner) { properties.append(property) }
+    content = String(inner.rest)
+    if properties.isEmpty { return nil }
+  }
+
+  /// The next statement without its mark, if it has one.
+  private static func property(_ scanner: inout SourceScanner) -> String? {
+    var ahead = scanner
+    guard ahead.next() == .symbol("@"), ahead.next() == .word("Previewable") else { return nil }
+    ahead.skipTrivia()
+    let start = ahead.rest
+    var end = start.startIndex
+    var last: SourceScanner.Token?
+    var isNamed = false
+    while let token = ahead.peek(), !(isNamed && isNext(token, after: last, ahead, from: end)) {
+      // `var` and the name behind it belong together.
+      isNamed = isNamed || last == .word("var")
+      _ = ahead.next()
+      end = ahead.rest.startIndex
+      last = token
+    }
+    if ahead.peek() == .symbol(";") { _ = ahead.next() }
+    scanner = ahead
+    return String(start[..<end])
+  }
+
+  /// What joins a line with the one before or behind it.
+  private static let joining: Set<Character> = Set(".=+-*/%<>&|^~,:")
+
+  /// Whether a token begins another statement: it stands on a line of its own, and neither it nor
+  /// what was before it joins the two.
+  private static func isNext(
+    _ token: SourceScanner.Token, after last: SourceScanner.Token?, _ scanner: SourceScanner,
+    from end: String.Index
+  ) -> Bool {
+    if token == .symbol(";") { return true }
+    var trivia = scanner
+    trivia.skipTrivia()
+    guard trivia.rest.base[end..<trivia.rest.startIndex].contains(where: \.isNewline) else {
+      return false
+    }
+    if case .symbol(let mark) = token, joining.contains(mark) || "?!".contains(mark) {
+      return false
+    }
+    if case .symbol(let mark) = last, joining.contains(mark) { return false }
+    return true
+  }
+}

@@ -1,0 +1,22 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+#Preview("previewable count") {
+  @Previewable @State var count = 0
+  Button("Count \(count)") { count += 1 }
+}
+
+@MainActor struct PreviewableTests {
+  @Test func `a preview's own state is kept`() throws {
+    let previews = try _PreviewCollector.all.filter {
+      $0.fileID.hasSuffix("PreviewableTests.swift")
+    }
+    .map { try $0.makePreview() }
+    let preview = try #require(previews.first)
+    #expect(preview._displayName == "previewable count")
+    let screen = Screen(preview._makeView())
+    try screen.button("Count 0").tap()
+    #expect(screen.text.contains("Count 1"))
+  }
+}
