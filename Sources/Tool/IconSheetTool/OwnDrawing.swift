@@ -6,6 +6,9 @@ enum OwnDrawing {
   /// By the name behind `@` in the table.
   static let named: [String: String] = [
     "aqi.low": dots(3), "aqi.medium": dots(6), "aqi.high": dots(9),
+    "fork.knife": path(
+      "M3 1v4a2 2 0 0 0 1.5 1.94V15h1V6.94A2 2 0 0 0 7 5V1H6v4h-.5V1h-1v4H4V1z"
+        + "M9.5 4v6H11v5h1V1c-1.5 0-2.5 1.3-2.5 3z"),
   ]
 
   /// Three rows of three dots, of which the lower are the first.

@@ -13,13 +13,15 @@ public enum BrowserClient {
     case style = "style.css"
   }
 
-  /// Reads a file from the module's resources; a host does so once, when it starts.
+  /// Reads a file from the module's resources; a host does so once, when it starts. Comments and
+  /// indentation stay behind: they are for whoever reads the source, not for a phone on a slow line.
   ///
   /// - Throws: `MissingClientFile` when the installation lost its resources.
   public static func file(_ name: Name) throws(MissingClientFile) -> ClientFile {
     let folder = Bundle.module.bundleURL.appendingPathComponent("Resources")
     let url = folder.appendingPathComponent(name.rawValue)
     guard let data = try? Data(contentsOf: url) else { throw MissingClientFile(path: url.path) }
-    return ClientFile(name: name, bytes: [UInt8](data))
+    let text = ClientFile.stripped(String(decoding: data, as: UTF8.self), of: name)
+    return ClientFile(name: name, bytes: Array(text.utf8))
   }
 }

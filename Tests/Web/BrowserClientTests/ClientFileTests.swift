@@ -1,6 +1,7 @@
-import BrowserClient
 import Foundation
 import Testing
+
+@testable import BrowserClient
 
 @Suite struct ClientFileTests {
   @Test(arguments: BrowserClient.Name.allCases)
@@ -10,6 +11,16 @@ import Testing
     let file = try BrowserClient.file(name)
     #expect(!file.bytes.isEmpty)
     #expect(file.url == "/~/\(name.rawValue)?v=\(file.hash)")
+  }
+
+  @Test func `what is served has lost its comments and nothing else`() {
+    let script =
+      "(() => {\n  // why\n  const url = 'http://a'; // kept\n\n  /* two\n  lines */\n})();\n"
+    #expect(
+      ClientFile.stripped(script, of: .script)
+        == "(() => {\nconst url = 'http://a'; // kept\n})();\n")
+    let style = "/* Name */\n.a {\n  /* one */ color: red;\n}\n"
+    #expect(ClientFile.stripped(style, of: .style) == ".a {\n/* one */ color: red;\n}\n")
   }
 
   @Test func `the hash follows the content and nothing else`() {

@@ -73,7 +73,10 @@ extension SymbolTable {
     poweroutlet.type.b                 outlet
     door.left.hand.closed              door-closed
     door.left.hand.open                door-open
+    cabinet                            archive
+    cabinet.fill                       archive-fill
     cup.and.saucer                     cup-hot
+    fork.knife                         @fork.knife
     cup.and.saucer.fill                cup-hot-fill
     takeoutbag.and.cup.and.straw       cup-straw
     takeoutbag.and.cup.and.straw.fill  cup-straw
