@@ -18,6 +18,14 @@ public enum Attribute: UInt8, Sendable, CaseIterable, Comparable {
   /// The element that a presentation belongs to, the side it prefers, and `none` where it leaves
   /// the rest usable.
   case anchor, edge, modality
+  /// `light` or `dark`, where an app asks for one.
+  case scheme
+  /// How many members of a long collection a space stands for.
+  case members
+  /// Whether a menu's entry is on: `true` or `false`.
+  case isChecked
+  /// The name of the menu that a button opens; the keys that set it off; what it hands on.
+  case opens, shortcut, share
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

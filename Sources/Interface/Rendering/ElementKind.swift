@@ -13,9 +13,14 @@ public enum ElementKind: UInt8, Sendable, CaseIterable {
   case backLink, largeTitle, pageContent, search, suggestions, suggestion
   // Presentations
   case sheet, alert, alertMessage, alertActions
+  /// Pages side by side, one in sight.
+  case carousel
   // Whole patterns
   case unavailable, unavailableActions
   case grid, gridRow, shape, menu, menuList
   /// A circle that fills.
   case ring
+  /// Room for members of a long collection that are not on the page; the same among rows.
+  case space, rowSpace
+  case slider, dateField, colorField
 }

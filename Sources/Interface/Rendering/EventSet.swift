@@ -23,6 +23,12 @@ public struct EventSet: OptionSet, Hashable, Sendable {
   public static let press = EventSet(rawValue: 1 << 14)
   /// A right click, a long press, or the key for menus.
   public static let menu = EventSet(rawValue: 1 << 15)
+  /// Which members of a long collection are in sight.
+  public static let window = EventSet(rawValue: 1 << 16)
+  /// A row was dragged by its handle, or moved by keys: by how many places.
+  public static let reorder = EventSet(rawValue: 1 << 17)
+  /// The number of the first element in sight of those that a scroll view stops at.
+  public static let sight = EventSet(rawValue: 1 << 18)
 
   private static let names: [(EventSet, String)] = [
     (.tap, "tap"), (.input, "input"), (.change, "change"), (.submit, "submit"),
@@ -31,6 +37,7 @@ public struct EventSet: OptionSet, Hashable, Sendable {
     (.place, "place"),
     (.press, "press"),
     (.menu, "menu"),
+    (.window, "window"), (.reorder, "reorder"), (.sight, "sight"),
   ]
 
   /// The single event of that name, or `nil` if there is none.

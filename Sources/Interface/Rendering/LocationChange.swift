@@ -1,6 +1,10 @@
 /// How the address changes, so that Back and Forward keep their meaning.
 public struct LocationChange: Equatable, Sendable {
-  public enum Step: String, Sendable { case push, replace, pop }
+  public enum Step: String, Sendable {
+    case push, replace, pop
+    /// Leaves the app for another address.
+    case open
+  }
 
   public var step: Step
   /// Path and query, such as `/city/london-england-gb`.

@@ -11,4 +11,7 @@ public enum Mutation: Equatable, Sendable {
   case announce(String, assertive: Bool)
   case title(String)
   case location(LocationChange)
+  /// Brings an element into sight: its point at the same point of what scrolls, each part 0…1;
+  /// without a point, by the shortest way.
+  case scroll(ElementID, x: Double?, y: Double?)
 }

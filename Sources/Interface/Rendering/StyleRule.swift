@@ -35,6 +35,8 @@ public enum StyleRule: Hashable, Sendable {
   /// Where the paint is opaque the view is seen.
   case mask(Paint)
   case untouchable, hidden
+  /// Words and pictures are covered: they stand in for what is still to come.
+  case redacted
   // Drawings
   case fill(Paint)
   case stroke(Paint, StrokeLine)
@@ -66,6 +68,26 @@ public enum StyleRule: Hashable, Sendable {
   case fraction(Double)
   /// How high a sheet is, in points or as a part of the screen, and how round.
   case sheet(height: Double?, fraction: Double?, radius: Double?)
+  /// Only for assistive technology; seen while something inside has the keyboard's focus.
+  case spokenOnly
+  // Containers
+  /// What the style sheet knows under one name.
+  case trait(Trait)
+  /// The middle of the element at a point of the room around it.
+  case position(x: Double, y: Double)
+  case gaps(row: Double, column: Double)
+  case rows([GridTrack])
+  /// Where all cells of a grid stand in their parts; where one does.
+  case cells(horizontal: Alignment, vertical: Alignment)
+  case cell(horizontal: Alignment?, vertical: Alignment?)
+  case rowAlignment(Alignment)
+  case alignContent(Alignment)
+  case span(Int)
+  case unsized(horizontal: Bool, vertical: Bool)
+  /// A part of the scroll view or window around.
+  case container(width: Share?, height: Share?)
+  case separatorTint(Paint)
+  case separatorInset(Double)
 
   public enum Alignment: UInt8, Hashable, Sendable {
     case start, center, end, stretch, firstBaseline, lastBaseline

@@ -9,6 +9,15 @@ public import Rendering
   public var decorations: [Decoration] = []
   /// The kind of element that each of the next ones is to be put into: a row, a suggestion.
   public var wrapper: ElementKind?
+  /// What is wanted of that element.
+  public var wrapping: Wrapping {
+    get { wrappingBox?.value ?? Wrapping() }
+    set { wrappingBox = WrappingBox(newValue) }
+  }
+  // A word, not the whole: every place keeps its context, and few are in a row.
+  private(set) var wrappingBox: WrappingBox?
+  /// Whether the members of a long collection are made only where they can be seen.
+  public var isLazy = false
 
   public init(parent: Node, environment: Environment) {
     self.parent = parent
@@ -29,6 +38,8 @@ public import Rendering
     var copy = below(node)
     copy.decorations = []
     copy.wrapper = nil
+    copy.wrappingBox = nil
+    copy.isLazy = false
     return copy
   }
 
@@ -43,6 +54,18 @@ public import Rendering
     }
   }
 
+  /// The same with nothing wanted of the element around the next one.
+  public var withoutWrapping: Context {
+    var copy = self
+    copy.wrappingBox = nil
+    return copy
+  }
+
+  private func isSameWrapping(as other: Context) -> Bool {
+    if wrappingBox == nil, other.wrappingBox == nil { return true }
+    return wrappingBox === other.wrappingBox || wrapping.isSame(as: other.wrapping)
+  }
+
   public func adding(_ decoration: Decoration) -> Context {
     var copy = self
     copy.decorations.append(decoration)
@@ -52,6 +75,7 @@ public import Rendering
   /// Whether a view built with either would be given the same.
   public func isSame(as other: Context) -> Bool {
     environment === other.environment && wrapper == other.wrapper
-      && decorations.isSame(as: other.decorations)
+      && isLazy == other.isLazy
+      && isSameWrapping(as: other) && decorations.isSame(as: other.decorations)
   }
 }

@@ -4,6 +4,8 @@ public import Rendering
 public enum Decoration {
   case style(StyleRule)
   case attribute(Attribute, String)
+  /// Takes back a fact that somebody further inside states.
+  case without(Attribute, String)
   case event(EventSet, EventHandler)
 
   var stage: Stage {
@@ -14,7 +16,9 @@ public enum Decoration {
   func isSame(as other: Decoration) -> Bool {
     switch (self, other) {
     case (.style(let left), .style(let right)): left == right
-    case (.attribute(let left, let a), .attribute(let right, let b)): left == right && a == b
+    case (.attribute(let left, let a), .attribute(let right, let b)),
+      (.without(let left, let a), .without(let right, let b)):
+      left == right && a == b
     default: false  // handlers hold closures, which cannot be compared
     }
   }

@@ -50,14 +50,19 @@ extension ElementNode {
     _ old: Node?, _ context: Context, _ kind: ElementKind,
     content: @escaping (Node?, Context) -> Node
   ) -> Node {
-    let decorations = context.decorations
+    let (decorations, wrapping) = (context.decorations, context.wrapping)
     var outer = context
     outer.wrapper = nil
     outer.decorations = []
-    return place(old, outer, Element(kind), []) { old, inner in
+    outer = outer.withoutWrapping
+    let element = Element(kind, style: wrapping.rules, attributes: wrapping.attributes)
+    return place(old, outer, element, []) { old, inner in
       var inner = inner
       inner.decorations = decorations
-      return content(old, inner)
+      guard !wrapping.parts.isEmpty else { return content(old, inner) }
+      let node = old as? CompositeNode ?? CompositeNode(inner)
+      node.update(wrapping, inner, content: content)
+      return node
     }
   }
 
@@ -101,6 +106,8 @@ extension Element {
       switch decoration {
       case .style(let rule): style.append(rule)
       case .attribute(let name, let value): attributes[name] = attributes[name] ?? value
+      case .without(let name, let value):
+        if attributes[name] == value { attributes[name] = nil }
       case .event(let kinds, let handler):
         events.formUnion(kinds)
         handlers.append((kinds, handler))

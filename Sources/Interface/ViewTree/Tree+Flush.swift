@@ -48,8 +48,13 @@ extension Tree {
   }
 
   nonisolated static func report(loopOf names: [String]) {
-    let names = names.joined(separator: ", ")
-    let message = "Strata: \(names) changed what it reads while it was drawn, over and over\n"
+    let message = """
+      Strata: views were drawn over and over
+        where: \(names.joined(separator: ", "))
+        why: what such a view reads is changed whenever it is drawn, so drawing never ends
+        what to do: change state in actions, and in .onChange only to a value that stays
+
+      """
     FileHandle.standardError.write(Data(message.utf8))
   }
 }

@@ -45,6 +45,7 @@ extension Tree {
     let new = node.currentChildren
     node.renderedChildren = new
     let fresh = Dictionary(new.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for child in old where fresh[child.id] == nil && child.isMounted { child.forgetRendering() }
     for step in ListDifference.steps(from: old.map(\.id), to: new.map(\.id)) {
       switch step {
       case .remove(let id): mutations.append(.remove(id))

@@ -1,4 +1,5 @@
 public import DeviceServices
+import Foundation
 public import Rendering
 
 /// All the views of one window, and what happened to them since the last flush.
@@ -17,6 +18,9 @@ public import Rendering
   public var onImpatience: (() -> Void)?
   /// Told the names of views that would have been drawn for ever; says so on stderr.
   public var onLoop: ([String]) -> Void = Tree.report(loopOf:)
+  /// Told what an app did wrong that does not stop it; says so on stderr, each thing once.
+  public var onFault: ((String) -> Void)?
+  private var toldFaults: Set<String> = []
   /// Events for elements that are gone or never were.
   public private(set) var unknownEvents = 0
 
@@ -63,6 +67,13 @@ public import Rendering
   private func inSurroundings(_ body: () -> Void) {
     guard let surroundings else { return body() }
     withoutActuallyEscaping(body) { surroundings($0) }
+  }
+
+  /// Tells of a mistake of the app.
+  public func report(fault: String) {
+    guard toldFaults.count < 100, toldFaults.insert(fault).inserted else { return }
+    if let onFault { return onFault(fault) }
+    FileHandle.standardError.write(Data("\(fault)\n".utf8))
   }
 
   /// Hands an event to the element it is for; an unknown one is counted and dropped.

@@ -4,6 +4,8 @@ import Rendering
 struct BrowserHistory {
   private var urls: [String]
   private var place = 0
+  /// Addresses outside of the app that it led to.
+  private(set) var opened: [String] = []
 
   init(_ url: String) { urls = [url] }
 
@@ -32,6 +34,7 @@ struct BrowserHistory {
     case .push: push(change.url)
     case .pop where place > 0 && urls[place - 1] == change.url: place -= 1
     case .pop, .replace: urls[place] = change.url
+    case .open: opened.append(change.url)
     }
   }
 }

@@ -37,8 +37,10 @@ extension DrawnElement {
   /// What a person reads here.
   var lines: [String] {
     if isCovered || element[.isHidden] != nil { return [] }
+    // A menu is closed until it is asked for.
+    if element.kind == .menuList, element[.name] != nil { return [] }
     if let text = element.text, element.kind != .option { return text.isEmpty ? [] : [text] }
-    if let control = element.control { return value(of: control) }
+    if let control = element.control, element.kind != .carousel { return value(of: control) }
     if children.isEmpty { return element[.label].map { [$0] } ?? [] }
     return children.flatMap(\.lines)
   }

@@ -8,6 +8,8 @@ import Rendering
   var history: BrowserHistory
   var focused: ElementID?
   private(set) var announcements: [String] = []
+  /// What the app last brought into sight.
+  private(set) var scrolledTo: ElementID?
 
   init(_ page: [ElementTree], url: String) {
     history = BrowserHistory(url)
@@ -44,6 +46,7 @@ import Rendering
     case .announce(let words, _): announcements.append(words)
     case .title: break
     case .location(let change): history.follow(change)
+    case .scroll(let id, _, _): scrolledTo = id
     }
   }
 

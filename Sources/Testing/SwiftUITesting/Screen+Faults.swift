@@ -1,3 +1,4 @@
+public import SwiftUI
 import ViewTree
 
 extension Screen {
@@ -8,4 +9,16 @@ extension Screen {
 
   /// Events for things that were gone already, which did nothing.
   public var unknownEvents: Int { liveTree.unknownEvents }
+}
+
+extension Screen {
+  /// Tells of mistakes of the app that do not stop it, instead of stderr.
+  public func onFault(_ action: @escaping (String) -> Void) { liveTree.onFault = action }
+
+  /// Shows another view in the same window.
+  public func show<Content: View>(_ content: Content) {
+    let scene = WindowGroup { content }
+    liveTree.asDevice { scene._mount(in: window) }
+    flush()
+  }
 }

@@ -19,6 +19,9 @@ extension ScreenElement {
     for character in text { try enter(value + String(character)) }
   }
 
+  /// Sets the whole value at once, as a slider or a date field does.
+  public func set(_ value: String) throws(ScreenFailure) { try enter(value) }
+
   /// Empties a field.
   public func clear() throws(ScreenFailure) {
     try focus()

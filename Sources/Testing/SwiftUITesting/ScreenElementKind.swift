@@ -3,7 +3,7 @@ import Rendering
 /// What kind of thing a test looks for, in a person's words.
 public enum ScreenElementKind: String, Sendable, CaseIterable {
   case any, button, link, field, toggle, picker, heading, text, image, tab, suggestion, row
-  case sheet, alert, progress
+  case sheet, alert, progress, slider, datePicker, colorPicker, menu
 
   @MainActor func matches(_ element: Element) -> Bool {
     if self == .heading, element[.role] == "heading" { return true }
@@ -27,6 +27,10 @@ public enum ScreenElementKind: String, Sendable, CaseIterable {
     case .sheet: [.sheet]
     case .alert: [.alert]
     case .progress: [.progress, .spinner, .ring]
+    case .slider: [.slider]
+    case .datePicker: [.dateField]
+    case .colorPicker: [.colorField]
+    case .menu: [.menu]
     }
   }
 }

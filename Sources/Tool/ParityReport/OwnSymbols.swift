@@ -2,6 +2,8 @@
 public struct OwnSymbols: Equatable, Sendable {
   public var all: [OwnSymbol]
 
+  public init(all: [OwnSymbol]) { self.all = all }
+
   public init(_ graph: SymbolGraph) {
     let demands = Demands(graph)
     let requirements = Set(

@@ -25,7 +25,7 @@ public struct ParityFolder {
       .flatMap { try AppleTable(table: data($0), name: $0).symbols }
     return try ParityReport(
       apple: AppleTable(apple), usage: usage, own: OwnSymbols(graph("SwiftUI")),
-      mentions: mentions())
+      others: OwnSymbols(graph("Combine")), mentions: mentions())
   }
 
   /// Writes `docs/parity.md` and `docs/differences.md`.
@@ -54,13 +54,13 @@ public struct ParityFolder {
     ]
   }
 
-  /// What every test that imports SwiftUI names.
+  /// What every test that imports SwiftUI or Combine names.
   private func mentions() throws -> MentionIndex {
     let tree = DiskTree(top: top)
     let sources = try tree.paths()
       .filter { $0.hasPrefix("Tests/") && $0.hasSuffix(".swift") }
       .map { try tree.text(at: $0) }
-      .filter { $0.contains("import SwiftUI") }
+      .filter { $0.contains("import SwiftUI") || $0.contains("import Combine") }
     return MentionIndex(
       sources.reduce(into: Set()) { $0.formUnion(MentionScanner.mentions(in: $1)) })
   }

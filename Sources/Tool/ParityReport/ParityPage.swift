@@ -15,7 +15,8 @@ public struct ParityPage {
     # What of Apple's SwiftUI is here
 
     `make parity` writes this page from Apple's list of public symbols, the symbol graph of the
-    module and the tests; `make check` fails when it is not what they say. Do not edit it.
+    module and the tests; `make check` fails when it is not what they say. Do not edit it. Of other
+    modules only the uses are counted: `ObservableObject` and `@Published` are Combine's.
 
     - **works**: it is here, and a test names it: calls it with these argument labels, or for a type
       or property names it.
@@ -32,7 +33,8 @@ public struct ParityPage {
 
     No public name is ours alone: `make check` refuses one that Apple's list does not have, except
     names that begin with `_` (plumbing between modules), operators, and members that a conformance
-    demands, such as `hash(into:)`.
+    demands, such as `hash(into:)`. One that leaves out arguments to which Apple gives a default is
+    partial: what compiles here compiles there.
     """
   }
 

@@ -23,14 +23,21 @@ public struct ParityReport: Equatable, Sendable {
   /// Sorted by path; overloads that say the same are listed once.
   public var differences: [Difference]
 
+  /// - Parameters:
+  ///   - own: what is held against Apple's list.
+  ///   - others: modules that apps use beside it, for the ranking.
   public init(
-    apple: AppleTable, usage: UsageTable, own: OwnSymbols, mentions: MentionIndex
+    apple: AppleTable, usage: UsageTable, own: OwnSymbols, others: OwnSymbols,
+    mentions: MentionIndex
   ) {
     let status = OwnStatus(own: own, mentions: mentions)
-    rows = Self.rows(apple, status)
-    usages = usage.rows.map { UsageRow(usage: $0, status: status.of($0)) }
+    let all = OwnStatus(own: OwnSymbols(all: own.all + others.all), mentions: mentions)
     let known = Set(apple.symbols.map(\.path))
-    unknown = own.all.filter { $0.isListed && !known.contains($0.key) }.map(\.key).uniqued.sorted()
+    let news = own.all.filter { $0.isListed && !known.contains($0.key) }
+    let shorter = ShorterForms(own: news, apple: apple.symbols)
+    rows = Self.rows(apple, status, shorter)
+    usages = usage.rows.map { UsageRow(usage: $0, status: all.of($0)) }
+    unknown = news.map(\.key).filter { !shorter.keys.contains($0) }.uniqued.sorted()
     differences = Self.differences(own)
   }
 
@@ -43,12 +50,18 @@ public struct ParityReport: Equatable, Sendable {
   }
 
   /// Where Apple lists a name several times and we have it fewer times, the last ones are partial.
-  private static func rows(_ apple: AppleTable, _ status: OwnStatus) -> [Row] {
+  private static func rows(
+    _ apple: AppleTable, _ status: OwnStatus, _ shorter: ShorterForms
+  ) -> [Row] {
     var seen: [String: Int] = [:]
     return apple.symbols.map { symbol in
       let own = status.declarations(symbol.path)
       let number = seen[symbol.path, default: 0]
       seen[symbol.path] = number + 1
+      if own.isEmpty, let labels = shorter.missing[symbol.path] {
+        let words = labels.map { "`\($0):`" }.joined(separator: ", ")
+        return Row(symbol: symbol, status: .partial("without \(words)"))
+      }
       if number > 0, number >= own.count, !own.isEmpty {
         return Row(symbol: symbol, status: .partial("another of this name is here"))
       }

@@ -12,7 +12,8 @@ extension Attribute {
     case .placeholder: html.set("placeholder", value)
     case .draftKey: html.set("data-k", value)
     case .keyboard: html.set("inputmode", value)
-    case .contentType where value != "search": html.set("autocomplete", value)
+    case .contentType where value != "search" && element.kind != .dateField:
+      html.set("autocomplete", value)
     case .submitLabel: html.set("enterkeyhint", value)
     case .capitalization: html.set("autocapitalize", value)
     case .correction:
@@ -41,7 +42,18 @@ extension Attribute {
     case .count: html.set("aria-setsize", value)
     case .position: html.set("aria-posinset", value)
     case .space: html.set("data-space", value)
+    case .scheme: html.set("data-scheme", value)
     case .isExpanded: html.set("aria-expanded", value)
+    case .members: html.set("data-rows", value)
+    case .isChecked: html.set("aria-checked", value)
+    case .opens:
+      html.set("popovertarget", value)
+      html.set("aria-haspopup", "menu")
+    case .shortcut: html.set("aria-keyshortcuts", value)
+    case .share: html.set("data-share", value)
+    case .minimum where element.isNativeControl: html.set("min", value)
+    case .maximum where element.isNativeControl: html.set("max", value)
+    case .step where element.isNativeControl: html.set("step", value)
     default: break
     }
   }
@@ -73,7 +85,8 @@ extension Attribute {
 extension Element {
   fileprivate var isNativeControl: Bool {
     switch kind {
-    case .button, .textField, .secureField, .textEditor, .toggle, .picker, .segments, .option:
+    case .button, .textField, .secureField, .textEditor, .toggle, .picker, .segments, .option,
+      .slider, .dateField, .colorField:
       true
     default: false
     }

@@ -44,6 +44,14 @@ extension Element {
     case .option: html.set("value", self[.choice])
     case .suggestions: html.set("role", "listbox")
     case .suggestion: html.set("role", "option")
+    case .slider: html.set("type", "range")
+    case .colorField: html.set("type", "color")
+    case .dateField:
+      html.set("type", self[.contentType])
+      html.set("required", "")
+    case .menuList:
+      if self[.name] != nil { html.set("popover", "auto") }
+      html.set("role", "menu")
     case .spinner: html.set("role", "progressbar")
     case .ring:
       html.set("role", "progressbar")
@@ -53,8 +61,13 @@ extension Element {
       if kind == .alert { html.set("role", "alertdialog") }
     case .scroll where self[.axis] == "horizontal": html.set("tabindex", "0")
     case .picker where self[.variant] == "wheel": html.set("size", "5")
+    case .carousel:
+      html.set("data-page", control?.wireText)
+      html.set("role", "group")
+      html.set("tabindex", "0")
     case .picture: html.set("loading", "lazy")
     case .progress: html.set("max", "1")
+    case .space, .rowSpace: html.set("aria-hidden", "true")
     case .symbol: html.lead = SymbolMarkup.markup(self[.symbol] ?? "")
     default: break
     }

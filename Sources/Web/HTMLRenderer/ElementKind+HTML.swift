@@ -34,6 +34,8 @@ extension ElementKind {
     case .grid: HTMLShape("div", "g")
     case .gridRow: HTMLShape("div", "gr")
     case .shape: HTMLShape("div", "shape")
+    case .space: HTMLShape("div", "space")
+    case .rowSpace: HTMLShape("li", "space")
     default: nil
     }
   }
@@ -56,7 +58,10 @@ extension ElementKind {
     case .picker: HTMLShape("select", "pk")
     case .segments: HTMLShape("fieldset", "seg")
     case .option: HTMLShape("option")
-    case .menu: HTMLShape("details", "menu")
+    case .slider: HTMLShape("input", "rng")
+    case .dateField: HTMLShape("input", "fld date")
+    case .colorField: HTMLShape("input", "clr")
+    case .menu: HTMLShape("div", "menu")
     case .menuList: HTMLShape("div", "menu-list")
     default: nil
     }
@@ -79,6 +84,7 @@ extension ElementKind {
     case .search: HTMLShape("div", "search")
     case .suggestions: HTMLShape("div", "suggest")
     case .suggestion: HTMLShape("div", "opt")
+    case .carousel: HTMLShape("div", "pages")
     case .sheet: HTMLShape("dialog", "sheet")
     case .alert: HTMLShape("dialog", "alert")
     case .alertMessage: HTMLShape("div", "alert-m")

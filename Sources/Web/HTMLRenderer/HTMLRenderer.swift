@@ -57,6 +57,8 @@ public import Wire
       operations.append(.title(title))
     case .location(let change):
       operations.append(.location(step: change.step.rawValue, url: change.url, title: title))
+    case .scroll(let id, let x, let y):
+      operations.append(.scroll(id: id.rawValue, x: x, y: y))
     }
   }
 

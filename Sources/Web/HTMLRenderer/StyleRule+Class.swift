@@ -6,7 +6,8 @@ extension StyleRule {
 
   /// The class, worked out anew.
   var freshClassName: ClassName {
-    layoutClass ?? surfaceClass ?? effectClass ?? drawingClass ?? textClass ?? .known("")
+    layoutClass ?? surfaceClass ?? effectClass ?? drawingClass ?? textClass ?? containerClass
+      ?? .known("")
   }
 
   private var layoutClass: ClassName? {
@@ -30,6 +31,7 @@ extension StyleRule {
       Self.padding(top, leading, bottom, trailing)
     case .columns(let tracks): Self.columns(tracks)
     case .grow: .known("grow")
+    case .spokenOnly: .known("spoken")
     case .aspectRatio(let ratio, let fills): Self.aspect(ratio, fills: fills)
     case .fraction(let part):
       .number("fr", part * 100) { "inline-size:\($0)%" }

@@ -25,6 +25,7 @@ extension StyleRule {
     case .mask(let paint):
       ClassName(name: "mk-\(paint.name)", css: "-webkit-mask:\(paint.image);mask:\(paint.image)")
     case .untouchable: ClassName(name: "nt", css: "pointer-events:none")
+    case .redacted: .known("redacted")
     case .hidden: ClassName(name: "hid", css: "visibility:hidden")
     default: nil
     }

@@ -63,6 +63,12 @@ extension StyleRule {
     return ClassName(name: "gc-\(name)", css: "grid-template-columns:\(css)")
   }
 
+  static func gridRows(_ tracks: [GridTrack]) -> ClassName {
+    let name = tracks.map(\.name).joined(separator: "-")
+    let css = tracks.map(\.css).joined(separator: " ")
+    return ClassName(name: "gw-\(name)", css: "grid-template-rows:\(css)")
+  }
+
   private static func declarations(
     _ prefix: String, _ values: [(String, Double?)], extra: String, marks: String = ""
   ) -> ClassName {
@@ -83,7 +89,8 @@ extension StyleRule.GridTrack {
   fileprivate var css: String {
     switch self {
     case .fixed(let width): "\(CSSNumber.text(width))px"
-    case .flexible(let minimum, _): "minmax(\(CSSNumber.text(minimum))px,1fr)"
+    case .flexible(let minimum, let maximum):
+      "minmax(\(CSSNumber.text(minimum))px,\(maximum.map { "\(CSSNumber.text($0))px" } ?? "1fr"))"
     case .adaptive(let minimum, let maximum):
       "repeat(auto-fill,minmax(min(100%,\(CSSNumber.text(minimum))px),"
         + "\(maximum.map { "\(CSSNumber.text($0))px" } ?? "1fr")))"
@@ -93,7 +100,8 @@ extension StyleRule.GridTrack {
   fileprivate var name: String {
     switch self {
     case .fixed(let width): "x\(CSSNumber.name(CSSNumber.text(width)))"
-    case .flexible(let minimum, _): "f\(CSSNumber.name(CSSNumber.text(minimum)))"
+    case .flexible(let minimum, let maximum):
+      "f\(CSSNumber.key(minimum))" + (maximum.map { "u\(CSSNumber.key($0))" } ?? "")
     case .adaptive(let minimum, let maximum):
       "a\(CSSNumber.name(CSSNumber.text(minimum)))"
         + (maximum.map { "u\(CSSNumber.name(CSSNumber.text($0)))" } ?? "")

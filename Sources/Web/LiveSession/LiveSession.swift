@@ -157,6 +157,7 @@ import Wire
       if let url = event.value, url.hasPrefix("/") { window.location.visit(url) }
       return
     }
+    if event.id == 0, event.name == "env" { return window.facts.current = event.value ?? "" }
     guard let kind = EventSet(name: event.name) else {
       return onStatistics { $0.unknownEvents += 1 }
     }

@@ -13,9 +13,13 @@ public enum PatchOperation: Equatable, Sendable {
   case title(String)
   /// The markup inside an element that has no numbered children, such as a symbol's drawing.
   case markup(id: Int32, html: String)
+  /// Brings an element into sight, by a point of it and of what scrolls (each part 0…1).
+  case scroll(id: Int32, x: Double?, y: Double?)
 }
 
 extension PatchOperation {
+  private static func percent(_ part: Double) -> Int { Int((min(max(part, 0), 1) * 100).rounded()) }
+
   func write(to json: inout JSONText) {
     json.array { json in
       switch self {
@@ -31,6 +35,8 @@ extension PatchOperation {
       case .announce(let text, let assertive): json.values(9, text, assertive ? 1 : 0)
       case .title(let title): json.values(10, title)
       case .markup(let id, let html): json.values(11, id, html)
+      case .scroll(let id, let x, let y):
+        json.values(14, id, x.map(Self.percent), y.map(Self.percent))
       }
     }
   }

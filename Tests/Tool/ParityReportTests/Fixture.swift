@@ -24,6 +24,13 @@ enum Fixture {
     ]}
     """.utf8)
 
+  /// A module beside it, with a modifier that the ranking knows.
+  static let otherGraph = Data(
+    """
+    {"symbols": [\(symbol("Published.hum(_:)", "swift.method", "func hum(_ a: Int)"))],
+     "relationships": []}
+    """.utf8)
+
   static func symbol(
     _ path: String, _ kind: String, _ declaration: String, _ docs: [String] = []
   ) -> String {
@@ -56,6 +63,7 @@ enum Fixture {
     attribute\t@escaping\t10\t3\tyes
     member\trequirement func path(in:)\t6\t2\t
     modifier\t.hop()\t4\t1\t
+    modifier\t.hum(_:)\t2\t1\t
     symbol name\tstar\t99\t9\tyes
     """
 
@@ -68,6 +76,6 @@ enum Fixture {
   static let test = """
     import SwiftUI
     struct Square: Shape { func path(in rect: CGRect) -> Path { Path() } }
-    @Test func `it shines`() { Text("a").tint(.red); _ = Circle() }
+    @Test func `it shines`() { Text("a").tint(.red); _ = Circle().hum(1) }
     """
 }

@@ -10,6 +10,7 @@ import Testing
       apple: AppleTable(table: apple, name: "apple"),
       usage: UsageTable(table: Fixture.usage, notes: Fixture.notes),
       own: OwnSymbols(SymbolGraph(json: Fixture.graph)),
+      others: OwnSymbols(SymbolGraph(json: Fixture.otherGraph)),
       mentions: MentionIndex(MentionScanner.mentions(in: test)))
   }
 
@@ -51,6 +52,17 @@ import Testing
     #expect(rows.map(\.status.word) == ["works", "partial"])
   }
 
+  @Test func `one that leaves out a defaulted argument is partial and no name of ours alone`()
+    throws
+  {
+    let longer = Fixture.apple.replacing(
+      "View\thaptic()\tInstance Method\t17.0\t\tfunc haptic()",
+      with: "View\thaptic(_:on:)\tInstance Method\t17.0\t\tfunc haptic(_ a: Int = 1, on: B = .c)")
+    let report = try report(apple: longer)
+    #expect(report.unknown.isEmpty)
+    #expect(status("View.haptic(_:on:)", in: report) == .partial("without `_:`, `on:`"))
+  }
+
   @Test func `public names that are not Apple's are found`() throws {
     #expect(try report().unknown.isEmpty)
     let less = Fixture.apple.replacing("View\thaptic()", with: "View\thaptics()")
@@ -59,7 +71,7 @@ import Testing
 
   @Test func `rows of the ranking that are no API are counted as what they are`() throws {
     let words = try report().usages.map(\.status.word)
-    #expect(words == ["works", "absent", "works", "works", "absent", "absent"])
+    #expect(words == ["works", "absent", "works", "works", "absent", "works", "absent"])
     #expect(try report().missing == ["30\tmodifier\t.glow()\tabsent\tcore"])
   }
 

@@ -114,7 +114,7 @@ extension DOMNode {
       let node = try find(id)
       node.children = []
       for child in try HTMLParser.parse(html).children { node.append(child) }
-    case .rule, .focus, .location, .announce, .title: break
+    case .rule, .focus, .location, .announce, .title, .scroll: break
     }
   }
 }

@@ -2,7 +2,7 @@ import Rendering
 
 /// What kind of thing a view is for assistive technology.
 ///
-/// Partial: those that HTML can say; the others are absent.
+/// Same as Apple's.
 public struct AccessibilityTraits: SetAlgebra, OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -13,36 +13,38 @@ public struct AccessibilityTraits: SetAlgebra, OptionSet, Sendable {
   public static let isLink = AccessibilityTraits(rawValue: 8)
   public static let isImage = AccessibilityTraits(rawValue: 16)
   public static let updatesFrequently = AccessibilityTraits(rawValue: 32)
+  /// Accepted: a browser's switch is a control of its own, which says so itself.
   public static let isToggle = AccessibilityTraits(rawValue: 64)
   public static let isStaticText = AccessibilityTraits(rawValue: 128)
+  public static let isSearchField = AccessibilityTraits(rawValue: 256)
+  public static let isModal = AccessibilityTraits(rawValue: 512)
+  /// Accepted: a browser does not lower the speech for sounds.
+  public static let playsSound = AccessibilityTraits(rawValue: 1024)
+  /// Accepted: a browser does not lower the speech for media.
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 2048)
+  /// Accepted: a browser has no keys of its own on the page.
+  public static let isKeyboardKey = AccessibilityTraits(rawValue: 4096)
+  /// Accepted: a page has no summary that is read at the start.
+  public static let isSummaryElement = AccessibilityTraits(rawValue: 8192)
+  /// Accepted: a screen reader in a browser decides about touches itself.
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 16384)
+  /// Accepted: a page is read on without turning.
+  public static let causesPageTurn = AccessibilityTraits(rawValue: 32768)
+  /// Accepted: a tab bar says so itself.
+  public static let isTabBar = AccessibilityTraits(rawValue: 65536)
 
+  /// What HTML can say of it. A plain text has no role.
   var attributes: [Attribute: String] {
     var attributes: [Attribute: String] = [:]
-    if contains(.isHeader) { attributes[.role] = "heading" }
-    if contains(.isImage) { attributes[.role] = "img" }
+    for (trait, role) in Self.roles where contains(trait) { attributes[.role] = role }
     if contains(.isSelected) { attributes[.isSelected] = "true" }
     if contains(.updatesFrequently) { attributes[.live] = "polite" }
     return attributes
   }
-}
 
-/// What becomes of the parts of a view for assistive technology.
-///
-/// Same as Apple's.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-  private enum Kind { case ignore, contain, combine }
-  private let kind: Kind
-
-  public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  public static let contain = AccessibilityChildBehavior(kind: .contain)
-  public static let combine = AccessibilityChildBehavior(kind: .combine)
-
-  /// Without their parents' label, parts are read one after the other: that is what a browser does
-  /// with a group.
-  var attributes: [Attribute: String] {
-    switch kind {
-    case .ignore: [.role: "img"]
-    case .contain, .combine: [.role: "group"]
-    }
-  }
+  /// The last of those that hold wins.
+  private static let roles: [(AccessibilityTraits, String)] = [
+    (.isHeader, "heading"), (.isImage, "img"), (.isModal, "dialog"), (.isSearchField, "searchbox"),
+    (.isLink, "link"), (.isButton, "button"),
+  ]
 }

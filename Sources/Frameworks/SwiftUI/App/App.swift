@@ -29,7 +29,7 @@ extension App {
   /// The app as a host sees it: one value of the app for each window.
   static func application() -> Application {
     Application(name: ProcessInfo.processInfo.processName) { window in
-      Self.init().body._mount(in: window)
+      window.show(AppView(Self.init()))
     }
   }
 }

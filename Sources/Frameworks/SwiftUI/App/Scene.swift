@@ -7,11 +7,15 @@ public import ViewTree
   associatedtype Body: Scene
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  @MainActor func _mount(in window: Window)
+  /// What the scene shows, as one view.
+  @MainActor var _content: AnyView { get }
 }
 
 extension Scene {
-  @MainActor public func _mount(in window: Window) { body._mount(in: window) }
+  @MainActor public var _content: AnyView { AnyView(SceneView(self)) }
+
+  /// Shows the scene in a window.
+  @MainActor public func _mount(in window: Window) { window.show(_content) }
 }
 
 extension Scene where Body == Never {
@@ -19,7 +23,7 @@ extension Scene where Body == Never {
 }
 
 extension Never: Scene {
-  @MainActor public func _mount(in window: Window) {}
+  @MainActor public var _content: AnyView { AnyView(EmptyView()) }
 }
 
 /// Makes the scenes of an app.

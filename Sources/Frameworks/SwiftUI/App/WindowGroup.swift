@@ -10,6 +10,9 @@ public struct WindowGroup<Content: View>: Scene {
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  public var _content: AnyView { AnyView(content) }
+
+  /// Alone in a window it needs no wrapping.
   public func _mount(in window: Window) { window.show(content) }
 }
 
@@ -20,14 +23,19 @@ extension Window {
     var values = EnvironmentValues()
     values.locale = Locale(identifier: language)
     values.window = self
+    values.sceneValues = SceneValues()
+    values.editMode = Binding(box: StateBox(EditMode.inactive))
     let router = SceneRouter(location)
     values.router = router
     let context = Context(parent: root, environment: values.store)
     let languages = [language]
+    let holder = CurrentWindow.Holder(self)
     tree.surroundings = { body in
-      PreferredLanguages.$current.withValue(languages, operation: body)
+      CurrentWindow.$holder.withValue(holder) {
+        PreferredLanguages.$current.withValue(languages, operation: body)
+      }
     }
-    let whole = content.onDisappear { router.end() }
+    let whole = WindowRoot(facts: facts, content: content).onDisappear { router.end() }
     func build<Whole: View>(_ view: Whole, _ old: Node?) -> Node {
       Whole._update(view, old, context)
     }

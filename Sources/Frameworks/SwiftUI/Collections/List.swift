@@ -3,28 +3,23 @@ import ViewTree
 
 /// Rows, in sections or without.
 ///
-/// Same as Apple's for rows, sections and styles; selection and editing are absent yet.
+/// Partial: as Apple's, but that a row is chosen by a button of its own, and several rows only
+/// while the list is edited. Of more than a hundred rows of one `ForEach` only those near the part
+/// in sight are on the page.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   let content: Content
+  let selection: ListSelection?
   @Environment(\.listLook) private var look
+  @Environment(\.scrollLook) private var scrollLook
 
-  public var body: some View { SectionedList(look: look, content: content) }
-}
-
-extension List where SelectionValue == Never {
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    content = ForEach(data) { rowContent($0) }
+  init(content: Content, selection: ListSelection? = nil) {
+    self.content = content
+    self.selection = selection
   }
 
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, ID, RowContent> {
-    content = ForEach(data, id: id) { rowContent($0) }
+  public var body: some View {
+    SectionedList(look: look, scrollLook: scrollLook, content: content)
+      .environment(\.listSelection, selection)
   }
 }
 
@@ -33,22 +28,30 @@ extension List where SelectionValue == Never {
 /// Same as Apple's, with the grouped look.
 public struct Form<Content: View>: View {
   let content: Content
+  @Environment(\.scrollLook) private var scrollLook
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public var body: some View { SectionedList(look: "form", content: content) }
+  public var body: some View {
+    SectionedList(look: "form", scrollLook: scrollLook, content: content)
+  }
 }
 
 /// A list that learns from its content whether it has sections: they may come from views of the
 /// app's own, which say so only when they are drawn.
 private struct SectionedList<Content: View>: View {
   var look: String
+  var scrollLook: ScrollLook
   var content: Content
   @State private var model = ListModel()
+  @Environment(\.listSpacing) private var spacing
 
   var body: some View {
-    ListElement(look: look, hasSections: model.hasSections.current, content: content)
-      .environment(\.list, model)
+    ListElement(
+      look: look, rules: scrollLook.rules + spacing.sectionRules,
+      hasSections: model.hasSections.current, content: content
+    )
+    .environment(\.list, model)
   }
 }
 
@@ -67,11 +70,12 @@ private struct SectionedList<Content: View>: View {
 private struct ListElement<Content: View>: View {
   typealias Body = Never
   var look: String
+  var rules: [StyleRule]
   var hasSections: Bool
   var content: Content
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
-    var element = Element(.list)
+    var element = Element(.list, style: view.rules)
     element[.variant] = view.look.isEmpty ? nil : view.look
     return ElementNode.update(old, context, element, innermost: .frame) { old, context in
       if view.hasSections { return Content._update(view.content, old, context) }
@@ -84,11 +88,17 @@ private struct ListElement<Content: View>: View {
 struct RowsElement<Content: View>: View {
   typealias Body = Never
   var content: Content
+  /// What is wanted of every row.
+  var wrapping: Wrapping?
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
-    ElementNode.update(old, context, Element(.rows)) { old, context in
+    let spacing = EnvironmentValues(context.environment).listSpacing
+    return ElementNode.update(old, context, Element(.rows, style: spacing.rowRules)) {
+      old, context in
       var context = context
       context.wrapper = .row
+      context.isLazy = true
+      if let wrapping = view.wrapping { context.wrapping = wrapping }
       return Content._update(view.content, old, context)
     }
   }

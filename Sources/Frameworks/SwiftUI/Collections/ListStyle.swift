@@ -17,7 +17,12 @@ public struct InsetGroupedListStyle: ListStyle {
 
 public struct GroupedListStyle: ListStyle {
   public init() {}
-  public static var _look: String { "" }
+  public static var _look: String { "grouped" }
+}
+
+public struct SidebarListStyle: ListStyle {
+  public init() {}
+  public static var _look: String { "sidebar" }
 }
 
 public struct PlainListStyle: ListStyle {
@@ -41,6 +46,9 @@ extension ListStyle where Self == GroupedListStyle {
 }
 extension ListStyle where Self == PlainListStyle {
   public static var plain: PlainListStyle { PlainListStyle() }
+}
+extension ListStyle where Self == SidebarListStyle {
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 extension ListStyle where Self == InsetListStyle {
   public static var inset: InsetListStyle { InsetListStyle() }

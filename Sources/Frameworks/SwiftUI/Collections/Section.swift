@@ -3,33 +3,31 @@ public import ViewTree
 
 /// Rows that belong together, with a header and a footer.
 ///
-/// Same as Apple's; collapsing is absent.
+/// Same as Apple's.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  var isExpanded: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 
-  public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
-    @ViewBuilder footer: () -> Footer
-  ) {
-    self.init(header: header(), content: content(), footer: footer())
-  }
-
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     let node = old as? SectionNode ?? SectionNode(context)
-    node.show(SectionElement(section: view), context)
+    if node.list == nil {
+      node.show(PlainSection(section: view), context)
+    } else {
+      node.show(SectionElement(section: view), context)
+    }
     return node
   }
 }
 
 /// The place of a section: its list counts those that are there.
 @MainActor private final class SectionNode: LifecycleNode {
-  private let list: ListModel?
+  let list: ListModel?
 
   override init(_ context: Context) {
     list = EnvironmentValues(context.environment).list
@@ -44,54 +42,93 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 }
 
+/// A section of a list: an element of its own.
 private struct SectionElement<Header: View, Content: View, Footer: View>: View {
   typealias Body = Never
   var section: Section<Header, Content, Footer>
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
-    var outer = context
+    var outer = context.withoutWrapping
     outer.wrapper = nil
     let section = view.section
+    let wrapping = context.wrapping
     return ElementNode.update(old, outer, Element(.section)) { old, context in
       let node = old as? PositionalNode ?? PositionalNode(context)
-      let header = SectionPart(kind: .sectionHeader, content: section.header)
+      let rows = RowsElement(content: section.content, wrapping: wrapping)
       let footer = SectionPart(kind: .sectionFooter, content: section.footer)
-      node.update([header, RowsElement(content: section.content), footer], context)
+      let shown: any View = folding(rows, section.isExpanded)
+      node.update([header(of: section), shown, footer], context)
       return node
     }
   }
-}
 
-@MainActor extension Section where Parent: View, Content: View, Footer == EmptyView {
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-    self.init(header: header(), content: content(), footer: EmptyView())
+  private static func folding(
+    _ rows: RowsElement<Content>, _ isExpanded: Binding<Bool>?
+  ) -> any View {
+    guard let isExpanded else { return rows }
+    return FoldingRows(isExpanded: isExpanded, rows: rows)
   }
 
-  public init(header: Parent, @ViewBuilder content: () -> Content) {
-    self.init(header: header, content: content(), footer: EmptyView())
-  }
-}
-
-@MainActor extension Section where Parent == EmptyView, Content: View, Footer: View {
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
-    self.init(header: EmptyView(), content: content(), footer: footer())
-  }
-}
-
-@MainActor extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  private static func header(of section: Section<Header, Content, Footer>) -> any View {
+    guard let isExpanded = section.isExpanded else {
+      return SectionPart(kind: .sectionHeader, content: section.header)
+    }
+    return SectionPart(
+      kind: .sectionHeader, content: SectionToggle(isExpanded: isExpanded, label: section.header))
   }
 }
 
-@MainActor extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
-  }
+/// The header of a section that can be closed.
+private struct SectionToggle<Label: View>: View {
+  var isExpanded: Binding<Bool>
+  var label: Label
 
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(title), content: content(), footer: EmptyView())
+  var body: some View {
+    Button {
+      isExpanded.wrappedValue.toggle()
+    } label: {
+      HStack {
+        label
+        Spacer()
+        Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward")
+      }
+    }
+    .buttonStyle(.plain)
+    .attribute(.isExpanded, isExpanded.wrappedValue ? "true" : "false")
+  }
+}
+
+/// Rows that are there while their section is open.
+private struct FoldingRows<Content: View>: View {
+  var isExpanded: Binding<Bool>
+  var rows: RowsElement<Content>
+
+  var body: some View {
+    if isExpanded.wrappedValue { rows }
+  }
+}
+
+/// A section outside of a list: its parts stand where the section does.
+private struct PlainSection<Header: View, Content: View, Footer: View>: View {
+  var section: Section<Header, Content, Footer>
+
+  var body: some View {
+    PlainPart(variant: "sec-head", content: section.header)
+    section.content
+    PlainPart(variant: "sec-foot", content: section.footer)
+  }
+}
+
+private struct PlainPart<Content: View>: View {
+  typealias Body = Never
+  var variant: String
+  var content: Content
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    if Content.self == EmptyView.self { return EmptyView._update(EmptyView(), old, context) }
+    var element = Element(.box)
+    element[.variant] = view.variant
+    return ElementNode.update(old, context, element) { Content._update(view.content, $0, $1) }
   }
 }
 

@@ -25,10 +25,14 @@ struct ButtonElement<Label: View>: View {
 
   @MainActor private func element(in environment: EnvironmentValues) -> Element {
     var element = Element(.button, events: press == nil ? .tap : [.tap, .press])
+    // The browser opens a menu by itself.
+    if attributes[.opens] != nil { element.events = [] }
     let words = [look.variant, role?.name ?? ""]
     element[.variant] = (words + environment.controlLook.variants(for: look))
       .filter { !$0.isEmpty }.joined(separator: " ")
+    if look.hasBorder, let rule = environment.controlLook.shape.rule { element.style = [rule] }
     element.set(.isDisabled, !isEnabled)
+    if environment.isInMenu { element[.role] = "menuitem" }
     for (name, value) in attributes { element[name] = value }
     return element
   }

@@ -16,7 +16,6 @@ struct ChoiceElement<Content: View>: View {
     choices.collect(view.content)
     let (found, options) = (choices.found, view.options)
     let selected = found.firstIndex { $0.value == options.selection }
-    let group = view.isGroup ? context.pathKey : nil
     let chosen: EventHandler = { event in
       guard let index = Int(event.value), found.indices.contains(index) else { return }
       options.choose(found[index].value)
@@ -26,6 +25,8 @@ struct ChoiceElement<Content: View>: View {
       innermost: .clip, handlers: [(.change, chosen)]
     ) { old, inner in
       let node = old as? PositionalNode ?? PositionalNode(inner)
+      let number = (inner.parent as? ElementNode)?.id.rawValue ?? 0
+      let group = view.isGroup ? "g\(number)" : nil
       let views = found.enumerated().map { index, choice in
         OptionElement(
           text: choice.text, number: String(index), isSelected: index == selected, group: group)

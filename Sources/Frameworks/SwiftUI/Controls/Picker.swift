@@ -11,6 +11,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   let content: Content
   let label: Label
   @Environment(\.pickerLook) private var look
+  @Environment(\.isInMenu) private var isInMenu
   @Environment(\.isEnabled) private var isEnabled
 
   public init(
@@ -23,6 +24,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   public var body: some View {
+    if isInMenu {
+      MenuPicker(options: options, content: content)
+    } else {
+      standing
+    }
+  }
+
+  @ViewBuilder private var standing: some View {
     switch look {
     case .segmented: choice
     case .inline: InlineChoice(label: label, choice: choice)

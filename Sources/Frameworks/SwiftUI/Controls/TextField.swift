@@ -1,67 +1,86 @@
 import Rendering
 import ViewTree
 
-/// A field for a line of text.
+/// A field for text, of one line or of several.
 ///
 ///     TextField("Name", text: $name)
 ///
-/// Same as Apple's for text. What a person types is never overwritten by an answer to an earlier
-/// key: each edit has a version, and the app's value carries the version it is based on.
+/// Same as Apple's, but for the forms with a selection. What a person types is never overwritten by
+/// an answer to an earlier key: each edit has a version, and the app's value carries the version it
+/// is based on.
 public struct TextField<Label: View>: View {
   let label: Label
-  let title: Text
-  let text: Binding<String>
   var prompt: Text?
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.fieldLook) private var look
-  @Environment(\.submitActions) private var submit
-  @Environment(\.fieldTraits) private var traits
+  var input: FieldInput
+  var axis = Axis.horizontal
+  var editing: ((Bool) -> Void)?
+  var commit: (() -> Void)?
 
-  public var body: some View {
-    FieldElement(
-      kind: .textField, title: title, prompt: prompt, text: text, value: text.wrappedValue,
-      isEnabled: isEnabled, look: look, traits: traits, submit: submit.text)
-  }
-}
-
-extension TextField where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    self.init(label: Text(titleKey), title: Text(titleKey), text: text, prompt: prompt)
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-    self.init(label: Text(title), title: Text(title), text: text, prompt: prompt)
-  }
-
-  private init(label: Text, title: Text, text: Binding<String>, prompt: Text?) {
+  init(_ label: Label, _ input: FieldInput, prompt: Text? = nil) {
     self.label = label
-    self.title = title
-    self.text = text
+    self.input = input
     self.prompt = prompt
   }
-}
-
-/// A field whose text is not shown.
-///
-/// Same as Apple's.
-public struct SecureField<Label: View>: View {
-  let title: Text
-  let text: Binding<String>
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.fieldLook) private var look
-  @Environment(\.submitActions) private var submit
 
   public var body: some View {
+    switch input {
+    case .text(let text): field(text, commit: commit, editing: editing)
+    case .value(let value):
+      ValueField(value: value) { text, finish in
+        field(
+          text,
+          commit: {
+            finish()
+            commit?()
+          }
+        ) { isEditing in
+          if !isEditing { finish() }
+          editing?(isEditing)
+        }
+      }
+    }
+  }
+
+  private func field(
+    _ text: Binding<String>, commit: (() -> Void)?, editing: ((Bool) -> Void)?
+  ) -> FieldElement {
     FieldElement(
-      kind: .secureField, title: title, prompt: nil, text: text, value: text.wrappedValue,
-      isEnabled: isEnabled, look: look, traits: [:], submit: submit.text)
+      kind: axis == .vertical ? .textEditor : .textField, title: StylePart(label),
+      prompt: prompt, text: text, value: text.wrappedValue,
+      variant: axis == .vertical ? "auto" : "", editing: editing, commit: commit)
   }
 }
 
-extension SecureField where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    title = Text(titleKey)
-    self.text = text
+/// What a field edits: text as it is, or a value as text.
+enum FieldInput {
+  case text(Binding<String>)
+  case value(FieldValue)
+}
+
+/// A value that is written and read as text.
+struct FieldValue {
+  var text: @MainActor (EnvironmentValues) -> String
+  /// Takes the text over; one that says nothing changes nothing.
+  var take: @MainActor (String, EnvironmentValues) -> Void
+}
+
+/// Keeps what is typed until it is done, so that a half-typed number is left alone.
+private struct ValueField<Field: View>: View {
+  var value: FieldValue
+  var field: (Binding<String>, @escaping () -> Void) -> Field
+  @State private var draft: String?
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    let surroundings = environment
+    let shown = Binding {
+      draft ?? value.text(surroundings)
+    } set: { text in
+      draft = text
+    }
+    field(shown) {
+      if let draft { value.take(draft, surroundings) }
+      draft = nil
+    }
   }
 }

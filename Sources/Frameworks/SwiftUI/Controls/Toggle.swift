@@ -9,6 +9,7 @@ public struct Toggle<Label: View>: View {
   let isMixed: Bool
   let label: Label
   @Environment(\.[StyleOf<ToggleStyleConfiguration>()]) private var style
+  @Environment(\.isInMenu) private var isInMenu
 
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
@@ -32,7 +33,9 @@ public struct Toggle<Label: View>: View {
   }
 
   public var body: some View {
-    if let style {
+    if isInMenu {
+      MenuToggle(isOn: isOn, label: label)
+    } else if let style {
       style.make(
         ToggleStyleConfiguration(
           label: .init(part: StylePart(label)), isOn: isOn, isMixed: isMixed))

@@ -10,55 +10,93 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// The look of a text field.
+/// What the keyboard's return key says.
 ///
-/// Partial: Apple's own looks.
-public protocol TextFieldStyle {
-  static var _look: String { get }
+/// Partial: `continue`, `join` and `route` are shown as the browser's nearest.
+public struct SubmitLabel: Sendable {
+  let name: String
+  public static var done: SubmitLabel { SubmitLabel(name: "done") }
+  public static var go: SubmitLabel { SubmitLabel(name: "go") }
+  public static var send: SubmitLabel { SubmitLabel(name: "send") }
+  public static var join: SubmitLabel { SubmitLabel(name: "go") }
+  public static var route: SubmitLabel { SubmitLabel(name: "go") }
+  public static var search: SubmitLabel { SubmitLabel(name: "search") }
+  public static var `return`: SubmitLabel { SubmitLabel(name: "enter") }
+  public static var next: SubmitLabel { SubmitLabel(name: "next") }
+  public static var `continue`: SubmitLabel { SubmitLabel(name: "next") }
 }
 
-public struct DefaultTextFieldStyle: TextFieldStyle {
-  public init() {}
-  public static var _look: String { "" }
-}
-
-public struct PlainTextFieldStyle: TextFieldStyle {
-  public init() {}
-  public static var _look: String { "" }
-}
-
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  public init() {}
-  public static var _look: String { "rounded" }
-}
-
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-}
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
-}
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+/// When the keyboard begins with a capital.
+///
+/// Same as Apple's.
+public struct TextInputAutocapitalization: Sendable {
+  let name: String
+  public static var never: TextInputAutocapitalization { .init(name: "none") }
+  public static var words: TextInputAutocapitalization { .init(name: "words") }
+  public static var sentences: TextInputAutocapitalization { .init(name: "sentences") }
+  public static var characters: TextInputAutocapitalization { .init(name: "characters") }
 }
 
 extension View {
-  /// Acts when Enter is pressed in a field here.
+  /// Acts when Enter is pressed in a field here, before what those further out do.
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)
   ) -> some View {
     transformEnvironment(\.submitActions) { actions in
-      if triggers.contains(.text) { actions.text = action }
-      if triggers.contains(.search) { actions.search = action }
+      if triggers.contains(.text) { actions.text = Self.both(action, actions.text) }
+      if triggers.contains(.search) { actions.search = Self.both(action, actions.search) }
     }
   }
 
-  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.fieldLook, S._look)
+  private static func both(
+    _ first: @escaping () -> Void, _ then: (() -> Void)?
+  ) -> () -> Void {
+    {
+      first()
+      then?()
+    }
+  }
+
+  /// Keeps Enter in fields here from those further out.
+  public func submitScope(_ isBlocking: Bool = true) -> some View {
+    transformEnvironment(\.submitActions) { if isBlocking { $0 = SubmitActions() } }
+  }
+
+  /// Sets what the keyboard's return key says.
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    trait(.submitLabel, submitLabel.name)
   }
 
   /// Turns the keyboard's corrections off.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-    transformEnvironment(\.fieldTraits) { $0[.correction] = disable ? "off" : nil }
+    trait(.correction, disable ? "off" : nil)
+  }
+
+  @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
+  public func disableAutocorrection(_ disable: Bool?) -> some View {
+    trait(.correction, disable.map { $0 ? "off" : "on" })
+  }
+
+  /// Sets when the keyboard begins with a capital.
+  public func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View {
+    trait(.capitalization, autocapitalization?.name)
+  }
+
+  /// Shows a short explanation when the pointer rests here; it is read aloud as well.
+  public func help(_ text: Text) -> some View {
+    modifier(SpokenModifier(attribute: .hint, text: text))
+  }
+
+  /// Shows a short explanation when the pointer rests here; it is read aloud as well.
+  public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
+
+  /// Shows a short explanation when the pointer rests here; it is read aloud as well.
+  @_disfavoredOverload
+  public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
+
+  func trait(_ attribute: Attribute, _ value: String?) -> some View {
+    transformEnvironment(\.fieldTraits) { $0[attribute] = value }
   }
 }

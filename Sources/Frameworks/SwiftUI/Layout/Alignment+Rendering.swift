@@ -3,9 +3,9 @@ import Rendering
 extension HorizontalAlignment {
   var rendered: StyleRule.Alignment {
     switch guide {
-    case .leading: .start
+    case .leading, .lineLeading: .start
     case .center: .center
-    case .trailing: .end
+    case .trailing, .lineTrailing: .end
     }
   }
 }

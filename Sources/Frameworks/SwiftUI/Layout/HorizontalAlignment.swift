@@ -1,11 +1,15 @@
 /// Where children of a column stand from side to side.
 ///
-/// Partial: leading, center and trailing; an alignment of your own is not measured by a browser.
+/// Partial: the named ones; an alignment of an app's own would need the children measured together.
 public struct HorizontalAlignment: Equatable, Sendable {
-  enum Guide: Sendable { case leading, center, trailing }
+  enum Guide: Sendable { case leading, center, trailing, lineLeading, lineTrailing }
   let guide: Guide
 
   public static let leading = HorizontalAlignment(guide: .leading)
   public static let center = HorizontalAlignment(guide: .center)
   public static let trailing = HorizontalAlignment(guide: .trailing)
+  /// Where the line below a list's row begins.
+  public static let listRowSeparatorLeading = HorizontalAlignment(guide: .lineLeading)
+  /// Where the line below a list's row ends.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(guide: .lineTrailing)
 }

@@ -2,28 +2,30 @@ public import Foundation
 import Rendering
 public import ViewTree
 
-/// A stack for long content.
+/// A row for long content.
 ///
-/// Partial: all children are drawn; rows outside the window are left to the browser to skip.
+/// Partial: all children are drawn.
 public struct LazyHStack<Content: View>: View {
   public typealias Body = Never
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
-    let rules = StackRules(spacing: view.spacing, alignment: view.alignment.rendered)
-    var element = Element(.hStack, style: rules.rules(usual: .center))
-    element[.variant] = "lazy"
-    return ElementNode.update(old, context, element) { Content._update(view.content, $0, $1) }
+    let stack = StackElement(
+      kind: .hStack, alignment: view.alignment.rendered, spacing: view.spacing,
+      variant: view.pinnedViews.variant("lazy"), content: view.content)
+    return StackElement._update(stack, old, context)
   }
 }

@@ -2,60 +2,44 @@ public import Foundation
 import Rendering
 public import ViewTree
 
-/// Children in columns.
+/// Children in columns, filled row by row.
 ///
-/// Partial: all children are drawn.
+/// Partial: all children are drawn, and one spacing and alignment, the first item's, holds for all
+/// columns.
 public struct LazyVGrid<Content: View>: View {
   public typealias Body = Never
   let columns: [GridItem]
+  let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.columns = columns
+    self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
-    var rules: [StyleRule] = [.columns(view.columns.map(\.track))]
-    if let spacing = view.spacing ?? view.columns.first?.spacing { rules.append(.spacing(spacing)) }
-    return ElementNode.update(old, context, Element(.grid, style: rules)) {
-      Content._update(view.content, $0, $1)
-    }
+    let first = view.columns.first
+    var rules: [StyleRule] = [
+      .columns(view.columns.map(\.track)),
+      .gaps(row: view.spacing ?? 8, column: first?.spacing ?? 8),
+    ]
+    if let alignment = first?.alignment { rules.append(alignment.cellRule) }
+    if view.alignment != .center { rules.append(.justify(view.alignment.rendered)) }
+    var element = Element(.grid, style: rules)
+    if !view.pinnedViews.isEmpty { element[.variant] = view.pinnedViews.variant("lazy") }
+    return ElementNode.update(old, context, element) { Content._update(view.content, $0, $1) }
   }
 }
 
-/// A column of a grid.
-///
-/// Same as Apple's.
-public struct GridItem: Sendable {
-  public enum Size: Sendable {
-    case fixed(CGFloat)
-    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
-  }
-
-  public var size: Size
-  public var spacing: CGFloat?
-  public var alignment: Alignment?
-
-  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
-    self.size = size
-    self.spacing = spacing
-    self.alignment = alignment
-  }
-
-  var track: StyleRule.GridTrack {
-    switch size {
-    case .fixed(let width): .fixed(width)
-    case .flexible(let minimum, let maximum): .flexible(minimum: minimum, maximum: finite(maximum))
-    case .adaptive(let minimum, let maximum): .adaptive(minimum: minimum, maximum: finite(maximum))
-    }
-  }
-
-  private func finite(_ value: CGFloat) -> Double? { value.isFinite ? value : nil }
+extension Alignment {
+  /// Where a cell stands in its part of a grid.
+  var cellRule: StyleRule { .cells(horizontal: horizontal.rendered, vertical: vertical.rendered) }
 }

@@ -21,9 +21,9 @@ public struct VStack<Content: View>: View {
   }
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
-    let rules = StackRules(spacing: view.spacing, alignment: view.alignment.rendered)
-    return ElementNode.update(old, context, Element(.vStack, style: rules.rules(usual: .center))) {
-      Content._update(view.content, $0, $1)
-    }
+    let stack = StackElement(
+      kind: .vStack, alignment: view.alignment.rendered, spacing: view.spacing,
+      content: view.content)
+    return StackElement._update(stack, old, context)
   }
 }

@@ -11,8 +11,22 @@ struct EnvironmentModifier<Value>: ViewModifier {
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let node = old as? EnvironmentNode<Value> ?? EnvironmentNode<Value>(context)
+    let context = modifier.told(context)
     node.update(modifier, context) { V._update(content, $0, $1) }
     return node
+  }
+}
+
+extension EnvironmentModifier {
+  /// A browser has to know of a direction, too: it lays the page out.
+  @MainActor fileprivate func told(_ context: Context) -> Context {
+    guard keyPath == \EnvironmentValues.layoutDirection else { return context }
+    var values = EnvironmentValues(context.environment)
+    var value = values[keyPath: keyPath]
+    transform(&value)
+    values[keyPath: keyPath] = value
+    return context.adding(
+      .attribute(.direction, values.layoutDirection == .rightToLeft ? "rtl" : "ltr"))
   }
 }
 

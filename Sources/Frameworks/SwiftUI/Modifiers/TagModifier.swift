@@ -5,7 +5,7 @@ import ViewTree
   var tagValue: AnyHashable { get }
 }
 
-/// Marks a view with a value; drawing is not changed.
+/// Marks a view with a value: in a list with a selection, its row can be chosen by it.
 struct TagModifier<Value: Hashable>: TagModifierProtocol {
   typealias Body = Never
   var value: Value
@@ -15,7 +15,12 @@ struct TagModifier<Value: Hashable>: TagModifierProtocol {
   static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
-    V._update(content, old, context)
+    guard context.wrapper == .row,
+      let selection = EnvironmentValues(context.environment).listSelection
+    else { return V._update(content, old, context) }
+    var inner = context
+    selection.add(tag: modifier.tagValue, to: &inner.wrapping)
+    return V._update(content, old, inner)
   }
 }
 

@@ -9,23 +9,45 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   let label: Label
   let value: AnyHashable?
   let destination: Destination?
+  /// Whether the destination is shown, where the app keeps that.
+  var isActive: Binding<Bool>?
   @Environment(\.navigation) private var navigation
   @Environment(\.pageAddress) private var page
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.split) private var split
 
   public var body: some View {
+    if let isActive, let destination {
+      target.modifier(
+        PushModifier(
+          isPresented: isActive, isWanted: isActive.wrappedValue,
+          content: AnyView(destination)))
+    } else {
+      target
+    }
+  }
+
+  private var target: some View {
     LinkTarget(
       url: value.flatMap { navigation?.url(pushing: $0, onto: page) },
       isEnabled: isEnabled && canGo,
       label: label
     ) {
-      if let value {
-        navigation?.push(value)
+      if let isActive {
+        isActive.wrappedValue = true
+      } else if let value {
+        isInColumn ? navigation?.show(value) : navigation?.push(value)
       } else if let destination {
-        navigation?.push(AnyView(destination))
+        isInColumn ? navigation?.show(AnyView(destination)) : push(AnyView(destination))
       }
+      if isInColumn { split?.model.show(.detail) }
     }
   }
+
+  private func push(_ view: AnyView) { navigation?.push(view) }
+
+  /// Whether the link stands in a column before the last.
+  private var isInColumn: Bool { split.map { $0.column != .detail } ?? false }
 
   private var canGo: Bool { navigation != nil && (value != nil || destination != nil) }
 }
@@ -44,24 +66,6 @@ extension NavigationLink where Destination == Never {
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
     self.init(value: value) { Text(title) }
-  }
-}
-
-extension NavigationLink {
-  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    self.label = label()
-    self.destination = destination()
-    value = nil
-  }
-
-  public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.init(destination: { destination }, label: label)
-  }
-
-  public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
-  ) where Label == Text {
-    self.init(destination: destination) { Text(titleKey) }
   }
 }
 

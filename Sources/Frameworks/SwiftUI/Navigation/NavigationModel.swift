@@ -9,6 +9,8 @@ import ViewTree
   struct PushedView {
     var id: Int
     var view: AnyView
+    /// Told when it goes for another reason than its owner's wish.
+    var onPop: (() -> Void)?
   }
 
   let router: SceneRouter?
@@ -68,14 +70,42 @@ import ViewTree
 
   func push(_ value: AnyHashable) { write(read() + [value]) }
 
-  func push(_ view: AnyView) {
+  /// Shows one thing in the place of all that was opened: what a link in a column does.
+  func show(_ value: AnyHashable) {
+    clearPushed()
+    write([value])
+  }
+
+  func show(_ view: AnyView) {
+    write([])
+    clearPushed()
+    push(view)
+  }
+
+  private func clearPushed() {
+    let views = pushed.untracked
+    pushed.current = []
+    for view in views { view.onPop?() }
+  }
+
+  @discardableResult func push(_ view: AnyView, onPop: (() -> Void)? = nil) -> Int {
     nextID += 1
-    pushed.current.append(PushedView(id: nextID, view: view))
+    pushed.current = pushed.untracked + [PushedView(id: nextID, view: view, onPop: onPop)]
+    return nextID
+  }
+
+  /// Takes a pushed view away, and those above it.
+  func remove(_ id: Int) {
+    let views = pushed.untracked
+    guard let index = views.firstIndex(where: { $0.id == id }) else { return }
+    pushed.current = Array(views[..<index])
+    for view in views[(index + 1)...] { view.onPop?() }
   }
 
   func pop() {
-    if !pushed.untracked.isEmpty {
-      pushed.current.removeLast()
+    if let last = pushed.untracked.last {
+      pushed.current = pushed.untracked.dropLast()
+      last.onPop?()
     } else if !read().isEmpty {
       write(Array(read().dropLast()))
     }
@@ -128,7 +158,7 @@ import ViewTree
       return false
     }
     known = components
-    pushed.current = []
+    clearPushed()
     if values != read() { write(values) }
     return true
   }

@@ -10,8 +10,16 @@ public struct NavigationPath: Equatable {
     values = elements.map { AnyHashable($0) }
   }
 
+  /// The path that was written.
+  public init(_ codable: CodableRepresentation) { values = codable.values }
+
   public var count: Int { values.count }
   public var isEmpty: Bool { values.isEmpty }
+
+  /// The path to be written; `nil` if one of its values cannot be.
+  public var codable: CodableRepresentation? {
+    values.allSatisfy { $0.base is any Codable } ? CodableRepresentation(values: values) : nil
+  }
 
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 

@@ -31,11 +31,16 @@ public struct NavigationStack<Data, Root: View>: View {
     .onChange(of: path.wrappedValue) { model.pathChanged() }
     .onAppear { model.begin() }
     .onDisappear { model.end() }
+    .modifier(
+      PageModifier(
+        // The page around a stack, such as a column, leaves the bar to the stack's pages.
+        tell: { page, _, _ in page.holdsStack.current = true },
+        withdraw: { page, _ in page.holdsStack.current = false }))
   }
 }
 
 /// Keeps the model of a stack for as long as the stack's identity lasts.
-@MainActor private final class ModelHolder {
+@MainActor final class ModelHolder {
   private var known: NavigationModel?
 
   nonisolated init() {}

@@ -7,49 +7,138 @@ struct PageBar: View {
   var depth: Int
   var model: NavigationModel
   var back: [String]
+  @Environment(\.split) private var split
+  @Environment(\.locale) private var locale
 
   var body: some View {
-    let entries = page.items.current.flatMap(\.items)
-    let leading = entries.filter { $0.isLeading }
-    let trailing = entries.filter { !$0.isLeading }
-    if !page.hidesBar.current {
-      Structure(.navigationBar) {
+    let entries = page.entries
+    let look = page.look.current
+    if !page.hidesBar.current, !page.holdsStack.current {
+      Structure(.navigationBar, variant: look.variant, style: look.style) {
         Structure(.barLeading) {
           if depth > 0, !page.hidesBackButton.current {
-            BackLink(model: model, url: model.url(of: back))
+            BackLink(url: model.url(of: back)) { model.pop() }
+          } else if depth == 0, let split, let column = split.back {
+            // Only a narrow window shows it.
+            BackLink(url: model.url(of: []), variant: "narrow") { split.model.show(column) }
           }
-          ForEach(Array(leading.enumerated()), id: \.offset) { $0.element.content }
+          if depth == 0, let split, split.column == .detail { toggle(split.model) }
+          EntryList(entries: entries, place: .leading)
         }
         Structure(.barTitle, attributes: isInline ? [:] : [.isHidden: "true"]) {
-          principal(entries) ?? AnyView(page.title.current)
+          BarTitle(title: title(entries), menu: entries.first { $0.placement.place == .titleMenu })
         }
         Structure(.barTrailing) {
-          ForEach(Array(trailing.enumerated()), id: \.offset) { $0.element.content }
+          EntryList(entries: entries, place: .trailing)
           if page.isRefreshable.current { RefreshButton(page: page) }
         }
       }
     }
   }
 
-  private var isInline: Bool { page.displayMode.current.isInline(depth: depth) }
+  private func toggle(_ split: SplitModel) -> some View {
+    Button {
+      split.toggleSidebar()
+    } label: {
+      Image(systemName: "sidebar.leading")
+    }
+    .accessibilityLabel(FrameworkWords(locale)[.navigation])
+    .accessibilityIdentifier("SidebarToggle")
+    .attribute(.isExpanded, "\(split.isSidebarShown.current)")
+  }
 
-  private func principal(_ entries: [_ToolbarEntry]) -> AnyView? {
-    entries.first { $0.isPrincipal }?.content
+  /// A bar with something of the app's own in its middle is never silent about it.
+  private var isInline: Bool {
+    page.displayMode.current.isInline(depth: depth)
+      || page.entries.contains {
+        $0.placement.place == .principal || $0.placement.place == .titleMenu
+      }
+  }
+
+  private func title(_ entries: [_ToolbarEntry]) -> AnyView {
+    if let principal = entries.first(where: { $0.placement.place == .principal }) {
+      return principal.content
+    }
+    return AnyView(page.look.current.isTitleRemoved ? nil : page.title.current)
+  }
+}
+
+extension PageModel {
+  /// All that is in the bars, in order.
+  var entries: [_ToolbarEntry] { items.current.flatMap(\.items) }
+}
+
+/// The entries of one place.
+struct EntryList: View {
+  var entries: [_ToolbarEntry]
+  var place: ToolbarItemPlacement.Place
+
+  var body: some View {
+    let members = entries.filter { $0.placement.place == place }
+    ForEach(Array(members.enumerated()), id: \.offset) { $0.element.content }
+  }
+}
+
+/// The title in the bar; pressing it opens its menu, where there is one.
+private struct BarTitle: View {
+  var title: AnyView
+  var menu: _ToolbarEntry?
+  @State private var isOpen = false
+
+  var body: some View {
+    if let menu {
+      let close: @MainActor @Sendable () -> Void = { isOpen = false }
+      Button {
+        isOpen = true
+      } label: {
+        title
+        Image(systemName: "chevron.down").font(.caption)
+      }
+      .modifier(
+        SheetModifier(form: .menu, isPresented: isOpen, dismiss: close) {
+          Structure(.menuList) { menu.content.environment(\.afterAction, close) }
+        })
+    } else {
+      title
+    }
+  }
+}
+
+/// The bars at the foot of a page: the app's own, and the one above the keyboard.
+struct PageFoot: View {
+  var page: PageModel
+
+  var body: some View {
+    let entries = page.entries
+    if !page.hidesBottomBar.current, !page.holdsStack.current {
+      if entries.contains(where: { $0.placement.place == .bottom || $0.placement.place == .status })
+      {
+        Structure(.box, variant: "foot") {
+          EntryList(entries: entries, place: .bottom)
+          EntryList(entries: entries, place: .status)
+        }
+      }
+    }
+    if entries.contains(where: { $0.placement.place == .keyboard }) {
+      Structure(.box, variant: "keys") { EntryList(entries: entries, place: .keyboard) }
+    }
   }
 }
 
 /// The link to the page below.
 private struct BackLink: View {
   typealias Body = Never
-  var model: NavigationModel
   var url: String
+  var variant: String?
+  var action: () -> Void
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     let words = FrameworkWords(EnvironmentValues(context.environment).locale)
-    let model = view.model
-    let element = Element(
+    let action = view.action
+    var element = Element(
       .backLink, attributes: [.url: view.url, .identifier: "BackButton"], events: .tap)
-    return ElementNode.update(old, context, element, handlers: [(.tap, { _ in model.pop() })]) {
+    element[.variant] = view.variant
+    return ElementNode.update(old, context, element, handlers: [(.tap, { _ in action() })]) {
       Text._update(Text(verbatim: words[.back]), $0, $1)
     }
   }

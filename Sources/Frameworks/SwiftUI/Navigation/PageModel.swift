@@ -6,6 +6,7 @@ import ViewTree
   let displayMode = StateBox<NavigationBarItem.TitleDisplayMode>(.automatic)
   let items = StateBox<[ToolbarSource]>([])
   let search = StateBox<SearchModel?>(nil)
+  let scopes = StateBox<SearchScopes?>(nil)
   let suggestions = StateBox<AnyView?>(nil)
   /// Whether the page can be loaded anew. The action itself is looked up when it is wanted: it is
   /// another closure each time the content is drawn, which must not draw the page again.
@@ -13,6 +14,14 @@ import ViewTree
   private(set) var refresh: RefreshAction?
   let hidesBackButton = StateBox(false)
   let hidesBar = StateBox(false)
+  let hidesBottomBar = StateBox(false)
+  let look = StateBox(BarLook())
+  /// Whether the page is in sight rather than below another.
+  let isTop = StateBox(true)
+  /// Whether the content is a stack of its own, which draws the bar.
+  let holdsStack = StateBox(false)
+  weak var tabBar: TabBarModel?
+  private var looks: [(owner: ObjectIdentifier, edit: (inout BarLook) -> Void)] = []
 
   /// Tells this page from the others of the process.
   let number: Int
@@ -21,6 +30,34 @@ import ViewTree
   init() {
     Self.count += 1
     number = Self.count
+  }
+
+  // MARK: Bars
+
+  /// Replaces what one modifier puts into the bar, in its place among the others.
+  func setItems(_ source: ToolbarSource) {
+    var sources = items.untracked
+    if let index = sources.firstIndex(where: { $0.owner == source.owner }) {
+      sources[index] = source
+    } else {
+      sources.append(source)
+    }
+    items.current = sources
+  }
+
+  func removeItems(of owner: ObjectIdentifier) {
+    items.current = items.untracked.filter { $0.owner != owner }
+  }
+
+  func setLook(of owner: ObjectIdentifier, _ edit: @escaping (inout BarLook) -> Void) {
+    looks.removeAll { $0.owner == owner }
+    looks.append((owner, edit))
+    look.current = looks.reduce(into: BarLook()) { $1.edit(&$0) }
+  }
+
+  func removeLook(of owner: ObjectIdentifier) {
+    looks.removeAll { $0.owner == owner }
+    look.current = looks.reduce(into: BarLook()) { $1.edit(&$0) }
   }
 
   func setRefresh(_ action: RefreshAction?) {

@@ -52,6 +52,55 @@ extension View {
     navigationTitle(Text(title))
   }
 
+  /// Names the page by a value that the app may change.
+  ///
+  /// Partial: the name is shown; it cannot be edited in the bar.
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(verbatim: title.wrappedValue))
+  }
+
+  @available(*, deprecated, renamed: "navigationTitle(_:)")
+  public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+  @available(*, deprecated, renamed: "navigationTitle(_:)")
+  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  @available(*, deprecated, renamed: "navigationTitle(_:)")
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  @available(
+    *, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
+  )
+  public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  @available(
+    *, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
+  )
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  @available(
+    *, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
+  )
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(Text(title)).navigationBarTitleDisplayMode(displayMode)
+  }
+
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {

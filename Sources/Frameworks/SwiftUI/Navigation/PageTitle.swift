@@ -11,9 +11,10 @@ struct PageTitle: View {
   @Environment(\.sheet) private var sheet
 
   var body: some View {
-    if let title = page.title.current {
+    if let title = page.title.current, !page.holdsStack.current {
       TitleElement(
-        title: title, isHidden: page.displayMode.current == .inline,
+        title: title,
+        isHidden: page.displayMode.current == .inline || page.look.current.isTitleRemoved,
         window: isTop && isShowing && !isInSheet ? window : nil, sheet: isTop ? sheet : nil)
     }
   }

@@ -9,17 +9,21 @@ struct PageView<Content: View>: View {
   /// The address of this page, and of the one below it, as components.
   var address: [String]
   var back: [String]
+  /// Whether a page that is not the top is out of sight: columns stand beside each other.
+  var isAway = true
   @ViewBuilder var content: Content
   @State private var holder = PageHolder()
 
   var body: some View {
     let page = holder.page
-    Structure(.page, variant: isTop ? nil : "away") {
+    Structure(.page, variant: isTop || !isAway ? nil : "away") {
       PageBar(page: page, depth: depth, model: model, back: back)
       PageTitle(page: page, isTop: isTop)
       SearchBar(page: page)
       PageContent(page: page) { content }
+      PageFoot(page: page)
     }
+    .onChange(of: isTop, initial: true) { page.isTop.current = isTop }
     .environment(\.page, page)
     .environment(\.pageAddress, address)
     .transformEnvironment(\.dismiss) { dismiss in
@@ -42,20 +46,22 @@ struct Structure<Content: View>: View {
   var kind: ElementKind
   var variant: String?
   var attributes: [Attribute: String] = [:]
+  var style: [StyleRule] = []
   var content: Content
 
   init(
     _ kind: ElementKind, variant: String? = nil, attributes: [Attribute: String] = [:],
-    @ViewBuilder content: () -> Content
+    style: [StyleRule] = [], @ViewBuilder content: () -> Content
   ) {
     self.kind = kind
     self.variant = variant
+    self.style = style
     self.attributes = attributes
     self.content = content()
   }
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
-    var element = Element(view.kind)
+    var element = Element(view.kind, style: view.style)
     element[.variant] = view.variant
     for (name, value) in view.attributes { element[name] = value }
     return ElementNode.update(old, context, element) { Content._update(view.content, $0, $1) }

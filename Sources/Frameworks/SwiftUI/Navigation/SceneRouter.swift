@@ -15,7 +15,8 @@ import ViewTree
   let location: WindowLocation
   private var tabs: Tabs?
   private var selected = 0
-  private var paths: [String: [String]] = [:]
+  /// Where the stack of each tab is; who shows an address depends on it.
+  private let places = StateBox<[String: [String]]>([:])
   private var stacks: [String: ([String]) -> Bool] = [:]
 
   init(_ location: WindowLocation) {
@@ -33,9 +34,9 @@ import ViewTree
     let components = URLPath.components(location.url)
     if let first = components.first, let index = keys.firstIndex(of: first), index > 0 {
       selected = index
-      paths[keys[index]] = Array(components.dropFirst())
+      setPath(Array(components.dropFirst()), of: keys[index])
     } else if let first = keys.first {
-      paths[first] = components
+      setPath(components, of: first)
     }
     return selected
   }
@@ -49,7 +50,13 @@ import ViewTree
   /// The address of a tab, with wherever its stack is.
   func url(tab index: Int) -> String {
     guard let tabs, tabs.keys.indices.contains(index) else { return "/" }
-    return URLPath.text(prefix(index) + (paths[tabs.keys[index]] ?? []))
+    return URLPath.text(prefix(index) + (places.current[tabs.keys[index]] ?? []))
+  }
+
+  private func setPath(_ components: [String], of key: String) {
+    var all = places.untracked
+    all[key] = components
+    places.current = all
   }
 
   private func prefix(_ index: Int) -> [String] {
@@ -61,7 +68,7 @@ import ViewTree
 
   /// The address components that a stack begins with.
   func initialPath(of key: String?) -> [String] {
-    key.map { paths[$0] ?? [] } ?? (tabs == nil ? URLPath.components(location.url) : [])
+    key.map { places.untracked[$0] ?? [] } ?? (tabs == nil ? URLPath.components(location.url) : [])
   }
 
   /// Connects a stack. `go` shows a path given as components, and says whether it could.
@@ -73,7 +80,7 @@ import ViewTree
 
   /// The stack of a tab went elsewhere.
   func pathChanged(_ components: [String], of key: String?, step: LocationChange.Step) {
-    paths[key ?? ""] = components
+    setPath(components, of: key ?? "")
     let index = key.flatMap { tabs?.keys.firstIndex(of: $0) } ?? 0
     guard tabs == nil || index == selected else { return }
     location.show(URLPath.text(prefix(index) + components), step: step)
@@ -105,7 +112,7 @@ import ViewTree
       selected = index
       tabs.select(index)
     }
-    paths[key] = components
+    setPath(components, of: key)
     if stacks[key]?(components) == false { notUnderstood() }
   }
 }

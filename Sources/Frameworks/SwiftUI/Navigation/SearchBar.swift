@@ -13,12 +13,24 @@ struct SearchBar: View {
 
   var body: some View {
     if let search = page.search.current {
+      let isActive = search.activity.isActive.current
       Structure(.search) {
         Structure(.box, variant: "search-box") {
           Image(systemName: "magnifyingglass").accessibilityHidden(true)
           SearchField(
             search: search, value: search.text.wrappedValue,
             words: FrameworkWords(locale), listName: listName)
+          if isActive {
+            Button(FrameworkWords(locale)[.cancel]) {
+              if !search.text.wrappedValue.isEmpty { search.text.wrappedValue = "" }
+              search.activity.request(false)
+            }
+          }
+        }
+        if isActive, let scopes = page.scopes.current,
+          !scopes.needsText || !search.text.wrappedValue.isEmpty
+        {
+          scopes.content
         }
         if let suggestions = page.suggestions.current {
           SuggestionList(
@@ -43,7 +55,7 @@ private struct SearchField: View {
     let environment = EnvironmentValues(context.environment)
     let prompt = view.search.prompt?.resolved(in: environment) ?? view.words[.search]
     var element = Element(
-      .textField, events: [.input, .submit], control: .text(view.value))
+      .textField, events: [.input, .submit, .focus, .blur], control: .text(view.value))
     element[.role] = "combobox"
     element[.label] = prompt
     element[.placeholder] = prompt
@@ -52,8 +64,8 @@ private struct SearchField: View {
     element[.identifier] = "SearchField"
     element[.draftKey] = context.pathKey
     element[.controls] = view.listName
-    let (text, submit) = (view.search.text, view.search.submit)
-    return ElementNode.update(
+    let (text, submit, activity) = (view.search.text, view.search.submit, view.search.activity)
+    let node = ElementNode.update(
       old, context, element,
       handlers: [
         (.input, { text.wrappedValue = $0.value }),
@@ -64,7 +76,14 @@ private struct SearchField: View {
             submit?()
           }
         ),
+        (.focus, { _ in activity.set(true) }),
+        (.blur, { _ in if text.wrappedValue.isEmpty { activity.set(false) } }),
       ])
+    if let wanted = activity.wantsFocus {
+      activity.wantsFocus = nil
+      (node as? ElementNode)?.field?.focus(isWanted: wanted)
+    }
+    return node
   }
 }
 

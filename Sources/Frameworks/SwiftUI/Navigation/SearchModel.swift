@@ -6,91 +6,99 @@ struct SearchModel {
   var prompt: Text?
   var submit: (() -> Void)?
   var environment: ViewTree.Environment
+  var activity: SearchActivity
+}
+
+/// Whether a search is going on.
+@MainActor final class SearchActivity {
+  private(set) lazy var isActive = StateBox(false)
+  /// What the app wants, where it says so.
+  var isPresented: Binding<Bool>?
+  /// Where the app moved the focus; the field takes it when it is drawn next.
+  var wantsFocus: Bool?
+
+  nonisolated init() {}
+
+  /// The app began or ended the search.
+  func request(_ isActive: Bool) {
+    guard isActive != self.isActive.untracked else { return }
+    wantsFocus = isActive
+    set(isActive)
+  }
+
+  func set(_ isActive: Bool) {
+    self.isActive.current = isActive
+    if let isPresented, isPresented.wrappedValue != isActive { isPresented.wrappedValue = isActive }
+  }
+}
+
+/// What a search is limited to.
+struct SearchScopes {
+  var content: AnyView
+  var needsText: Bool
 }
 
 /// Where a search field stands. A page in a browser has one place.
 ///
 /// Partial: every placement is the page's top.
 public struct SearchFieldPlacement: Sendable {
+  /// Accepted: a browser has no drawer; the field is always shown.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+
   public static let automatic = SearchFieldPlacement()
   public static let navigationBarDrawer = SearchFieldPlacement()
   public static let toolbar = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement()
+
+  /// Accepted: a browser has no drawer; the field is always shown.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { SearchFieldPlacement() }
 }
 
-extension View {
-  /// Adds a search field to the page.
-  public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View {
-    modifier(
-      PageModifier(
-        tell: { page, _, context in
-          page.search.current = SearchModel(
-            text: text, prompt: prompt,
-            submit: EnvironmentValues(context.environment).submitActions.search,
-            environment: context.environment)
-        }, withdraw: { page, _ in page.search.current = nil }))
+/// When the scopes of a search are shown.
+///
+/// Same as Apple's.
+public struct SearchScopeActivation: Equatable, Sendable {
+  let needsText: Bool
+  public static var automatic: SearchScopeActivation { SearchScopeActivation(needsText: false) }
+  public static var onSearchPresentation: SearchScopeActivation {
+    SearchScopeActivation(needsText: false)
   }
-
-  public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
-  }
-
-  @_disfavoredOverload
-  public func searchable<S: StringProtocol>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
-  }
-
-  /// What the search field proposes. Each view is one proposal; a `Button` acts when it is chosen,
-  /// by touch, mouse or keyboard.
-  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
-    let suggestions = suggestions()
-    return modifier(
-      PageModifier(
-        tell: { page, _, context in
-          page.suggestions.current = AnyView(
-            SuggestionContent(page: page, content: suggestions)
-              .modifier(ForeignEnvironment(context.environment)))
-        }, withdraw: { page, _ in page.suggestions.current = nil }))
-  }
-
-  /// What choosing this proposal puts into the search field.
-  public func searchCompletion(_ completion: String) -> some View {
-    modifier(CompletionModifier(completion: completion))
-  }
+  public static var onTextEntry: SearchScopeActivation { SearchScopeActivation(needsText: true) }
 }
 
-/// A proposal that fills the search field.
-/// Suggestions, which know the field that they are for.
-private struct SuggestionContent<Content: View>: View {
-  var page: PageModel
-  var content: Content
+/// Ends a search: the field is cleared and loses the focus.
+///
+/// Same as Apple's.
+public struct DismissSearchAction: Sendable {
+  let action: (@MainActor @Sendable () -> Void)?
 
-  var body: some View { content.environment(\.searchText, page.search.current?.text) }
-}
-
-struct CompletionModifier: ViewModifier {
-  var completion: String
-  @Environment(\.searchText) private var text
-
-  func body(content: Content) -> some View {
-    Button {
-      text?.wrappedValue = completion
-    } label: {
-      content
-    }
-  }
+  @MainActor public func callAsFunction() { action?() }
 }
 
 extension EnvironmentValues {
-  private enum TextKey: EnvironmentKey { static var defaultValue: Binding<String>? { nil } }
+  private enum SearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private enum DismissKey: EnvironmentKey {
+    static var defaultValue: (@MainActor @Sendable () -> Void)? { nil }
+  }
 
-  var searchText: Binding<String>? {
-    get { self[TextKey.self] }
-    set { self[TextKey.self] = newValue }
+  /// Whether a search is going on in the field above.
+  public var isSearching: Bool { searchIsActive }
+
+  var searchIsActive: Bool {
+    get { self[SearchingKey.self] }
+    set { self[SearchingKey.self] = newValue }
+  }
+
+  /// Ends the search in the field above.
+  public var dismissSearch: DismissSearchAction { DismissSearchAction(action: endSearch) }
+
+  var endSearch: (@MainActor @Sendable () -> Void)? {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
   }
 }

@@ -7,21 +7,27 @@ struct StackPages<Root: View>: View {
   var path: [AnyHashable]
   var pushed: [NavigationModel.PushedView]
 
+  /// Whether the root stays below what was opened from it.
+  var keepsRoot = true
+
   var body: some View {
-    let top = path.count + pushed.count
+    let base = keepsRoot ? 1 : 0
+    let top = path.count + pushed.count + base - 1
     let places = model.addresses(along: path)
     Group {
-      PageView(depth: 0, isTop: top == 0, model: model, address: [], back: []) { root }
+      if keepsRoot || top < 0 {
+        PageView(depth: 0, isTop: top <= 0, model: model, address: [], back: []) { root }
+      }
       ForEach(Array(path.enumerated()), id: \.offset) { index, value in
         PageView(
-          depth: index + 1, isTop: index + 1 == top, model: model, address: places[index + 1],
-          back: places[index]
+          depth: index + base, isTop: index + base == top, model: model,
+          address: places[index + 1], back: places[index]
         ) {
           Deferred { model.view(for: value) }.id(value)
         }
       }
       ForEach(Array(pushed.enumerated()), id: \.element.id) { index, page in
-        let depth = path.count + index + 1
+        let depth = path.count + index + base
         PageView(
           depth: depth, isTop: depth == top, model: model, address: places[path.count],
           back: places[path.count]

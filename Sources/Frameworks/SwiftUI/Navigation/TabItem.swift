@@ -8,6 +8,7 @@ import ViewTree
   var label: any View
   var content: any View
   var identifier: String?
+  var badge: BadgeModifier?
 
   /// The tab's component in an address: its value as a route writes it, or its number.
   func component(_ index: Int) -> String {
@@ -25,25 +26,68 @@ import ViewTree
     return many.heldViews.flatMap { items(in: $0.view) }
   }
 
-  private static func item(_ view: any View) -> TabItem? {
-    var tag: AnyHashable?
-    var label: (any View)?
-    var identifier: String?
-    var next: (any View)? = view
-    while let current = next as? any ModifiedView {
-      if let tagged = current.viewModifier as? any TagModifierProtocol {
-        tag = tag ?? tagged.tagValue
-      }
-      if let item = current.viewModifier as? TabItemModifier { label = label ?? item.label }
-      if let attributes = current.viewModifier as? AttributeModifier {
-        identifier = identifier ?? attributes.attributes[.identifier]
-      }
-      next = current.innerView
+  /// The same for pages: every view is one, named by its tag or its place in a `ForEach`.
+  static func pages(in view: any View, id: AnyHashable? = nil) -> [TabItem] {
+    if let item = item(view) { return [item] }
+    if !(view is any ModifiedView), !(view is any IsLeaf), let many = view as? any HoldsViews {
+      return many.heldViews.flatMap { pages(in: $0.view, id: $0.id ?? id) }
     }
-    guard let label else { return nil }
-    return TabItem(tag: tag ?? AnyHashable(0), label: label, content: view, identifier: identifier)
+    let facts = facts(of: view)
+    return [
+      TabItem(
+        tag: facts.tag ?? id ?? AnyHashable(0), label: EmptyView(), content: view,
+        identifier: facts.identifier)
+    ]
+  }
+
+  private static func item(_ view: any View) -> TabItem? {
+    let facts = facts(of: view)
+    if let tab = facts.base as? any IsTab {
+      guard !tab.isHidden else { return nil }
+      return TabItem(
+        tag: tab.tabTag ?? facts.tag ?? AnyHashable(0), label: tab.tabLabel, content: view,
+        identifier: facts.identifier, badge: facts.badge)
+    }
+    guard let label = facts.label else { return nil }
+    return TabItem(
+      tag: facts.tag ?? AnyHashable(0), label: label, content: view,
+      identifier: facts.identifier, badge: facts.badge)
+  }
+
+  /// What the modifiers around a view say.
+  private static func facts(of view: any View) -> TabFacts {
+    var facts = TabFacts(base: view)
+    while let current = facts.base as? any ModifiedView {
+      facts.add(current.viewModifier)
+      facts.base = current.innerView
+    }
+    return facts
   }
 }
+
+/// What the modifiers around a tab say; the outermost counts.
+private struct TabFacts {
+  var base: any View
+  var tag: AnyHashable?
+  var label: (any View)?
+  var identifier: String?
+  var badge: BadgeModifier?
+
+  @MainActor mutating func add(_ modifier: Any) {
+    switch modifier {
+    case let tagged as any TagModifierProtocol: tag = tag ?? tagged.tagValue
+    case let item as TabItemModifier: label = label ?? item.label
+    case let badge as BadgeModifier: self.badge = self.badge ?? badge
+    case let attributes as AttributeModifier:
+      identifier = identifier ?? attributes.attributes[.identifier]
+    default: break
+    }
+  }
+}
+
+/// A view that holds others but is one page by itself.
+@MainActor private protocol IsLeaf {}
+extension Label: IsLeaf {}
 
 /// A view with a modifier, of whatever types.
 @MainActor protocol ModifiedView {
@@ -70,6 +114,9 @@ struct TabItemModifier: ViewModifier {
 
 extension View {
   /// What stands for this view among tabs.
+  @available(
+    *, deprecated, message: "Use `Tab(title:image:value:content:)` and related initializers instead"
+  )
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(TabItemModifier(label: label()))
   }

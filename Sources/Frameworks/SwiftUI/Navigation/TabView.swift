@@ -3,16 +3,18 @@ import ViewTree
 
 /// Sections of an app, one in sight at a time.
 ///
-/// Same as Apple's for tabs with items and tags; pages that are swiped are absent. The chosen tab is
-/// part of the address: its tag, if that is `Codable`, except for the first tab.
+/// Same as Apple's for tabs and for pages that are swiped. The chosen tab is part of the address:
+/// its tag, if that is `Codable`, except for the first tab.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue>?
   let content: Content
   @State private var own = 0
   @State private var visited: Set<Int> = []
   @State private var hasBegun = false
+  @State private var bar = TabBarModel()
   @Environment(\.router) private var router
   @Environment(\.locale) private var locale
+  @Environment(\.tabLook) private var look
 
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
@@ -20,25 +22,30 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   }
 
   public var body: some View {
+    if look.isPaged {
+      let pages = TabItem.pages(in: content)
+      PagedTabs(pages: pages, index: current(pages), look: look) { choose($0, pages) }
+    } else {
+      sections
+    }
+  }
+
+  private var sections: some View {
     let items = TabItem.items(in: content)
     let keys = items.enumerated().map { $1.component($0) }
     let index = begin(items, keys)
-    Structure(.tabs) {
+    return Structure(.tabs) {
       ForEach(Array(items.enumerated()), id: \.offset) { number, item in
         if number == index || visited.contains(number) {
-          Structure(.tabContent, variant: number == index ? nil : "away") { AnyView(item.content) }
-            .environment(\.tabKey, keys[number])
-            .environment(\.isShowing, number == index)
+          Structure(.tabContent, variant: number == index ? nil : "away") {
+            AnyView(item.content).environment(\.takenBadge, item.badge?.token)
+          }
+          .environment(\.tabKey, keys[number])
+          .environment(\.isShowing, number == index)
+          .environment(\.tabBar, bar)
         }
       }
-      Structure(.tabBar, attributes: [.label: FrameworkWords(locale)[.tabs]]) {
-        ForEach(Array(items.enumerated()), id: \.offset) { number, item in
-          TabLink(
-            label: AnyView(item.label), url: router?.url(tab: number) ?? "/",
-            isCurrent: number == index, identifier: item.identifier
-          ) { choose(number, items) }
-        }
-      }
+      TabBar(bar: bar, items: items, index: index) { choose($0, items) }
     }
     .onChange(of: index, initial: true) {
       visited.insert(index)
@@ -74,24 +81,4 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
 extension TabView where SelectionValue == Int {
   public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
-}
-
-/// What leads to a tab.
-private struct TabLink: View {
-  typealias Body = Never
-  var label: AnyView
-  var url: String
-  var isCurrent: Bool
-  var identifier: String?
-  var choose: () -> Void
-
-  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
-    var element = Element(.tab, attributes: [.url: view.url], events: .tap)
-    element.set(.isCurrent, view.isCurrent)
-    element[.identifier] = view.identifier.map { "\($0)Tab" }
-    let choose = view.choose
-    return ElementNode.update(old, context, element, handlers: [(.tap, { _ in choose() })]) {
-      AnyView._update(view.label, $0, $1)
-    }
-  }
 }

@@ -5,8 +5,6 @@
 public struct PresentationMode {
   public private(set) var isPresented: Bool
 
-  init(isPresented: Bool) { self.isPresented = isPresented }
-
   /// Takes the view away, if it was presented.
   public mutating func dismiss() { isPresented = false }
 }

@@ -28,6 +28,25 @@ import ViewTree
         + "in sheets and previews too")
   }
 
+  /// Rows that cannot be told apart.
+  static func duplicateID(_ id: String, at place: Node) -> Diagnosis {
+    Diagnosis(
+      what: "ForEach has more than one row with the id \(id)", path: place.viewPath,
+      why: "rows are told apart by their ids; only the first row of an id is shown",
+      remedy: "give every element an id of its own, or use another key path in ForEach(_:id:)")
+  }
+
+  /// A state that a body changes.
+  static func writtenInBody(_ type: String, at place: Node) -> Diagnosis {
+    Diagnosis(
+      what: "a state of type \(type) was changed while a body was read", path: place.viewPath,
+      why: "a body says what is shown; a change in it asks for it to be read again, for ever",
+      remedy: "change the state in an action, .onAppear, .onChange or .task")
+  }
+
+  /// Tells whoever runs the app, once.
+  func report(to tree: Tree) { tree.report(fault: description) }
+
   /// Ends the program, as Apple's platforms do.
   func stop(file: StaticString = #fileID, line: UInt = #line) -> Never {
     FileHandle.standardError.write(Data("\(self)\n".utf8))
@@ -41,11 +60,16 @@ extension Node {
     var names: [String] = []
     var next: Node? = self
     while let node = next {
-      if let view = node as? EvaluatingNode, !view.name.hasPrefix("ModifierBody") {
-        names.append(view.name)
-      }
+      if let view = node as? EvaluatingNode, !view.isPlumbing { names.append(view.name) }
       next = node.parent
     }
     return names.reversed().joined(separator: " › ")
+  }
+}
+
+extension EvaluatingNode {
+  /// Whether it is the framework's own and says nothing to whoever wrote the app.
+  fileprivate var isPlumbing: Bool {
+    name.hasPrefix("ModifierBody") || name.hasPrefix("WindowRoot") || name.hasPrefix("Deferred")
   }
 }

@@ -15,7 +15,12 @@ import ViewTree
 
   @MainActor @preconcurrency public var wrappedValue: Value {
     get { box?.current ?? initial }
-    nonmutating set { box?.current = newValue }
+    nonmutating set {
+      if let place = Evaluation.current {
+        Diagnosis.writtenInBody("\(Value.self)", at: place).report(to: place.tree)
+      }
+      box?.current = newValue
+    }
   }
 
   @MainActor @preconcurrency public var projectedValue: Binding<Value> {

@@ -5,6 +5,7 @@ struct FrameworkWords {
   enum Word: Int {
     case back, cancel, clear, loading, refresh, search, suggestions, tabs, ok, navigation
     case dialog, actions, resize
+    case increase, decrease, share, more, text
   }
 
   private let words: [String]
@@ -19,6 +20,7 @@ struct FrameworkWords {
   private static let english = [
     "Back", "Cancel", "Clear text", "Loading", "Refresh", "Search", "Suggestions", "Sections",
     "OK", "Navigation", "Dialog", "Actions", "Resize",
+    "Increase", "Decrease", "Share", "More", "Text",
   ]
 
   private static let all = [
@@ -26,14 +28,17 @@ struct FrameworkWords {
     "es": [
       "Atrás", "Cancelar", "Borrar texto", "Cargando", "Actualizar", "Buscar", "Sugerencias",
       "Secciones", "Aceptar", "Navegación", "Diálogo", "Acciones", "Cambiar tamaño",
+      "Aumentar", "Reducir", "Compartir", "Más", "Texto",
     ],
     "pt": [
       "Voltar", "Cancelar", "Limpar texto", "Carregando", "Atualizar", "Buscar", "Sugestões",
       "Seções", "OK", "Navegação", "Caixa de diálogo", "Ações", "Redimensionar",
+      "Aumentar", "Diminuir", "Compartilhar", "Mais", "Texto",
     ],
     "ar": [
       "رجوع", "إلغاء", "مسح النص", "جارٍ التحميل", "تحديث", "بحث", "اقتراحات", "الأقسام", "حسنًا",
-      "التنقل", "مربع حوار", "إجراءات", "تغيير الحجم",
+      "التنقل", "مربع حوار", "إجراءات", "تغيير الحجم", "زيادة", "إنقاص", "مشاركة",
+      "المزيد", "نص",
     ],
   ]
 }

@@ -2,7 +2,7 @@ import ViewTree
 
 /// The place of content that begins anew when its tag changes: the branch of an `if`, the value of
 /// an `.id`, the type of an `AnyView`.
-@MainActor final class BranchNode: Node {
+@MainActor class BranchNode: Node {
   private var tag: AnyHashable?
   private var child: Node?
 

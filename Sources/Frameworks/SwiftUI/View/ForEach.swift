@@ -4,7 +4,8 @@ public import ViewTree
 ///
 ///     ForEach(places) { place in Text(place.name) }
 ///
-/// Same as Apple's: rows keep their state when they move.
+/// Same as Apple's: rows keep their state when they move. Of two members with the same identifier
+/// the first is shown, and standard error says so.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: @MainActor (Data.Element) -> Content

@@ -8,10 +8,16 @@ struct IDModifier<ID: Hashable>: ViewModifier {
   static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
-    let node = old as? BranchNode ?? BranchNode(context)
+    let node = old as? IDNode ?? IDNode(context)
+    node.identifier = AnyHashable(modifier.id)
     node.update(branch: AnyHashable(modifier.id), context) { V._update(content, $0, $1) }
     return node
   }
+}
+
+/// The place of a view with an identifier of its own, which it can be found by.
+@MainActor final class IDNode: BranchNode {
+  var identifier: AnyHashable?
 }
 
 extension View {

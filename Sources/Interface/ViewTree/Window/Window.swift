@@ -4,6 +4,8 @@
   /// BCP 47, such as `en-GB`.
   public let language: String
   public let location: WindowLocation
+  /// What the browser says of its window, in its own words; empty for a usual one.
+  public let facts = StateBox("")
 
   public init(tree: Tree, url: String = "/", language: String = "en") {
     self.tree = tree

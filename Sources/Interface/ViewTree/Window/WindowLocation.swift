@@ -24,6 +24,11 @@ public import Rendering
     tree?.emit(.location(LocationChange(step, url: url)))
   }
 
+  /// Leads the browser out of the app. The scheme has been checked.
+  public func open(_ address: String) {
+    tree?.emit(.location(LocationChange(.open, url: address)))
+  }
+
   /// The person went elsewhere: the app follows.
   public func visit(_ url: String) {
     guard url != self.url else { return }

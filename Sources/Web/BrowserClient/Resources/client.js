@@ -149,7 +149,7 @@
     done?.();
   };
   // Of these only the newest counts.
-  const isSoft = (name) => name === 'input' || name === 'box';
+  const isSoft = (name) => ['input', 'box', 'window', 'sight'].includes(name);
   // While earlier events are on their way only the newest text of a field is worth sending; anything
   // else goes at once, with all that came before it.
   const pump = (now) => {
@@ -298,6 +298,7 @@
   const adopt = (el) => {
     each(el, '[data-n]', (part) => nodes.set(number(part), part));
     each(el, 'dialog[data-modal]', open);
+    each(el, '.pages', (part) => turn(part, part.dataset.page, 'instant'));
     each(el, '[data-e],[data-k]', prepare);
     each(el, '[data-autofocus]', (part) => part.focus());
   };
@@ -329,7 +330,7 @@
   const mount = (newToken, html, rules, title, url) => {
     const focus = focusMark(), offsets = scrollMark();
     outbox.splice(0).forEach(settleItem);
-    [token, seq, lastEvent] = [newToken, 0, 0];
+    [token, seq, lastEvent, known] = [newToken, 0, 0, usual];
     all('dialog[open]').forEach((el) => el.close());
     nodes.clear();
     restyle([].concat(rules).join('\n'));
@@ -346,6 +347,7 @@
     settle([]);
     refocus(focus);
     scrollBack(offsets);
+    tell();
   };
   // What follows every change of the page, once a patch.
   const settle = (ops) => {
@@ -358,6 +360,7 @@
     anchorAll();
     if (ops.some((op) => op?.[0] === 2)) all('[data-e~=more]').forEach(watch);
     tellPlaces();
+    lookAround();
     settleScroll();
   };
 
@@ -401,12 +404,25 @@
     const state = field(el);
     if (version === null ? isPending(el) : version !== state.version) return;
     if (state.composing) return void (state.held = [version, value]);
-    if (el.localName === 'fieldset') {
+    if (el.matches('.pages')) turn(el, value);
+    else if (el.localName === 'fieldset') {
       all('input[type=radio]', el).forEach((radio) => { radio.checked = radio.value === value; });
     } else if (el.type === 'checkbox') el.checked = String(value) === 'true';
     else write(el, String(value ?? ''));
     if (drafts.has(el.dataset.k)) drafts.set(el.dataset.k, el.value);
   };
+  // Pages side by side: the one in sight is the control's value.
+  const turn = (el, at, behavior) => {
+    const slide = el.children[el.dataset.page = at], [first] = el.children;
+    if (slide) el.scrollTo({ left: slide.offsetLeft - first.offsetLeft, behavior });
+  };
+  on('scrollend', ({ target: el }) => {
+    if (!el.matches?.('.pages')) return;
+    const at = String(Math.round(Math.abs(el.scrollLeft) / el.clientWidth));
+    if (at === el.dataset.page) return;
+    el.dataset.page = at;
+    report(el, 'change', at, ++field(el).version);
+  }, true);
   const edited = (el) => {
     const state = field(el);
     state.version++;
@@ -421,7 +437,8 @@
     report(owner, 'change', el.type === 'checkbox' ? String(el.checked) : el.value, state.version);
   };
   on('input', ({ target }) => {
-    if (!target.dataset || !wants(target, 'input')) return;
+    // A half-typed date is nobody's business yet.
+    if (!target.dataset || !wants(target, 'input') || target.validity?.badInput) return;
     const list = target.getAttribute('role') === 'combobox' && listOf(target);
     if (list) showList(target, list, true);
     edited(target);
@@ -514,7 +531,6 @@
   on('click', (event) => {
     const { target } = event;
     if (!target.closest || event.defaultPrevented) return;
-    closeMenus(target.closest('summary')?.parentElement);
     if (target.matches('dialog[data-modal]')) return void backdrop(target, event);
     const el = target.closest('[data-e~=tap],a[href]');
     if (!el) return;
@@ -526,14 +542,12 @@
     const hasControl = inner && (inner.localName !== 'label' || inner.control);
     if (hasControl && inner !== el && el.contains(inner)) return;
     if (link) event.preventDefault();
-    if (el.getAttribute('aria-disabled') !== 'true') tap(el);
+    if (el.getAttribute('aria-disabled') === 'true') return;
+    const menu = el.closest('.menu-list');
+    if (menu && !el.popoverTargetElement) for (const list of all('.menu-list:popover-open')) list.hidePopover();
+    if ('share' in el.dataset) share(el);
+    tap(el);
   });
-  // A menu is the browser's to open; whatever is pressed next closes it.
-  const closeMenus = (except) => {
-    const menus = [...all('details.menu[open]')].filter((menu) => menu !== except);
-    for (const menu of menus) menu.open = false;
-    return menus.at(-1);
-  };
   // A link of the app that asks for no tap; without a connection it is an ordinary link.
   const follows = (link, event) => {
     const url = new URL(link.href), inApp = url.origin === location.origin;
@@ -542,7 +556,46 @@
     event.preventDefault();
     send(0, 'nav', url.pathname + url.search);
   };
+  // Title, words and items, line by line; where the browser shares nothing, the items are copied.
+  const share = async ({ dataset }) => {
+    const [title, text, ...items] = dataset.share.split('\n'), all = items.join('\n');
+    const isLink = items.length === 1 && /^https?:/.test(all);
+    const data = { ...(title && { title }), ...(isLink && { url: all }) };
+    const words = [text, isLink ? '' : all].filter(Boolean).join('\n');
+    if (words) data.text = words;
+    if (navigator.share) return void navigator.share(data).catch(() => {});
+    await navigator.clipboard?.writeText(all).then(() => announce('✓'), () => {});
+  };
   on('submit', (event) => event.preventDefault());
+
+  // MARK: Menus
+  // The browser opens and closes a menu; the arrows go round its entries.
+  const entries = (menu) =>
+    [...all('button:not([disabled])', menu)].filter((el) => el.closest('.menu-list') === menu);
+  on('toggle', ({ target, newState }) => {
+    if (newState === 'open' && target.matches('.menu-list')) entries(target)[0]?.focus();
+  }, true);
+  const roam = (key, menu, at) => {
+    const items = entries(menu), count = items.length;
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: count - 1 }[key];
+    if (to === undefined) return key === 'Tab' && menu.popover && void menu.hidePopover();
+    items[(to + count) % count]?.focus();
+    return true;
+  };
+  // Keys that an app gave to a control, as aria-keyshortcuts names them.
+  const shortcut = (key, target, event) => {
+    if (isText(target) && !event.ctrlKey && !event.metaKey && key !== 'Escape') return false;
+    const names = { ' ': 'Space' }, held = [];
+    for (const name of ['Control', 'Alt', 'Shift', 'Meta']) {
+      if (event[`${name === 'Control' ? 'ctrl' : name.toLowerCase()}Key`]) held.push(name);
+    }
+    const keys = [...held, names[key] ?? (key.length === 1 ? key.toUpperCase() : key)].join('+');
+    const under = [...all('dialog[data-modal][open]')].at(-1) ?? doc;
+    const el = find(`[aria-keyshortcuts~="${CSS.escape(keys)}"]:not([disabled])`, under);
+    if (!el || (!held.length && target !== el && target.matches?.('a,button,summary'))) return false;
+    el.click();
+    return true;
+  };
 
   // MARK: Keys
   on('keydown', (event) => {
@@ -552,12 +605,10 @@
   });
   const handled = (key, target, event) => {
     if (target.matches?.('.search [role=combobox]') && combo(key, target, event)) return true;
+    const popup = target.closest?.('.menu-list[popover]');
+    if (popup && roam(key, popup, entries(popup).indexOf(target))) return true;
+    if (shortcut(key, target, event)) return true;
     if (key === 'Escape') {
-      const menu = closeMenus();
-      if (menu) {
-        find('summary', menu)?.focus();
-        return true;
-      }
       const top = [...all('dialog[data-modal][open]')].at(-1);
       if (top) dismiss(top);
       return top;
@@ -756,6 +807,129 @@
   on('scroll', tellPlaces, { capture: true, passive: true });
   addEventListener('resize', tellPlaces);
 
+  // MARK: Long collections
+  // Between two spaces stand the rows that are on the page; the spaces are as high as those that
+  // are not would be. Which ones are to be there follows from what is in sight.
+  const heights = new WeakMap(), saidRows = new WeakMap();
+  const span = (el) => el.getBoundingClientRect();
+  const lookAt = (end, isQuiet) => {
+    const rows = [];
+    let start = end.previousElementSibling;
+    for (; start && !start.dataset.rows; start = start.previousElementSibling) rows.unshift(start);
+    if (!start || !rows.length || !end.getClientRects().length) return;
+    const [before, after] = [start, end].map((el) => Number(el.dataset.rows));
+    const total = before + rows.length + after;
+    // Said here, not by the server: a row that moves would change what all the others say.
+    rows.forEach((el, n) => {
+      if (!el.matches('.row')) return;
+      el.ariaSetSize = total;
+      el.ariaPosInSet = before + n + 1;
+    });
+    const tall = (span(rows.at(-1)).bottom - span(rows[0]).top) / rows.length;
+    if (!tall) return;
+    // Rows of differing heights must not make the scroll bar jump.
+    const row = heights.has(end) ? heights.get(end) * 0.8 + tall * 0.2 : tall;
+    heights.set(end, Math.abs(row - tall) < 0.5 ? tall : row);
+    start.style.height = `${before * row}px`;
+    end.style.height = `${after * row}px`;
+    const port = end.closest('.sc'), scrolls = port && getComputedStyle(port).overflowY !== 'visible';
+    const { top, bottom } = scrolls ? span(port) : { top: 0, bottom: innerHeight };
+    const place = (y) => {
+      const at = rows.findIndex((el) => span(el).bottom > y);
+      if (y < span(rows[0]).top) return Math.floor((y - span(start).top) / row);
+      return at < 0 ? before + rows.length + Math.floor((y - span(end).top) / row) : before + at;
+    };
+    const inside = (n) => Math.max(0, Math.min(total - 1, n));
+    const first = inside(place(top)), last = inside(place(bottom));
+    const near = (first < before + 8 && before) || (last > before + rows.length - 9 && after);
+    if (!near || isQuiet) return;
+    const said = [first, last, before, rows.length].join(' ');
+    if (saidRows.get(end) === said) return;
+    saidRows.set(end, said);
+    report(end, 'window', `${first} ${last}`);
+  };
+  // The first of the things that a scroll view stops at.
+  const tellSight = (el) => {
+    const { left, top } = span(el), list = el.querySelectorAll('.k-targets > [data-n]');
+    const shown = [...list].find((part) => span(part).bottom > top + 1 && span(part).right > left + 1);
+    if (!shown || saidRows.get(el) === shown) return;
+    saidRows.set(el, shown);
+    report(el, 'sight', shown.dataset.n);
+  };
+  let looking = 0;
+  const lookAround = () => {
+    looking ||= requestAnimationFrame(() => {
+      looking = 0;
+      all('[data-e~=window]').forEach((el) => lookAt(el));
+      all('[data-e~=sight]').forEach(tellSight);
+    });
+  };
+  on('scroll', lookAround, { capture: true, passive: true });
+  addEventListener('resize', lookAround);
+  operations[14] = (id, x, y) => {
+    all('[data-e~=window]').forEach((el) => lookAt(el, true));
+    const el = node(id), way = ['start', 'center', 'end'], at = (n) => way[Math.round(n / 50)];
+    el.scrollIntoView({ block: y === null ? 'nearest' : at(y), inline: x === null ? 'nearest' : at(x) });
+  };
+
+  // MARK: Rows
+  // A finger to the side shows what a row offers; far enough, it does the first of it.
+  let slide = null;
+  on('touchstart', ({ target, touches: [{ clientX: x, clientY: y }] }) => {
+    const row = target.closest?.('.row:has(> .swipe)'), bar = target.closest?.('.swipe');
+    for (const open of all('.row[data-open]')) if (open !== row) delete open.dataset.open;
+    slide = row && !bar ? { row, x, y, by: 0 } : null;
+    if (target.closest?.('.k-dropsKeyboard') && !isText(target)) slide ??= { x, y, blurs: true };
+  }, { passive: true });
+  on('touchmove', ({ touches: [{ clientX: x, clientY: y }] }) => {
+    if (!slide) return;
+    if (slide.blurs) return void (Math.abs(y - slide.y) > 10 && doc.activeElement?.blur());
+    slide.by = x - slide.x;
+    if (!slide.on && Math.abs(y - slide.y) > Math.abs(slide.by)) slide = null;
+    else slide.on = Math.abs(slide.by) > 10;
+  }, { passive: true });
+  on('touchend', () => {
+    const { row, by, on: isSlid } = slide ?? {};
+    slide = null;
+    if (!isSlid || Math.abs(by) < 40) return;
+    const side = (by < 0) === (page.dir !== 'rtl') ? 'trailing' : 'leading';
+    const bar = find(`:scope > .swipe.${side}`, row);
+    if (!bar) return void delete row.dataset.open;
+    if (bar.matches('.full') && Math.abs(by) > row.offsetWidth * 0.6) find('.btn', bar)?.click();
+    else row.dataset.open = side;
+  });
+  // A row is moved by its handle: with a pointer, or with the arrow keys.
+  let carried = null;
+  on('pointerdown', ({ target, clientY: y, pointerId }) => {
+    const handle = target.closest?.('.handle'), row = handle?.closest('.row');
+    if (!row) return;
+    handle.setPointerCapture(pointerId);
+    carried = { handle, row, y, steps: 0 };
+  });
+  on('pointermove', ({ clientY: y }) => {
+    if (!carried) return;
+    const { row } = carried, rows = [...row.parentElement.children].filter((el) => el.matches('.row'));
+    row.style.translate = `0 ${y - carried.y}px`;
+    const at = rows.indexOf(row), middle = (el) => (span(el).top + span(el).bottom) / 2;
+    carried.steps = rows.filter((el, n) => n > at && middle(el) < y).length
+      - rows.filter((el, n) => n < at && middle(el) > y).length;
+  });
+  const putDown = ({ type }) => {
+    if (!carried) return;
+    const { handle, row, steps } = carried;
+    carried = null;
+    row.style.translate = '';
+    if (steps && type === 'pointerup') report(handle, 'reorder', String(steps));
+  };
+  on('pointerup', putDown);
+  on('pointercancel', putDown);
+  on('keydown', (event) => {
+    const step = event.target.matches?.('.handle') && { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    report(event.target, 'reorder', String(step));
+  });
+
   // MARK: Address and scroll
   const urls = recall('strata.urls', []); // the address of each entry, by its place
   const offsets = new Map(recall('strata.scroll', []));
@@ -800,6 +974,7 @@
   const address = (how, url) => {
     if (moving) return void later.push([how, url]);
     const target = new URL(url, location.href);
+    if (how === 'open') return void (/^(https?|mailto|tel):$/.test(target.protocol) && location.assign(target));
     if (target.origin !== location.origin) return void count.unknown++;
     const path = target.pathname + target.search, same = path === here();
     if (!same) rememberScroll();
@@ -905,9 +1080,24 @@
     voice.textContent = voice.textContent === text ? `${text}\u00a0` : text;
   };
 
+  // MARK: Surroundings
+  const asked = [
+    '(max-width:599px)', '(max-height:499px)', '(prefers-color-scheme:dark)',
+    '(prefers-reduced-motion)', '(prefers-reduced-transparency)', '(prefers-contrast:more)',
+    '(forced-colors:active)',
+  ].map((query) => matchMedia(query));
+  const usual = '00000000 1';
+  let known = usual;
+  const tell = () => {
+    const facts = `${asked.map((query) => +query.matches).join('')}${+doc.hidden} ${devicePixelRatio}`;
+    if (facts !== known) send(0, 'env', known = facts);
+  };
+  asked.forEach((query) => query.addEventListener('change', tell));
+
   // MARK: Life
   let hiddenAt = 0;
   on('visibilitychange', () => {
+    tell();
     if (doc.hidden) return void (hiddenAt = performance.now());
     // After a sleep a socket may look open and be dead: a new one costs one round trip.
     if (performance.now() - hiddenAt > 20000) reconnect();
@@ -955,5 +1145,6 @@
   if (isKept) refocus(kept.focus);
   catchUp();
   bannerTimer = setTimeout(showBanner, 1000);
+  tell();
   connect();
 })();

@@ -86,6 +86,30 @@ import Testing
     #expect(Drawn(text.background(slanted)).figures.count == 1)
   }
 
+  @Test func `a mask of a gradient or a shape cuts the view`() {
+    let fade = LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom)
+    let masked = Drawn(Text("x").mask { fade }).rules
+    #expect(masked.count == 1)
+    #expect(
+      masked.contains { if case .mask(let paint) = $0 { paint.gradient != nil } else { false } })
+    #expect(rules(Text("x").mask(alignment: .top) { Circle() }) == [.clipTo(Outline(.circle))])
+    #expect(rules(Text("x").mask { Capsule().fill(.red) }) == [.capsule])
+    #expect(rules(Text("x").mask { RoundedRectangle(cornerRadius: 4) }) == [.cornerRadius(4)])
+  }
+
+  @Test func `what is still to come is covered, and views can tell`() {
+    struct Reasons: View {
+      @Environment(\.redactionReasons) private var reasons
+      var body: some View { Text(verbatim: reasons.contains(.placeholder) ? "covered" : "plain") }
+    }
+    let covered = Drawn(Reasons().redacted(reason: .placeholder))
+    #expect(covered.has(.redacted) && covered.elements.last?.text == "covered")
+    let plain = Drawn(Reasons().redacted(reason: []))
+    #expect(!plain.has(.redacted) && plain.elements.last?.text == "plain")
+    let symbol = Image(systemName: "star").symbolRenderingMode(.palette)
+    #expect(Drawn(symbol.contentShape(Rectangle())).elements.count == 1)
+  }
+
   @Test func `overlays lie over the view`() {
     let text = Text("x")
     #expect(Drawn(text.overlay(.red)).elements.first?[.variant] == "over")

@@ -1,4 +1,5 @@
 import Foundation
+import Rendering
 import SwiftUI
 import SwiftUITesting
 import Testing
@@ -114,5 +115,43 @@ import Testing
       try screen.element("high").layOut(CGRect(x: 0, y: top, width: 9, height: 9))
     }
     #expect(screen.lines.first == "[10.0, 30.0] [3.0, 3.0, 3.0, 8.0]")
+  }
+}
+
+@MainActor @Suite struct AlignmentGuideTests {
+  private func rules(_ view: some View, size: CGSize?) throws -> [StyleRule] {
+    let screen = Screen(view)
+    if let size {
+      try screen.element("x").layOut(CGRect(origin: .zero, size: size))
+    }
+    return screen.drawing.children[0].element.style
+  }
+
+  private var text: some View { Text(verbatim: "x").accessibilityIdentifier("x") }
+  private let size = CGSize(width: 40, height: 20)
+
+  @Test func `a view moves so that its guide stands where the container's is`() throws {
+    let view = text.alignmentGuide(.leading) { $0[HorizontalAlignment.trailing] }
+    #expect(try rules(view, size: nil) == [])
+    #expect(try rules(view, size: size) == [.offset(x: -40, y: 0)])
+    let lower = text.alignmentGuide(.bottom) { $0.height / 2 + $0[.top] }
+    #expect(try rules(lower, size: size) == [.offset(x: 0, y: 10)])
+    let middle = text.alignmentGuide(VerticalAlignment.center) { $0[VerticalAlignment.center] }
+    #expect(try rules(middle, size: size) == [])
+  }
+
+  @Test func `where a list's line begins is the row's`() throws {
+    let screen = Screen(
+      List { text.alignmentGuide(.listRowSeparatorLeading) { _ in 12 } })
+    #expect(screen.all(.row)[0].drawing.style == [.separatorInset(12)])
+  }
+
+  @Test func `baselines can be named in both directions`() {
+    #expect(Alignment.leadingFirstTextBaseline.vertical == .firstTextBaseline)
+    #expect(Alignment.trailingLastTextBaseline.horizontal == .trailing)
+    #expect(Alignment.centerFirstTextBaseline.horizontal == .center)
+    #expect(Alignment.centerLastTextBaseline.vertical == .lastTextBaseline)
+    #expect(Alignment.leadingLastTextBaseline.horizontal == .leading)
+    #expect(Alignment.trailingFirstTextBaseline.vertical == .firstTextBaseline)
   }
 }

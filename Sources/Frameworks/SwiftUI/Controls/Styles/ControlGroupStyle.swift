@@ -35,7 +35,6 @@ extension ControlGroupStyleConfiguration {
 
 /// Side by side on one surface.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.sideBySide }
 }
 

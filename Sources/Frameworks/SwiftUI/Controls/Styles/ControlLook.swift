@@ -1,4 +1,5 @@
 public import Foundation
+import Rendering
 
 /// How large controls are.
 ///
@@ -22,17 +23,16 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
 /// Same as Apple's.
 public struct ButtonBorderShape: Equatable, Sendable {
   let variant: String
+  var rule: StyleRule?
 
   public static let automatic = ButtonBorderShape(variant: "")
-  public static let capsule = ButtonBorderShape(variant: "pill")
+  public static let capsule = ButtonBorderShape(variant: "", rule: .capsule)
   public static let roundedRectangle = ButtonBorderShape(variant: "")
   public static let circle = ButtonBorderShape(variant: "round")
 
-  /// Corners of a radius in points, to the nearest of those that the style sheet has.
-  ///
-  /// Partial: 0, 4, 8, 12, 16 or 20 points.
+  /// Corners of a radius in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
-    ButtonBorderShape(variant: "r\(min(max(Int((radius / 4).rounded()), 0), 5) * 4)")
+    ButtonBorderShape(variant: "", rule: .cornerRadius(radius))
   }
 }
 

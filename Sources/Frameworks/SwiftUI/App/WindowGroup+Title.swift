@@ -1,0 +1,26 @@
+extension WindowGroup {
+  /// A window with a title.
+  ///
+  /// Partial: a browser shows the navigation title of what is on the screen.
+  public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(content: content) }
+
+  /// A window with a title.
+  ///
+  /// Partial: a browser shows the navigation title of what is on the screen.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// A window with a title.
+  ///
+  /// Partial: a browser shows the navigation title of what is on the screen.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// A window that can be asked for by name.
+  ///
+  /// Partial: it is the one that visitors get.
+  public init(id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Rendering
+import ViewTree
+
+/// Says something of the row that a view is in.
+struct RowModifier: ViewModifier {
+  typealias Body = Never
+  var change: @MainActor (inout Wrapping) -> Void
+
+  static func _update<V: View>(
+    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
+  ) -> Node {
+    var inner = context
+    modifier.change(&inner.wrapping)
+    return V._update(content, old, inner)
+  }
+}
+
+extension View {
+  func row(_ change: @escaping @MainActor (inout Wrapping) -> Void) -> some View {
+    modifier(RowModifier(change: change))
+  }
+
+  /// Puts a view behind a row, from edge to edge.
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    row { row in
+      guard let view else { return }
+      row.rules.append(.background(.named("clear")))
+      row.add(
+        .init("ground") { old, context, _ in
+          RowPart._update(RowPart(variant: "part row-back", content: view), old, context)
+        })
+    }
+  }
+
+  /// Keeps a row's content away from the row's edges.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    row { row in
+      guard let insets else { return }
+      row.rules.append(
+        .padding(
+          top: insets.top, leading: insets.leading, bottom: insets.bottom,
+          trailing: insets.trailing))
+    }
+  }
+
+  /// Whether there are lines between this row and its neighbours.
+  public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    row { row in
+      guard visibility == .hidden else { return }
+      if edges.contains(.top) { row.rules.append(.trait(.noLineAbove)) }
+      if edges.contains(.bottom) { row.rules.append(.trait(.noLineBelow)) }
+    }
+  }
+
+  /// The colour of a row's line.
+  ///
+  /// Partial: of the line above the row.
+  public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    row { row in
+      if let color, edges.contains(.top) {
+        row.rules.append(.separatorTint(color._paint(in: EnvironmentValues())))
+      }
+    }
+  }
+
+  /// Keeps a row from being deleted.
+  public func deleteDisabled(_ isDisabled: Bool) -> some View { refuse("delete", isDisabled) }
+
+  /// Keeps a row from being moved.
+  public func moveDisabled(_ isDisabled: Bool) -> some View { refuse("move", isDisabled) }
+
+  /// Keeps a row from being selected.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    refuse("select", isDisabled)
+  }
+
+  private func refuse(_ what: String, _ isRefused: Bool) -> some View {
+    row { row in if isRefused { row.refusals.insert(what) } }
+  }
+}
+
+/// Something beside a row's content.
+struct RowPart<Content: View>: View {
+  typealias Body = Never
+  var variant: String
+  var content: Content
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    var element = Element(.box)
+    element[.variant] = view.variant
+    return ElementNode.update(old, context, element) { Content._update(view.content, $0, $1) }
+  }
+}

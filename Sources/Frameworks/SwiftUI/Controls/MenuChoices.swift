@@ -1,0 +1,41 @@
+import Rendering
+import ViewTree
+
+/// A toggle among a menu's entries.
+struct MenuToggle<Label: View>: View {
+  var isOn: Binding<Bool>
+  var label: Label
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    ButtonElement(
+      look: .automatic, isEnabled: isEnabled,
+      attributes: [.role: "menuitemcheckbox", .isChecked: String(isOn.wrappedValue)],
+      action: { isOn.wrappedValue.toggle() }, label: label)
+  }
+}
+
+/// A picker among a menu's entries: one entry for each choice.
+struct MenuPicker<Content: View>: View {
+  var options: PickerOptions
+  var content: Content
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    ForEach(choices, id: \.value) { choice in
+      ButtonElement(
+        look: .automatic, isEnabled: isEnabled,
+        attributes: [
+          .role: "menuitemradio", .isChecked: String(choice.value == options.selection),
+        ],
+        action: { options.choose(choice.value) }, label: Text(verbatim: choice.text))
+    }
+  }
+
+  private var choices: [OptionCollector.Choice] {
+    var collector = OptionCollector(environment)
+    collector.collect(content)
+    return collector.found
+  }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+import ViewTree
+
+/// Acts on an address that the app is opened with.
+struct OpenURLModifier: ViewModifier {
+  typealias Body = Never
+  var action: (URL) -> Void
+
+  static func _update<V: View>(
+    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
+  ) -> Node {
+    let node = old as? OpenURLNode ?? OpenURLNode(context)
+    node.action = modifier.action
+    node.show(content, context)
+    return node
+  }
+}
+
+@MainActor final class OpenURLNode: LifecycleNode {
+  var action: ((URL) -> Void)?
+
+  override init(_ context: Context) {
+    super.init(context)
+    let window = EnvironmentValues(context.environment).window
+    guard let address = window?.location.url, address != "/" else { return }
+    tree.afterUpdate { [weak self] in
+      if let url = URL(string: address) { self?.action?(url) }
+    }
+  }
+}
+
+extension View {
+  /// Acts on the address that the window was opened with.
+  ///
+  /// Partial: the address is path and query, as the server sees them; `/` is not told.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    modifier(OpenURLModifier(action: action))
+  }
+}

@@ -1,0 +1,77 @@
+import Rendering
+import ViewTree
+
+/// Two or three columns beside each other; what is chosen in one decides what the next shows.
+///
+/// Same as Apple's: a narrow window shows one column at a time. A link in a column replaces what
+/// the last one shows.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  let sidebar: Sidebar
+  let content: Content
+  let detail: Detail
+  var columnVisibility: Binding<NavigationSplitViewVisibility>?
+  var preferredCompactColumn: Binding<NavigationSplitViewColumn>?
+  @State private var path: [AnyHashable] = []
+  @State private var holder = ModelHolder()
+  @State private var split = SplitModel()
+  @Environment(\.router) private var router
+  @Environment(\.tabKey) private var tabKey
+  @Environment(\.isInSheet) private var isInSheet
+
+  public var body: some View {
+    let model = holder.model(router: isInSheet ? nil : router, key: tabKey)
+    let path = $path
+    model.read = { path.wrappedValue }
+    model.write = { path.wrappedValue = $0 }
+    split.columnVisibility = columnVisibility
+    split.preferredCompactColumn = preferredCompactColumn
+    return Structure(.box, variant: variant) {
+      column(.sidebar, model) { sidebar }
+      if Content.self != EmptyView.self { column(.content, back: .sidebar, model) { content } }
+      Structure(.box, variant: "col main") {
+        StackPages(
+          root: detail, model: model, path: path.wrappedValue, pushed: model.pushed.current,
+          keepsRoot: false)
+      }
+      .environment(\.split, SplitPlace(model: split, column: .detail, back: beforeDetail))
+    }
+    .onChange(of: path.wrappedValue) {
+      model.pathChanged()
+      if !path.wrappedValue.isEmpty { split.show(.detail) }
+    }
+    .onChange(of: preferredCompactColumn?.wrappedValue, initial: true) { _, new in
+      if let new { split.compact.current = new }
+    }
+    .onChange(of: columnVisibility?.wrappedValue, initial: true) { _, new in
+      if let new { split.isSidebarShown.current = new != .detailOnly }
+    }
+    .onAppear { model.begin() }
+    .onDisappear { model.end() }
+  }
+
+  private var beforeDetail: NavigationSplitViewColumn {
+    Content.self == EmptyView.self ? .sidebar : .content
+  }
+
+  private var variant: String {
+    let compact = "split at-\(split.compact.current.name)"
+    let visibility = columnVisibility?.wrappedValue
+    if !split.isSidebarShown.current { return compact + " only" }
+    return visibility == .doubleColumn && Content.self != EmptyView.self
+      ? compact + " double" : compact
+  }
+
+  private func column<Page: View>(
+    _ column: NavigationSplitViewColumn, back: NavigationSplitViewColumn? = nil,
+    _ model: NavigationModel, @ViewBuilder content: () -> Page
+  ) -> some View {
+    let content = content()
+    return Structure(.box, variant: "col \(column.name)") {
+      PageView(depth: 0, isTop: false, model: model, address: [], back: [], isAway: false) {
+        content
+      }
+    }
+    .environment(\.navigation, model)
+    .environment(\.split, SplitPlace(model: split, column: column, back: back))
+  }
+}

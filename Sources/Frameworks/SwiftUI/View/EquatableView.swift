@@ -1,0 +1,37 @@
+public import ViewTree
+
+/// A view that is drawn again only when it no longer equals what it was.
+///
+/// Same as Apple's.
+public struct EquatableView<Content: Equatable & View>: View {
+  public typealias Body = Never
+  public var content: Content
+
+  public init(content: Content) { self.content = content }
+
+  public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let node = old as? EquatableNode<Content> ?? EquatableNode<Content>(context)
+    node.update(view.content, context)
+    return node
+  }
+}
+
+@MainActor private final class EquatableNode<Content: Equatable & View>: Node {
+  private var content: Content?
+  private var context: Context?
+  private var child: Node?
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  func update(_ new: Content, _ outer: Context) {
+    if let content, let context, content == new, outer.isSame(as: context) { return }
+    (content, context) = (new, outer)
+    let inner = outer.below(self)
+    updateChild(&child) { Content._update(new, $0, inner) }
+  }
+}
+
+extension View where Self: Equatable {
+  /// Draws the view again only when it no longer equals what it was.
+  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

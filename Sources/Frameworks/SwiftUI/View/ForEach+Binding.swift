@@ -1,0 +1,74 @@
+/// The places of a collection's members together with their identifiers.
+///
+/// Same as Apple's.
+public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Collection {
+  /// A member's place and its identifier.
+  public struct Element {
+    let index: Base.Index
+    let id: ID
+  }
+
+  let base: Base
+  let identify: (Base.Element) -> ID
+
+  public typealias Index = Base.Index
+  public var startIndex: Base.Index { base.startIndex }
+  public var endIndex: Base.Index { base.endIndex }
+  public func index(after index: Base.Index) -> Base.Index { base.index(after: index) }
+
+  public subscript(position: Base.Index) -> Element {
+    Element(index: position, id: identify(base[position]))
+  }
+}
+
+extension IndexedIdentifierCollection: BidirectionalCollection
+where Base: BidirectionalCollection {
+  public func index(before index: Base.Index) -> Base.Index { base.index(before: index) }
+}
+
+extension IndexedIdentifierCollection: RandomAccessCollection where Base: RandomAccessCollection {}
+
+extension ForEach where Content: View {
+  /// A view for each member of a collection that the view may write to.
+  @preconcurrency @MainActor public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == IndexedIdentifierCollection<C, ID>, C.Element: Identifiable, ID == C.Element.ID {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// A view for each member of a collection that the view may write to.
+  @preconcurrency @MainActor public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == IndexedIdentifierCollection<C, ID> {
+    self.data = IndexedIdentifierCollection(base: data.wrappedValue) { $0[keyPath: id] }
+    self.id = \.id
+    self.content = { content(data.member($0.index, ifStill: $0.id, by: id)) }
+  }
+}
+
+extension Binding where Value: MutableCollection {
+  /// One member of the collection. Once it is gone, the binding reads what was there last and
+  /// writes nowhere.
+  @MainActor func member<ID: Hashable>(
+    _ index: Value.Index, ifStill identifier: ID, by id: KeyPath<Value.Element, ID>
+  ) -> Binding<Value.Element> {
+    let last = wrappedValue[index]
+    func isThere(_ all: Value) -> Bool {
+      all.indices.contains(index) && all[index][keyPath: id] == identifier
+    }
+    var member = Binding<Value.Element>(
+      get: {
+        let all = wrappedValue
+        return isThere(all) ? all[index] : last
+      },
+      set: { value in
+        var all = wrappedValue
+        guard isThere(all) else { return }
+        all[index] = value
+        wrappedValue = all
+      })
+    member.identity = nil
+    return member
+  }
+}

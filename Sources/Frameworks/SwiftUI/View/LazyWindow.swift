@@ -1,0 +1,88 @@
+import Rendering
+import ViewTree
+
+/// Which members of a long collection are on the page, and the spaces that stand for the others.
+@MainActor final class LazyWindow<ID: Hashable> {
+  /// Collections of at most so many members are on the page whole.
+  static var most: Int { 100 }
+  /// Members beside those in sight that are on the page, so that scrolling finds them there.
+  private static var overscan: Int { 30 }
+  /// No screen shows more than these at a time; a browser that says so is not believed.
+  private static var mostInSight: Int { 60 }
+
+  private(set) var range = 0..<60
+  private(set) var before: Node?
+  private(set) var after: Node?
+  /// The first member in sight: the others are placed by it when the collection changes.
+  private var anchor: (id: ID, index: Int)?
+  private var firstInSight = 0
+
+  var spaces: [Node] { [before, after].compactMap { $0 } }
+
+  /// Makes the members around those in sight the ones on the page.
+  func look(at sight: ClosedRange<Int>, of count: Int) {
+    guard count > 0 else { return }
+    let first = min(max(0, sight.lowerBound), count - 1)
+    let last = min(max(first, sight.upperBound), first + Self.mostInSight, count - 1)
+    firstInSight = first
+    anchor = nil
+    range = max(0, first - Self.overscan)..<min(count, last + 1 + Self.overscan)
+  }
+
+  /// Keeps the window on the same members when the collection has changed.
+  func fit(_ count: Int, id: (Int) -> ID) {
+    guard count > 0 else { return range = 0..<0 }
+    if let anchor, firstInSight > 0, !(anchor.index < count && id(anchor.index) == anchor.id),
+      let index = Self.search(for: anchor.id, around: anchor.index, count, id)
+    {
+      let shift = index - anchor.index
+      range = range.lowerBound + shift..<range.upperBound + shift
+      firstInSight = index
+    }
+    let length = max(range.count, min(count, Self.mostInSight))
+    let start = min(max(0, range.lowerBound), max(0, count - length))
+    range = start..<min(count, start + length)
+    firstInSight = min(firstInSight, count - 1)
+    anchor = (id(firstInSight), firstInSight)
+  }
+
+  /// The place of an identifier: what moved has seldom moved far.
+  private static func search(
+    for wanted: ID, around start: Int, _ count: Int, _ id: (Int) -> ID
+  ) -> Int? {
+    for distance in 0..<count {
+      if start + distance < count, id(start + distance) == wanted { return start + distance }
+      if start - distance >= 0, start - distance < count, id(start - distance) == wanted {
+        return start - distance
+      }
+    }
+    return nil
+  }
+
+  func showSpaces(
+    _ count: Int, in context: Context, parent: Node, look: @escaping (Int, Int) -> Void
+  ) {
+    parent.updateChild(&before) { Self.space($0, context, range.lowerBound, handlers: []) }
+    let handler: EventHandler = { event in
+      let numbers = event.value.split(separator: " ").compactMap { Int($0) }
+      if numbers.count == 2, numbers[0] >= 0, numbers[0] <= numbers[1] {
+        look(numbers[0], numbers[1])
+      }
+    }
+    parent.updateChild(&after) {
+      Self.space($0, context, count - range.upperBound, handlers: [(.window, handler)])
+    }
+  }
+
+  private static func space(
+    _ old: Node?, _ context: Context, _ members: Int, handlers: [(EventSet, EventHandler)]
+  ) -> Node {
+    let isRow = context.wrapper == .row
+    var bare = context.withoutWrapping
+    bare.wrapper = nil
+    bare.decorations = []
+    var element = Element(isRow ? .rowSpace : .space, events: handlers.isEmpty ? [] : .window)
+    element[.members] = String(members)
+    return ElementNode.update(old, bare, element, handlers: handlers)
+  }
+}

@@ -1,0 +1,35 @@
+import Rendering
+
+extension Screen {
+  /// What a browser says when these members of a long collection are in sight: the first lazy
+  /// list or stack of the screen, members counted from 0.
+  ///
+  /// - Throws: ``ScreenFailure`` when there is no collection of which only a part is on the page.
+  public func scroll(toMembers sight: ClosedRange<Int>) throws(ScreenFailure) {
+    guard let end = all(.any).first(where: { $0.drawing.events.contains(.window) }) else {
+      throw ScreenFailure(reason: "No collection is on the page in part only.", tree: tree)
+    }
+    try end.send(.window, value: "\(sight.lowerBound) \(sight.upperBound)")
+  }
+
+  /// The element that the app last brought into sight.
+  public var scrolledTo: ScreenElement? {
+    flush()
+    return browser.scrolledTo.flatMap(browser.element).map { ScreenElement($0, on: self) }
+  }
+}
+
+extension ScreenElement {
+  /// What a browser says of a scroll view that this element now stands first in.
+  public func scrollToTop() throws(ScreenFailure) {
+    guard let port = drawn.nearest(reactingTo: .sight) else {
+      throw ScreenFailure(reason: "Nothing around it tells what it shows.", tree: screen.tree)
+    }
+    try ScreenElement(port, on: screen).send(.sight, value: String(id.rawValue))
+  }
+
+  /// Moves a row by its handle, by so many places.
+  public func move(by steps: Int) throws(ScreenFailure) {
+    try send(.reorder, value: String(steps))
+  }
+}

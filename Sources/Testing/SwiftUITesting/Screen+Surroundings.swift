@@ -1,0 +1,46 @@
+import ViewTree
+
+/// What a browser tells of its window.
+public struct ScreenSurroundings: Equatable, Sendable {
+  public var isNarrow = false
+  public var isLow = false
+  public var isDark = false
+  public var reducesMotion = false
+  public var reducesTransparency = false
+  public var wantsContrast = false
+  public var hasForcedColors = false
+  public var isHidden = false
+  public var scale = 1.0
+
+  public init() {}
+
+  fileprivate var words: String {
+    let flags = [
+      isNarrow, isLow, isDark, reducesMotion, reducesTransparency, wantsContrast, hasForcedColors,
+      isHidden,
+    ]
+    return flags.map { $0 ? "1" : "0" }.joined() + " \(scale)"
+  }
+}
+
+extension Screen {
+  /// Changes what the browser tells of its window: dark, narrow, hidden …
+  public func surround(_ change: (inout ScreenSurroundings) -> Void) {
+    var surroundings = ScreenSurroundings()
+    change(&surroundings)
+    window.facts.current = surroundings.words
+    flush()
+  }
+
+  /// What was announced to a screen reader, in order.
+  public var announcements: [String] {
+    flush()
+    return browser.announcements
+  }
+
+  /// The addresses outside of the app that it led to.
+  public var opened: [String] {
+    flush()
+    return browser.history.opened
+  }
+}

@@ -1,0 +1,117 @@
+import SwiftUITesting
+import Testing
+
+@testable import SwiftUI
+
+/// An app's own properties, as most apps have them.
+@MainActor struct AppStateTests {
+  @Test func `an app's state lives as long as its window`() throws {
+    let screen = Screen(AppView(TallyApp()))
+    try screen.button("Count 0").tap()
+    try screen.button("Count 1").tap()
+    #expect(screen.text.contains("Count 2"))
+    let other = Screen(AppView(TallyApp()))
+    #expect(other.text.contains("Count 0"), "another window is another app")
+  }
+
+  @Test func `an app's objects are heard and handed on`() throws {
+    let screen = Screen(AppView(TallyApp()))
+    try screen.button("Rename").tap()
+    #expect(screen.text.contains("ledger: two"))
+    #expect(screen.text.contains("inside: two"))
+    try screen.button("Book").tap()
+    #expect(screen.text.contains("entries: 1"))
+    #expect(screen.text.contains("limit: 7"))
+  }
+
+  @Test func `a scene hears what changes`() throws {
+    let heard = Heard()
+    let screen = Screen(AppView(TallyApp(heard: heard)))
+    #expect(heard.words == ["now 0"])
+    try screen.button("Count 0").tap()
+    #expect(heard.words == ["now 0", "now 1", "changed", "0 to 1"])
+  }
+
+  @Test func `a scene of one's own has state`() throws {
+    let screen = Screen(AppView(OwnSceneApp()))
+    try screen.button("Press 0").tap()
+    #expect(screen.text.contains("Press 1"))
+  }
+
+  @Test func `windows may be given titles and names`() {
+    let text = Text(verbatim: "same")
+    let key: LocalizedStringKey = "Key"
+    for group in [
+      WindowGroup(Text(verbatim: "Title")) { text }, WindowGroup(key) { text },
+      WindowGroup(String("Title")) { text }, WindowGroup(id: "main") { text },
+    ] {
+      #expect(Screen(group._content).text.contains("same"))
+    }
+  }
+}
+
+private final class Heard {
+  var words: [String] = []
+}
+
+private final class Ledger: ObservableObject {
+  @Published var name = "one"
+}
+
+@Observable private final class Entries {
+  var count = 0
+}
+
+extension EnvironmentValues {
+  @Entry fileprivate var limit = 1
+}
+
+private struct TallyApp: App {
+  @State private var count = 0
+  @StateObject private var ledger = Ledger()
+  @State private var entries = Entries()
+  var heard = Heard()
+
+  init() {}
+  init(heard: Heard) { self.heard = heard }
+
+  var body: some Scene {
+    WindowGroup("Tally") {
+      Button("Count \(count)") { count += 1 }
+      Text(verbatim: "ledger: \(ledger.name)")
+      Inside()
+    }
+    .environmentObject(ledger)
+    .environment(entries)
+    .environment(\.limit, 7)
+    .onChange(of: count) { heard.words.append("\($0) to \($1)") }
+    .onChange(of: count) { heard.words.append("changed") }
+    .onChange(of: count, initial: true) { heard.words.append("now \(count)") }
+  }
+}
+
+private struct Inside: View {
+  @EnvironmentObject private var ledger: Ledger
+  @Environment(Entries.self) private var entries
+  @Environment(\.limit) private var limit
+
+  var body: some View {
+    Text(verbatim: "inside: \(ledger.name)")
+    Text(verbatim: "entries: \(entries.count)")
+    Text(verbatim: "limit: \(limit)")
+    Button("Rename") { ledger.name = "two" }
+    Button("Book") { entries.count += 1 }
+  }
+}
+
+private struct OwnSceneApp: App {
+  var body: some Scene { OwnScene() }
+}
+
+private struct OwnScene: Scene {
+  @State private var count = 0
+
+  var body: some Scene {
+    WindowGroup { Button("Press \(count)") { count += 1 } }
+  }
+}

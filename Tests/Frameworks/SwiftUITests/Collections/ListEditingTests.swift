@@ -1,0 +1,162 @@
+import Foundation
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@MainActor @Suite struct ListEditingTests {
+  private struct Names: View {
+    @State private var names = ["Ada", "Bob", "Cyd"]
+    var body: some View {
+      VStack {
+        EditButton()
+        List {
+          ForEach(names, id: \.self) { name in
+            Text(verbatim: name)
+              .deleteDisabled(name == "Bob")
+              .moveDisabled(name == "Cyd")
+          }
+          .onDelete { names.remove(atOffsets: $0) }
+          .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+        }
+      }
+    }
+  }
+
+  private func names(_ screen: Screen) -> [String] {
+    screen.all(.row).compactMap(\.lines.first)
+  }
+
+  @Test func `a swipe offers to delete the row`() throws {
+    let screen = Screen(Names())
+    let row = try #require(screen.all(.row).first)
+    try row.button("Delete").tap()
+    #expect(names(screen) == ["Bob", "Cyd"])
+    let bob = try #require(screen.all(.row).first)
+    #expect(bob.all(.button, "Delete").isEmpty)
+  }
+
+  @Test func `while a list is edited, rows are deleted by a button and moved by a handle`() throws {
+    let screen = Screen(Names())
+    #expect(screen.all(.button, "Move").isEmpty)
+    try screen.button("Edit").tap()
+    #expect(screen.all(.button, "Move").count == 2)
+    try screen.all(.button, "Move")[0].move(by: 1)
+    #expect(names(screen) == ["Bob", "Ada", "Cyd"])
+    try screen.all(.button, "Move")[1].move(by: 5)
+    #expect(names(screen) == ["Bob", "Cyd", "Ada"])
+    try screen.all(.button, "Delete")[0].tap()
+    #expect(names(screen) == ["Bob", "Ada"])
+    try screen.button("Done").tap()
+    #expect(screen.all(.button, "Move").isEmpty)
+  }
+
+  private struct Mode: View {
+    @State private var mode = EditMode.transient
+    var body: some View {
+      EditButton().environment(\.editMode, $mode)
+      Text(verbatim: "\(mode.isEditing) \(mode == .active) \(mode == .inactive)")
+    }
+  }
+
+  @Test func `a mode of the app's own is what the button changes`() throws {
+    let screen = Screen(Mode())
+    #expect(screen.has("true false false"))
+    try screen.button("Done").tap()
+    #expect(screen.has("false false true"))
+  }
+
+  private struct One: View {
+    @State private var chosen: Int?
+    var body: some View {
+      List(selection: $chosen) {
+        ForEach(1..<4) { Text(verbatim: "row \($0)") }
+        Text(verbatim: "last").tag(9)
+        Text(verbatim: "never").tag(10).selectionDisabled()
+      }
+      Text(verbatim: "chosen \(chosen ?? 0)")
+    }
+  }
+
+  @Test func `one row is chosen by a press`() throws {
+    let screen = Screen(One())
+    #expect(screen.all(.button, "Select").count == 4)
+    try screen.all(.button, "Select")[1].tap()
+    #expect(screen.has("chosen 2"))
+    #expect(screen.all(.button, "Select")[1].drawing[.isPressed] == "true")
+    try screen.all(.button, "Select")[3].tap()
+    #expect(screen.has("chosen 9"))
+    #expect(screen.all(.button, "Select")[1].drawing[.isPressed] == "false")
+  }
+
+  private struct Item: Identifiable { var id: Int }
+
+  private struct Several: View {
+    @State private var chosen: Set<Int> = []
+    @State private var single: Int?
+    var body: some View {
+      EditButton()
+      List([Item(id: 1), Item(id: 2)], selection: $chosen) { Text(verbatim: "row \($0.id)") }
+      List([5], id: \.self, selection: $chosen) { Text(verbatim: "row \($0)") }
+      Text(verbatim: "chosen \(chosen.sorted())")
+    }
+  }
+
+  @Test func `several rows are chosen while the list is edited`() throws {
+    let screen = Screen(Several())
+    #expect(screen.all(.button, "Select").isEmpty)
+    try screen.button("Edit").tap()
+    for index in 0..<3 { try screen.all(.button, "Select")[index].tap() }
+    #expect(screen.has("chosen [1, 2, 5]"))
+    try screen.all(.button, "Select")[0].tap()
+    #expect(screen.has("chosen [2, 5]"))
+  }
+
+  private struct Swiping: View {
+    @State private var did = ""
+    var body: some View {
+      List {
+        Text(verbatim: "mail")
+          .swipeActions(edge: .leading, allowsFullSwipe: false) { Button("Read") { did += "R" } }
+          .swipeActions { Button("Flag") { did += "F" } }
+          .badge(7)
+        Text(verbatim: "none").badge(0)
+        Text(verbatim: "words").badge(Text(verbatim: "new"))
+        Text(verbatim: "string").badge("far")
+      }
+      Text(verbatim: "did \(did)")
+    }
+  }
+
+  @Test func `swipe actions of both edges can be pressed, and badges stand at the end`() throws {
+    let screen = Screen(Swiping())
+    let row = try #require(screen.all(.row).first)
+    try row.button("Read").tap()
+    try row.button("Flag").tap()
+    #expect(screen.has("did RF"))
+    let bars = row.all(.any).compactMap { $0.drawing[.variant] }.filter { $0.contains("swipe") }
+    #expect(bars.sorted() == ["part swipe leading", "part swipe trailing full"])
+    #expect(row.lines.contains("7"))
+    #expect(screen.all(.row)[1].lines == ["none"])
+    #expect(screen.all(.row)[2].lines == ["words", "new"])
+    #expect(screen.all(.row)[3].lines == ["string", "far"])
+  }
+
+  private struct Writing: View {
+    @State private var items = [Named(id: 1, name: "a"), Named(id: 2, name: "b")]
+    struct Named: Identifiable { var id: Int, name: String }
+    var body: some View {
+      ForEach($items) { $item in TextField("Name", text: $item.name) }
+      List($items) { $item in Button("up \(item.id)") { item.name += "!" } }
+      ForEach($items, id: \.name) { $item in Text(verbatim: "shown \(item.name)") }
+    }
+  }
+
+  @Test func `a member of a bound collection can be written to`() throws {
+    let screen = Screen(Writing())
+    try screen.all(.field)[1].type("c")
+    #expect(screen.has("shown bc"))
+    try screen.button("up 1").tap()
+    #expect(screen.has("shown a!"))
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+private struct Forms: View {
+  @State private var text = ""
+  @State private var amount = 12.5
+  @State private var age: Int? = 30
+  @State private var notes = "one"
+  @State private var log = ""
+  var body: some View {
+    VStack {
+      Text("amount \(amount, format: .number) age \(age ?? -1) notes \(notes)")
+      Text("log \(log)")
+      TextField("Amount", value: $amount, format: .number)
+      TextField("Age", value: $age, format: .number, prompt: Text("years"))
+      TextField("Long", text: $notes, axis: .vertical)
+      TextEditor(text: $notes).accessibilityLabel("Notes")
+      SecureField("PIN", text: $text, prompt: Text("four digits"))
+      TextField(text: $text, prompt: Text("hint")) { Text("Own") }
+        .keyboardType(.emailAddress).textContentType(.emailAddress).submitLabel(.next)
+        .textInputAutocapitalization(.never).autocorrectionDisabled()
+        .onSubmit { log += "inner " }
+      TextField("Closed", text: $text).submitScope()
+    }
+    .onSubmit { log += "outer " }
+  }
+}
+
+@MainActor @Suite struct FieldFormTests {
+  @Test func `a number is taken over when it is done, in the reader's way of writing`() throws {
+    let screen = Screen(Forms(), language: "es")
+    let amount = try screen.field("Amount")
+    #expect(amount.value == "12,5")
+    try amount.set("3,")
+    #expect(amount.value == "3,", "half a number is left alone")
+    try amount.set("3,25")
+    try amount.submit()
+    #expect(screen.lines.first == "amount 3,25 age 30 notes one")
+    try amount.focus()
+    try amount.set("none")
+    try amount.blur()
+    #expect(amount.value == "3,25", "what is no number changes nothing")
+  }
+
+  @Test func `an optional value may be emptied`() throws {
+    let screen = Screen(Forms())
+    let age = try screen.field("Age")
+    #expect(age.drawing[.placeholder] == "years")
+    try age.set("")
+    try age.submit()
+    #expect(screen.lines.first == "amount 12.5 age -1 notes one")
+  }
+
+  @Test func `long texts have many lines and a name`() throws {
+    let screen = Screen(Forms())
+    let (long, notes) = (try screen.field("Long"), try screen.field("Notes"))
+    #expect(long.drawing.kind == .textEditor && notes.drawing.kind == .textEditor)
+    try notes.type("!")
+    #expect(long.value == "one!")
+  }
+
+  @Test func `what a field says of itself reaches the keyboard`() throws {
+    let own = try Screen(Forms()).field("Own").drawing
+    #expect(own[.keyboard] == "email" && own[.contentType] == "email")
+    #expect(own[.submitLabel] == "next" && own[.capitalization] == "none")
+    #expect(own[.correction] == "off" && own[.placeholder] == "hint")
+    #expect(try Screen(Forms()).field("PIN").drawing[.placeholder] == "four digits")
+  }
+
+  @Test func `Enter acts from the inside out, up to a blocking scope`() throws {
+    let screen = Screen(Forms())
+    try screen.field("Own").submit()
+    #expect(screen.has("log inner outer "))
+    try screen.field("Closed").submit()
+    #expect(screen.has("log inner outer "))
+  }
+}

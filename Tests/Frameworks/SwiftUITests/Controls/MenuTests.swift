@@ -1,0 +1,87 @@
+import Foundation
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+private struct Menus: View {
+  @State private var log = ""
+  @State private var isOn = false
+  @State private var order = 1
+  var body: some View {
+    VStack {
+      Text("log \(log) order \(order)")
+      Menu("Actions") {
+        Button("Copy") { log += "c" }
+        Button("Delete", role: .destructive) { log += "d" }
+        Toggle("Bold", isOn: $isOn)
+        Picker("Order", selection: $order) {
+          Text("up").tag(1)
+          Text("down").tag(2)
+        }
+        Menu("More", systemImage: "ellipsis") { Button("Deep") { log += "D" } }
+      }
+      Menu {
+        Button("Later") { log += "l" }
+      } label: {
+        Text("Send")
+      } primaryAction: {
+        log += "s"
+      }
+      .menuStyle(.button)
+      Button("Save") { log += "S" }.keyboardShortcut("s")
+      Button("OK") {}.keyboardShortcut(.defaultAction).help("Ends it")
+      Button("Left") {}.keyboardShortcut(.leftArrow, modifiers: [.option, .shift])
+      ShareLink(item: URL(filePath: "/a"), subject: Text("About"), message: Text("Look"))
+      ShareLink("Text", item: "words")
+    }
+  }
+}
+
+@MainActor @Suite struct MenuTests {
+  @Test func `a menu's button opens its list, whose entries act`() throws {
+    let screen = Screen(Menus())
+    let opener = try screen.button("Actions").drawing
+    let lists = screen.all(.any).filter { $0.drawing.kind == .menuList }
+    #expect(lists.count == 3 && lists[0].drawing[.name] == opener[.opens])
+    #expect(Set(lists.map { $0.drawing[.name] }).count == 3)
+    #expect(!screen.lines.contains("Copy"), "a closed menu is not read")
+    try screen.button("Copy").tap()
+    try screen.button("Delete").tap()
+    try screen.button("Deep").tap()
+    #expect(screen.lines.first == "log cdD order 1")
+    #expect(try screen.button("Copy").drawing[.role] == "menuitem")
+  }
+
+  @Test func `toggles and pickers are entries that are on or off`() throws {
+    let screen = Screen(Menus())
+    #expect(try screen.button("Bold").drawing[.role] == "menuitemcheckbox")
+    try screen.button("Bold").tap()
+    #expect(try screen.button("Bold").drawing[.isChecked] == "true")
+    #expect(try screen.button("up").drawing[.isChecked] == "true")
+    try screen.button("down").tap()
+    #expect(try screen.button("up").drawing[.isChecked] == "false")
+    #expect(screen.lines.first == "log  order 2")
+  }
+
+  @Test func `a menu with an action of its own has an arrow beside it`() throws {
+    let screen = Screen(Menus())
+    try screen.button("Send").tap()
+    try screen.button("Later").tap()
+    #expect(screen.lines.first == "log sl order 1")
+  }
+
+  @Test func `keys and explanations are told to the browser`() throws {
+    let screen = Screen(Menus())
+    #expect(try screen.button("Save").drawing[.shortcut] == "Control+S Meta+S")
+    #expect(try screen.button("OK").drawing[.shortcut] == "Enter")
+    #expect(try screen.button("OK").hint == "Ends it")
+    #expect(try screen.button("Left").drawing[.shortcut] == "Alt+Shift+ArrowLeft")
+  }
+
+  @Test func `what is shared travels with its title and words`() throws {
+    let screen = Screen(Menus())
+    #expect(try screen.button("Share").drawing[.share] == "About\nLook\nfile:///a")
+    #expect(try screen.button("Text").drawing[.share] == "\n\nwords")
+  }
+}

@@ -1,0 +1,75 @@
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@MainActor @Suite struct ScrollTests {
+  private func port(_ view: some View) -> Element { Screen(view).drawing.children[0].element }
+  private let text = Text(verbatim: "x")
+
+  @Test func `axes and bars`() {
+    #expect(port(ScrollView { text })[.axis] == nil)
+    #expect(port(ScrollView(.horizontal) { text })[.axis] == "horizontal")
+    #expect(port(ScrollView([.horizontal, .vertical]) { text })[.variant] == "y")
+    #expect(
+      port(ScrollView(.vertical, showsIndicators: false) { text }).style == [.trait(.noBars)])
+    #expect(port(ScrollView { text }.scrollIndicators(.hidden)).style == [.trait(.noBars)])
+    #expect(port(ScrollView { text }.scrollIndicators(.never)).style == [.trait(.noBars)])
+    #expect(port(ScrollView { text }.scrollIndicators(.visible)).style == [])
+    #expect(port(ScrollView { text }.scrollIndicators(.automatic)).style == [])
+  }
+
+  @Test func `how scrolling behaves`() {
+    #expect(port(ScrollView { text }.scrollDisabled(true)).style == [.trait(.noScroll)])
+    #expect(port(ScrollView { text }.scrollClipDisabled()).style == [.trait(.unclipped)])
+    #expect(port(ScrollView { text }.scrollTargetBehavior(.paging)).style == [.trait(.paging)])
+    #expect(
+      port(ScrollView { text }.scrollTargetBehavior(.viewAligned)).style == [.trait(.aligned)])
+    for mode in [ScrollDismissesKeyboardMode.immediately, .interactively] {
+      #expect(
+        port(ScrollView { text }.scrollDismissesKeyboard(mode)).style == [.trait(.dropsKeyboard)])
+    }
+    #expect(port(ScrollView { text }.scrollDismissesKeyboard(.never)).style == [])
+    #expect(port(ScrollView { text }.scrollBounceBehavior(.basedOnSize)).style == [])
+  }
+
+  @Test func `margins are the nearest scroll view's alone`() {
+    let margin = StyleRule.padding(top: 9, leading: 9, bottom: 9, trailing: 9)
+    let screen = Screen(ScrollView { ScrollView(.horizontal) { text } }.contentMargins(9))
+    #expect(screen.drawing.children[0].element.style == [margin])
+    #expect(screen.drawing.children[0].children[0].element.style == [])
+    let bars = ScrollView { text }.contentMargins(.all, 9, for: .scrollIndicators)
+    #expect(port(bars).style == [])
+    let content = ScrollView { text }.contentMargins(9, for: .scrollContent)
+    #expect(port(content).style == [margin])
+  }
+
+  private struct Pages: View {
+    @State private var shown: Int? = 2
+    var body: some View {
+      VStack {
+        ScrollView(.horizontal) {
+          LazyHStack {
+            ForEach(1..<5) { Text(verbatim: "page \($0)").accessibilityIdentifier("p\($0)") }
+          }
+          .scrollTargetLayout()
+        }
+        .scrollPosition(id: $shown)
+        Text(verbatim: "shown \(shown ?? 0)")
+        Button("Last") { shown = 4 }
+      }
+    }
+  }
+
+  @Test func `the first page in sight is a value that can be read and written`() throws {
+    let screen = Screen(Pages())
+    try screen.button("Last").tap()
+    #expect(screen.scrolledTo?.text == "page 4")
+    try screen.element("p3").scrollToTop()
+    #expect(screen.has("shown 3"))
+    _ = screen.takePatch()
+    try screen.element("p1").scrollToTop()
+    #expect(screen.has("shown 1"))
+    #expect(!screen.takePatch().contains { if case .scroll = $0 { true } else { false } })
+  }
+}

@@ -1,0 +1,29 @@
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@MainActor @Suite struct SizeTests {
+  private let text = Text(verbatim: "a")
+
+  private func rules(_ view: some View) -> [StyleRule] {
+    Screen(view).drawing.children.first?.element.style ?? []
+  }
+
+  @Test func `a view may refuse to be made smaller`() {
+    #expect(rules(text.fixedSize()).contains(.fixed(horizontal: true, vertical: true)))
+    let upright = rules(text.fixedSize(horizontal: false, vertical: true))
+    #expect(upright.contains(.fixed(horizontal: false, vertical: true)))
+  }
+
+  @Test func `a view may lie above others`() {
+    #expect(rules(text.zIndex(2)).contains(.layer(2)))
+  }
+
+  @Test func `insets of one's own are kept side by side`() {
+    let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let padding = StyleRule.padding(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(rules(text.padding(insets)).contains(padding))
+    #expect(EdgeInsets() == EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
+  }
+}

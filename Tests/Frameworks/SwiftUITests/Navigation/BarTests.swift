@@ -1,0 +1,144 @@
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+private struct Actions: ToolbarContent {
+  @Binding var count: Int
+  @State private var own = 0
+  @Environment(\.isEnabled) private var isEnabled
+  var body: some ToolbarContent {
+    ToolbarItem(placement: .confirmationAction) { Button("Save \(own)") { own += 1 } }
+    ToolbarItemGroup(placement: .cancellationAction) { Button("Count") { count += 1 } }
+  }
+}
+
+private struct Page: View {
+  @State private var count = 0
+  @State private var note = ""
+  var body: some View {
+    NavigationStack {
+      TextField("Note", text: $note)
+        .navigationTitle("Page")
+        .toolbar {
+          Actions(count: $count)
+          ToolbarItem(placement: .principal) { Text("count \(count)") }
+          ToolbarItem(placement: .bottomBar) { Button("Foot") {} }
+          ToolbarItem(placement: .status) { Text("All well") }
+          ToolbarItemGroup(placement: .keyboard) { Button("Done") {} }
+          ToolbarItem(placement: .destructiveAction) { Button("Drop") {} }
+          ToolbarItem(placement: .secondaryAction) { Button("More") {} }
+        }
+        .toolbarTitleMenu { Button("Rename") { count = 9 } }
+    }
+  }
+}
+
+private struct Looks: View {
+  @State private var isHidden = false
+  @State private var name = "Mine"
+  var body: some View {
+    NavigationStack {
+      Button("Hide") { isHidden.toggle() }
+        .navigationTitle($name)
+        .toolbarTitleDisplayMode(.inline)
+        .toolbarBackground(Color.red, for: .navigationBar)
+        .toolbarRole(.editor)
+        .toolbarVisibility(isHidden ? .hidden : .visible, for: .navigationBar)
+        .toolbar { ToolbarItem { Button("Item") {} } }
+    }
+  }
+}
+
+@available(*, deprecated)
+private struct OldBar: View {
+  @State private var isHidden = false
+  @State private var log = ""
+  var body: some View {
+    NavigationView {
+      VStack {
+        Text(log)
+        Button("Hide") { isHidden.toggle() }
+      }
+      .navigationBarTitle("Old", displayMode: .inline)
+      .navigationBarItems(leading: Button("L") { log += "l" }, trailing: Button("T") { log += "t" })
+      .navigationBarHidden(isHidden)
+    }
+    .navigationViewStyle(StackNavigationViewStyle())
+  }
+}
+
+private struct Ground: View {
+  var visibility: Visibility
+  var body: some View {
+    NavigationStack {
+      Text("x").navigationTitle("Ground").toolbar(removing: .title)
+        .toolbarBackgroundVisibility(visibility, for: .navigationBar)
+    }
+  }
+}
+
+extension ElementTree {
+  fileprivate func first(_ kind: ElementKind) -> Element? {
+    element.kind == kind ? element : children.lazy.compactMap { $0.first(kind) }.first
+  }
+}
+
+@MainActor @Suite struct BarTests {
+  @Test func `content of a type of its own has state and the environment`() throws {
+    let screen = Screen(Page())
+    try screen.button("Save 0").tap()
+    #expect(screen.has("Save 1"))
+    try screen.button("Count").tap()
+    #expect(screen.has("count 1"))
+  }
+
+  @Test func `items stand in the middle, at the foot and above the keyboard`() throws {
+    let screen = Screen(Page())
+    for name in ["count 0", "Foot", "All well", "Done", "Drop", "More"] {
+      #expect(screen.has(name), "\(name)")
+    }
+    #expect(screen.tree.contains("Done"))
+  }
+
+  @Test func `the title opens its menu`() throws {
+    let screen = Screen(Page())
+    try screen.button("count 0").tap()
+    try screen.button("Rename").tap()
+    #expect(screen.has("count 9"))
+    #expect(screen.presented.isEmpty)
+  }
+
+  @Test func `a bar looks as the app says, and goes`() throws {
+    let screen = Screen(Looks())
+    let bar = try #require(screen.drawing.first(.navigationBar))
+    #expect(bar.style.contains(.background(.named("red"))))
+    #expect(bar[.variant]?.contains("lead-title") == true)
+    #expect(screen.title == "Mine")
+    #expect(screen.drawing.first(.barTitle)?[.isHidden] == nil)
+    try screen.button("Hide").tap()
+    #expect(!screen.has("Item"))
+    try screen.button("Hide").tap()
+    #expect(screen.has("Item"))
+  }
+
+  @Test(arguments: [(Visibility.hidden, "clear"), (.visible, "solid")])
+  func `a bar has a ground or none, and no title where it was removed`(
+    visibility: Visibility, variant: String
+  ) {
+    let screen = Screen(Ground(visibility: visibility))
+    #expect(screen.drawing.first(.navigationBar)?[.variant] == variant)
+    #expect(screen.title == "Ground")
+  }
+
+  @available(*, deprecated)
+  @Test func `the old ways to fill a bar still do`() throws {
+    let screen = Screen(OldBar())
+    #expect(screen.title == "Old")
+    try screen.button("L").tap()
+    try screen.button("T").tap()
+    #expect(screen.text.contains("lt"))
+    try screen.button("Hide").tap()
+    #expect(!screen.has("L"))
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+private struct Flagged: View {
+  @State private var isOpen = false
+  @State private var item: String?
+  @State private var count = 0
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Text("open \(isOpen) item \(item ?? "none")")
+        Button("Open") { isOpen = true }
+        Button("Item") { item = "one" }
+        NavigationLink("Plain") { Leaf(name: "plain") }
+        NavigationLink(destination: Leaf(name: "label")) { Text("Label") }
+      }
+      .navigationDestination(isPresented: $isOpen) {
+        Text("count \(count)")
+        Button("More") { count += 1 }
+        Button("Close") { isOpen = false }
+      }
+      .navigationDestination(item: $item) { name in
+        Text("about \(name)")
+        Button("Other") { item = "two" }
+      }
+      .navigationTitle("Root")
+    }
+  }
+}
+
+private struct Leaf: View {
+  let name: String
+  @Environment(\.isPresented) private var isPresented
+  @Environment(\.dismiss) private var dismiss
+  var body: some View {
+    Text("leaf \(name) \(isPresented ? "presented" : "alone")")
+    Button("Leave") { dismiss() }
+  }
+}
+
+@available(*, deprecated)
+private struct OldLinks: View {
+  @State private var isActive = false
+  @State private var selection: Int?
+  var body: some View {
+    NavigationView {
+      VStack {
+        Text("active \(isActive) chosen \(selection ?? 0)")
+        NavigationLink("Active", isActive: $isActive) { Leaf(name: "active") }
+        NavigationLink(destination: Leaf(name: "tagged"), tag: 4, selection: $selection) {
+          Text("Tagged")
+        }
+        Button("By app") { selection = 4 }
+      }
+    }
+  }
+}
+
+/// Not private: a written path finds its types by name.
+enum PathPlace: Codable, Hashable { case city(String) }
+
+@MainActor @Suite struct PushTests {
+  @Test func `a flag opens a screen, which follows its owner and goes with the flag`() throws {
+    let screen = Screen(Flagged())
+    try screen.button("Open").tap()
+    try screen.button("More").tap()
+    #expect(screen.text.contains("count 1"))
+    try screen.button("Close").tap()
+    #expect(screen.text.contains("open false"))
+    try screen.button("Open").tap()
+    try screen.link("BackButton").tap()
+    #expect(screen.text.contains("open false"))
+  }
+
+  @Test func `an item opens its screen, another item another one`() throws {
+    let screen = Screen(Flagged())
+    try screen.button("Item").tap()
+    #expect(screen.text.contains("about one"))
+    try screen.button("Other").tap()
+    #expect(screen.text.contains("about two"))
+    try screen.link("BackButton").tap()
+    #expect(screen.text.contains("item none"))
+  }
+
+  @Test(arguments: [("Plain", "plain"), ("Label", "label")])
+  func `links open views and views leave`(link: String, name: String) throws {
+    let screen = Screen(Flagged())
+    try screen.button(link).tap()
+    #expect(screen.text.contains("leaf \(name) presented"))
+    try screen.button("Leave").tap()
+    #expect(screen.text.contains("open false"))
+  }
+
+  @available(*, deprecated)
+  @Test func `old links tell whether they are followed`() throws {
+    let screen = Screen(OldLinks())
+    try screen.button("Active").tap()
+    #expect(screen.text.contains("leaf active"))
+    try screen.button("Leave").tap()
+    #expect(screen.text.contains("active false"))
+    try screen.button("Tagged").tap()
+    #expect(screen.text.contains("leaf tagged"))
+    try screen.link("BackButton").tap()
+    #expect(screen.text.contains("chosen 0"))
+    try screen.button("By app").tap()
+    #expect(screen.text.contains("leaf tagged"))
+  }
+
+  @Test func `a path is written and read with values of several types`() throws {
+    var path = NavigationPath()
+    path.append(PathPlace.city("paris"))
+    path.append(7)
+    let written = try JSONEncoder().encode(#require(path.codable))
+    let codable = try JSONDecoder().decode(
+      NavigationPath.CodableRepresentation.self, from: written)
+    #expect(NavigationPath(codable) == path)
+    path.removeLast()
+    #expect(path.count == 1 && !path.isEmpty)
+    struct Plain: Hashable {}
+    path.append(Plain())
+    #expect(path.codable == nil)
+  }
+}

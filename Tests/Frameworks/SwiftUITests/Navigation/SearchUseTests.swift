@@ -1,0 +1,94 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+private struct Page: View {
+  @State private var text = ""
+  @State private var isPresented = false
+  @State private var scope = 1
+  var body: some View {
+    NavigationStack {
+      Results()
+        .searchable(
+          text: $text, isPresented: $isPresented,
+          placement: .navigationBarDrawer(displayMode: .always), prompt: "Find"
+        )
+        .searchScopes($scope) {
+          Text("Near").tag(1)
+          Text("Far").tag(2)
+        }
+        .toolbar {
+          Button("Begin") { isPresented = true }
+          Text("scope \(scope) presented \(isPresented) text \(text)")
+        }
+    }
+  }
+}
+
+private struct Results: View {
+  @Environment(\.isSearching) private var isSearching
+  @Environment(\.dismissSearch) private var dismissSearch
+  var body: some View {
+    Text(isSearching ? "searching" : "resting")
+    Button("End") { dismissSearch() }
+  }
+}
+
+private struct Typed: View {
+  @State private var text = ""
+  @State private var scope = 1
+  var body: some View {
+    NavigationStack {
+      Text("x").searchable(text: $text).searchScopes($scope, activation: .onTextEntry) {
+        Text("Near").tag(1)
+      }
+    }
+  }
+}
+
+@MainActor @Suite struct SearchUseTests {
+  @Test func `a field in use says so, and ends when it is left empty`() throws {
+    let screen = Screen(Page())
+    #expect(screen.text.contains("resting"))
+    try screen.field("Find").focus()
+    #expect(screen.text.contains("searching"))
+    #expect(screen.text.contains("presented true"))
+    try screen.field("Find").blur()
+    #expect(screen.text.contains("resting"))
+  }
+
+  @Test func `the app begins a search and ends it`() throws {
+    let screen = Screen(Page())
+    try screen.button("Begin").tap()
+    #expect(try screen.field("Find").isFocused)
+    #expect(screen.text.contains("searching"))
+    try screen.field("Find").type("ab")
+    try screen.button("End").tap()
+    #expect(screen.text.contains("resting"))
+    #expect(try screen.field("Find").value == "")
+    #expect(try !screen.field("Find").isFocused)
+  }
+
+  @Test func `Cancel ends a search`() throws {
+    let screen = Screen(Page())
+    try screen.field("Find").focus()
+    try screen.button("Cancel").tap()
+    #expect(screen.text.contains("presented false"))
+  }
+
+  @Test func `scopes are offered while a search goes on`() throws {
+    let screen = Screen(Page())
+    #expect(screen.all(.picker).isEmpty)
+    try screen.field("Find").focus()
+    try #require(screen.all(.picker).first).choose("Far")
+    #expect(screen.text.contains("scope 2"))
+  }
+
+  @Test func `scopes may wait for text`() throws {
+    let screen = Screen(Typed())
+    try screen.field("SearchField").focus()
+    #expect(screen.all(.picker).isEmpty)
+    try screen.field("SearchField").type("a")
+    #expect(!screen.all(.picker).isEmpty)
+  }
+}

@@ -1,0 +1,47 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+private struct Twins: View {
+  var body: some View {
+    ForEach(["a", "b", "a"], id: \.self) { Text($0) }
+  }
+}
+
+private struct Restless: View {
+  @State private var count = 0
+  var body: some View {
+    if count < 1 { count += 1 }
+    return Text("count \(count)")
+  }
+}
+
+@MainActor @Suite struct DiagnosisTests {
+  @Test func `two rows with one id are told once, with where and what to do`() {
+    var faults: [String] = []
+    let screen = Screen(Text(""))
+    screen.onFault { faults.append($0) }
+    screen.show(Twins())
+    #expect(screen.lines == ["a", "b"])
+    #expect(
+      faults == [
+        """
+        Strata: ForEach has more than one row with the id a
+          where: Twins › ForEach
+          why: rows are told apart by their ids; only the first row of an id is shown
+          what to do: give every element an id of its own, or use another key path in ForEach(_:id:)
+        """
+      ])
+  }
+
+  @Test func `a state that a body changes is told`() {
+    var faults: [String] = []
+    let screen = Screen(Text(""))
+    screen.onFault { faults.append($0) }
+    screen.show(Restless())
+    #expect(screen.lines == ["count 1"])
+    #expect(faults.first?.hasPrefix("Strata: a state of type Int was changed while a body") == true)
+    #expect(faults.first?.contains("where: Restless") == true)
+    #expect(faults.first?.contains(".onAppear") == true)
+  }
+}

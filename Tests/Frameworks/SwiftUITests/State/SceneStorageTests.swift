@@ -1,0 +1,59 @@
+import DeviceServices
+import Foundation
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+private enum Tab: String { case home, more }
+private enum Rank: Int { case low, high }
+
+private struct Draft: View {
+  @SceneStorage("text") private var text = "none"
+  @SceneStorage("count") private var count = 0
+  @SceneStorage("ratio") private var ratio = 0.5
+  @SceneStorage("on") private var isOn = false
+  @SceneStorage("tab") private var tab = Tab.home
+  @SceneStorage("rank") private var rank = Rank.low
+  @SceneStorage("note") private var note: String?
+  @SceneStorage("number") private var number: Int?
+  var body: some View {
+    TextField("Text", text: $text)
+    Text(
+      verbatim: "\(text) \(count) \(ratio) \(isOn) \(tab) \(rank) \(note ?? "–") \(number ?? -1)")
+    Button("Change") {
+      (count, ratio, isOn, tab, rank) = (2, 1.5, true, .more, .high)
+      (note, number) = ("noted", 7)
+    }
+  }
+}
+
+@MainActor @Suite struct SceneStorageTests {
+  @Test func `what a window keeps is there after a reload`() throws {
+    let device = Device.fresh
+    let screen = Screen(Draft(), device: device)
+    try screen.button("Change").tap()
+    try screen.field("Text").type("!")
+    #expect(screen.lines.contains("none! 2 1.5 true more high noted 7"))
+    screen.close()
+    let next = Screen(Draft(), device: device)
+    #expect(next.lines.contains("none! 2 1.5 true more high noted 7"))
+    #expect(Screen(Draft()).lines.contains("none 0 0.5 false home low – -1"))
+  }
+
+  @Test func `windows that are open together do not change each other`() throws {
+    let device = Device.fresh
+    let (one, two) = (Screen(Draft(), device: device), Screen(Draft(), device: device))
+    try one.button("Change").tap()
+    #expect(two.lines.contains("none 0 0.5 false home low – -1"))
+  }
+
+  @Test func `two views of a window share a value`() throws {
+    let screen = Screen(
+      VStack {
+        Draft()
+        Draft()
+      })
+    try screen.all(.button, "Change").first?.tap()
+    #expect(screen.lines.filter { $0 == "none 2 1.5 true more high noted 7" }.count == 2)
+  }
+}

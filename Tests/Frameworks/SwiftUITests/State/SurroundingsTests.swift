@@ -1,0 +1,158 @@
+import Foundation
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+private struct Facts: View {
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.colorSchemeContrast) private var contrast
+  @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.verticalSizeClass) private var height
+  @Environment(\.scenePhase) private var phase
+  @Environment(\.displayScale) private var scale
+  @Environment(\.pixelLength) private var pixel
+  @Environment(\.accessibilityReduceMotion) private var still
+  @Environment(\.accessibilityReduceTransparency) private var solid
+  @Environment(\.accessibilityDifferentiateWithoutColor) private var shapes
+  @Environment(\.accessibilityVoiceOverEnabled) private var voice
+  @Environment(\.accessibilitySwitchControlEnabled) private var switches
+  var body: some View {
+    Text(
+      verbatim:
+        "\(colorScheme) \(contrast) \(words(width)) \(words(height)) \(phase) \(scale) \(pixel)")
+    Text(verbatim: "\(still) \(solid) \(shapes) \(voice) \(switches)")
+  }
+}
+
+private func words(_ size: UserInterfaceSizeClass?) -> String { size.map { "\($0)" } ?? "none" }
+
+private struct Region: View {
+  @Environment(\.layoutDirection) private var direction
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var zone
+  @Environment(\.dynamicTypeSize) private var size
+  @ScaledMetric private var gap = 10.0
+  @ScaledMetric(relativeTo: .title) private var icon: CGFloat = 20
+  var body: some View {
+    Text(verbatim: "\(direction) \(calendar.identifier) \(calendar.locale?.identifier ?? "–")")
+    Text(verbatim: "\(zone.identifier) \(size) \(gap) \(icon) \(size.isAccessibilitySize)")
+  }
+}
+
+private struct Opener: View {
+  @Environment(\.openURL) private var openURL
+  @State private var answer = ""
+  let address: URL
+  init(address: String) { self.address = URL(string: address) ?? URL(filePath: "/") }
+  var body: some View {
+    Text(verbatim: "answer \(answer)")
+    Button("Open") { openURL(address) }
+    Button("Ask") { openURL(address) { answer = "\($0)" } }
+  }
+}
+
+@MainActor @Suite struct SurroundingsTests {
+  @Test func `a usual window is light, wide and seen`() {
+    let screen = Screen(Facts())
+    #expect(
+      screen.lines == [
+        "light standard regular regular active 1.0 1.0", "false false false false false",
+      ])
+  }
+
+  @Test func `a view follows what the browser says`() {
+    let screen = Screen(Facts())
+    screen.surround {
+      $0.isDark = true
+      $0.wantsContrast = true
+      $0.isNarrow = true
+      $0.isLow = true
+      $0.isHidden = true
+      $0.scale = 2
+      $0.reducesMotion = true
+      $0.reducesTransparency = true
+      $0.hasForcedColors = true
+    }
+    #expect(
+      screen.lines == [
+        "dark increased compact compact background 2.0 0.5", "true true true false false",
+      ])
+  }
+
+  @Test func `a view above can say otherwise`() {
+    let screen = Screen(
+      Facts().preferredColorScheme(.dark).environment(\.horizontalSizeClass, .compact)
+        .environment(\.verticalSizeClass, .compact).environment(\.scenePhase, .inactive)
+        .environment(\.displayScale, 4))
+    #expect(screen.lines.first == "dark standard compact compact inactive 4.0 0.25")
+    #expect(Screen(Facts().preferredColorScheme(nil)).lines.first?.hasPrefix("light") == true)
+  }
+
+  @Test func `direction and calendar follow the language`() {
+    #expect(Screen(Region(), language: "ar").lines.first == "rightToLeft gregorian ar")
+    let turned = Screen(Text("x").environment(\.layoutDirection, .rightToLeft))
+    #expect(turned.all(.text).first?.drawing[.direction] == "rtl")
+    let said = Region().environment(\.layoutDirection, .rightToLeft)
+      .environment(\.calendar, Calendar(identifier: .buddhist))
+      .environment(\.locale, Locale(identifier: "th"))
+    #expect(Screen(said).lines.first?.hasPrefix("rightToLeft buddhist") == true)
+  }
+
+  @Test func `numbers grow with the text`() {
+    let here = TimeZone.current.identifier
+    #expect(Screen(Region()).lines.last == "\(here) large 10.0 20.0 false")
+    let tokyo = TimeZone(identifier: "Asia/Tokyo") ?? .gmt
+    let large = Region().environment(\.dynamicTypeSize, .accessibility1)
+      .environment(\.timeZone, tokyo)
+    #expect(Screen(large).lines.last == "Asia/Tokyo accessibility1 16.0 33.0 true")
+  }
+
+  @Test func `an address is opened by the browser, if its scheme may be`() throws {
+    let screen = Screen(Opener(address: "https://example.com/a"))
+    try screen.button("Open").tap()
+    try screen.button("Ask").tap()
+    #expect(screen.opened == ["https://example.com/a", "https://example.com/a"])
+    #expect(screen.lines.first == "answer true")
+    let bad = Screen(Opener(address: "javascript:alert(1)"))
+    try bad.button("Ask").tap()
+    #expect(bad.opened.isEmpty && bad.lines.first == "answer false")
+  }
+
+  @Test func `an app can open addresses itself`() throws {
+    var seen: [URL] = []
+    let other = try #require(URL(string: "https://other.example"))
+    let screen = Screen(
+      VStack {
+        Opener(address: "app://one").environment(
+          \.openURL,
+          OpenURLAction { url in
+            seen.append(url)
+            return .handled
+          })
+      })
+    try screen.button("Ask").tap()
+    #expect(seen.map(\.absoluteString) == ["app://one"] && screen.lines.first == "answer true")
+    let answers: [(OpenURLAction.Result, [String], String)] = [
+      (.discarded, [], "answer false"),
+      (.systemAction, ["https://a.example"], "answer true"),
+      (.systemAction(other), ["https://other.example"], "answer true"),
+    ]
+    for (result, opened, answer) in answers {
+      let screen = Screen(
+        Opener(address: "https://a.example").environment(\.openURL, OpenURLAction { _ in result }))
+      try screen.button("Ask").tap()
+      #expect(screen.opened == opened && screen.lines.first == answer)
+    }
+  }
+
+  @Test func `a window opened at an address tells the app`() {
+    struct Reader: View {
+      @State private var heard = "nothing"
+      var body: some View {
+        Text(verbatim: heard).onOpenURL { heard = $0.absoluteString }
+      }
+    }
+    #expect(Screen(Reader(), url: "/city/london?x=1").text == "/city/london?x=1")
+    #expect(Screen(Reader()).text == "nothing")
+  }
+}

@@ -1,0 +1,47 @@
+import Rendering
+import Testing
+
+@testable import HTMLRenderer
+
+@MainActor struct ControlMarkupTests {
+  private func drawn(_ element: Element) throws -> DOMNode {
+    let tree = ElementTree(id: ElementID(3), element: element)
+    let root = ElementTree(id: .screen, element: Element(.root), children: [tree])
+    return try #require(HTMLParser.parse(HTMLRenderer().page([root]).contents[0]).elements.first)
+  }
+
+  @Test func `value controls are native inputs`() throws {
+    let slider = try drawn(
+      Element(
+        .slider, attributes: [.minimum: "0", .maximum: "9", .step: "any", .isDisabled: "true"],
+        control: .text("3")))
+    #expect(slider.tag == "input" && slider.attributes["type"] == "range")
+    #expect(slider.attributes["min"] == "0" && slider.attributes["max"] == "9")
+    #expect(slider.attributes["step"] == "any" && slider.attributes["value"] == "3")
+    #expect(slider.attributes["disabled"] != nil)
+    let date = try drawn(Element(.dateField, attributes: [.contentType: "date"]))
+    #expect(date.attributes["type"] == "date" && date.attributes["autocomplete"] == nil)
+    let color = try drawn(Element(.colorField, control: .text("#000000")))
+    #expect(color.attributes["type"] == "color" && color.attributes["value"] == "#000000")
+  }
+
+  @Test func `a menu is a popover of its button`() throws {
+    let list = try drawn(Element(.menuList, attributes: [.name: "m"]))
+    #expect(list.attributes["popover"] == "auto" && list.attributes["id"] == "m")
+    #expect(list.attributes["role"] == "menu")
+    let button = try drawn(Element(.button, attributes: [.opens: "m", .shortcut: "Meta+S"]))
+    #expect(button.attributes["popovertarget"] == "m")
+    #expect(button.attributes["aria-haspopup"] == "menu")
+    #expect(button.attributes["aria-keyshortcuts"] == "Meta+S")
+  }
+
+  @Test func `a ring says how full it is`() throws {
+    let ring = try drawn(Element(.ring, attributes: [.fraction: "0.25", .label: "Loading"]))
+    #expect(ring.attributes["aria-valuenow"] == "25" && ring.attributes["role"] == "progressbar")
+    #expect(ring.elements.last?.attributes["stroke-dasharray"] == "25 100")
+  }
+
+  @Test func `a wheel is a list of five lines`() throws {
+    #expect(try drawn(Element(.picker, attributes: [.variant: "wheel"])).attributes["size"] == "5")
+  }
+}
