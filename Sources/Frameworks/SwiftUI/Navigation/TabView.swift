@@ -10,7 +10,6 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   let content: Content
   @State private var own = 0
   @State private var visited: Set<Int> = []
-  @State private var hasBegun = false
   @State private var bar = TabBarModel()
   @Environment(\.router) private var router
   @Environment(\.locale) private var locale
@@ -56,8 +55,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   /// The tab in sight; at first the one that the address asks for.
   private func begin(_ items: [TabItem], _ keys: [String]) -> Int {
     let asked = router?.register(keys) { choose($0, items) } ?? 0
-    guard hasBegun else {
-      hasBegun = true
+    guard bar.hasBegun else {
+      bar.hasBegun = true
       if asked != current(items) { choose(asked, items) }
       return asked
     }
@@ -74,7 +73,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     if let selection {
       if let value = items[index].tag.base as? SelectionValue { selection.wrappedValue = value }
     } else {
-      own = index
+      // Through the binding: the address asks for a tab while the body is read.
+      $own.wrappedValue = index
     }
   }
 }

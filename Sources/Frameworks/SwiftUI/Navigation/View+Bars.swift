@@ -87,6 +87,8 @@ private enum BarVisibility {
 @MainActor final class TabBarModel {
   private(set) lazy var hiders = StateBox<[ObjectIdentifier: PageModel]>([:])
   private var known: Set<ObjectIdentifier> = []
+  /// Whether the first tab was chosen. No state: nothing is drawn again for it.
+  var hasBegun = false
 
   nonisolated init() {}
 
