@@ -4,7 +4,7 @@ import Testing
 
 @testable import NetworkingKit
 
-@Suite(.timeLimit(.minutes(1))) struct HostLimitTests {
+@Suite(.timeLimit(.minutes(10))) struct HostLimitTests {
   private let clock = ManualClock()
   private let gate = Gate()
 

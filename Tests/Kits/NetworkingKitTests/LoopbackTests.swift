@@ -6,7 +6,7 @@ import Testing
 import WebServer
 
 /// The kit's own `URLSession`, over a real socket to a real server on this machine.
-@Suite(.timeLimit(.minutes(1))) struct LoopbackTests {
+@Suite(.timeLimit(.minutes(10))) struct LoopbackTests {
   @Test(.mission("W-75", "W-80"))
   func `an answer over a socket is decoded, and every character arrives`() async throws {
     let server = try Loopback { request in

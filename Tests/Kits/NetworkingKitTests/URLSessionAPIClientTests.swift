@@ -3,7 +3,7 @@ import KitTesting
 import NetworkingKit
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct URLSessionAPIClientTests {
+@Suite(.timeLimit(.minutes(10))) struct URLSessionAPIClientTests {
   private let clock = ManualClock()
 
   @Test(.mission("W-75", "W-80"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PersistenceKit
 
-@Suite(.timeLimit(.minutes(1))) struct KillTests {
+@Suite(.timeLimit(.minutes(10))) struct KillTests {
   @Test func `after fifty kills everything acknowledged is there and the file is sound`()
     async throws
   {

@@ -6,7 +6,7 @@ import WebServer
 @testable import AppHost
 
 /// What one address can make the server keep.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct AddressLimitTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct AddressLimitTests {
   private func passed(_ limit: AddressLimit, _ address: String, of count: Int, at now: Duration)
     -> Int
   {

@@ -6,7 +6,7 @@ import Testing
 @testable import AppHost
 
 /// What the host answers over HTTP.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct PageTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct PageTests {
   @Test func `a page is whole without a script, and knows its session`() async throws {
     let site = try TestSite()
     let page = try await site.client.get("/")

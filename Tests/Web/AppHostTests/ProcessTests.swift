@@ -4,7 +4,7 @@ import KitTesting
 import Testing
 
 /// The host as a process: what it prints, how it ends.
-@Suite(.timeLimit(.minutes(3))) struct ProcessTests {
+@Suite(.timeLimit(.minutes(10))) struct ProcessTests {
   @Test func `it says where it is in one line, serves, and ends in order`() async throws {
     let app = try await ServedApp.start("Counter")
     let port = try #require(app.url.port)

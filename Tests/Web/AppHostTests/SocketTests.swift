@@ -8,7 +8,7 @@ import Testing
 @testable import AppHost
 
 /// Peers of every kind on the live socket.
-@MainActor @Suite(.timeLimit(.minutes(2))) struct SocketTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct SocketTests {
   @Test func `a tap is answered with what it changed`() async throws {
     let site = try TestSite()
     let ann = Visitor(site)

@@ -6,7 +6,7 @@ import Testing
 @testable import AppHost
 
 /// Two people use one process at the same time, and neither learns anything of the other.
-@MainActor @Suite(.timeLimit(.minutes(2))) struct TwoDevicesTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct TwoDevicesTests {
   @Test func `what one device can read holds nothing of the other, whatever both do`()
     async throws
   {

@@ -2,7 +2,7 @@ import BrowserTesting
 import Testing
 import Wire
 
-@Suite(.timeLimit(.minutes(2))) struct TypingTests {
+@Suite(.timeLimit(.minutes(10))) struct TypingTests {
   private static let field = "<input data-n='6' data-e='input submit' data-k='f' aria-label='F'>"
   private static let slow = "data-latency='150 60'"
   private static let shown = "document.querySelector('input').value"

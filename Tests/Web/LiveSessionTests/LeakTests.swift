@@ -6,7 +6,7 @@ import ViewTree
 @testable import LiveSession
 
 /// What a window made goes when the window does, whatever it was made of.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct LeakTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct LeakTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var view: @MainActor @Sendable () -> AnyView

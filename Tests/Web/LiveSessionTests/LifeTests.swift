@@ -9,7 +9,7 @@ import ViewTree
 @testable import Wire
 
 /// From the page to the end: parked, adopted, dropped, expired.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct LifeTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct LifeTests {
   @Test func `a page's socket finds the session that drew it`() async throws {
     let house = TestHouse { CounterView() }
     let page = await house.open()

@@ -8,7 +8,7 @@ import Wire
 @testable import LiveSession
 
 /// What visitors can make the server keep.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct LimitTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct LimitTests {
   @Test func `a device has so many windows, and pages without a socket go first`() async throws {
     var limits = SessionHolder.Limits()
     limits.sessionsPerDevice = 3

@@ -7,7 +7,7 @@ import Testing
 @testable import Wire
 
 /// A line that breaks loses nothing and says nothing twice.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ReplayTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct ReplayTests {
   @Test func `after a drop the browser gets what it lacks, and its events count once`()
     async throws
   {

@@ -7,7 +7,7 @@ import Wire
 @testable import LiveSession
 
 /// How much travels for the changes that happen all the time, in bytes of payload.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct SizeTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct SizeTests {
   @Test func `a counter's tap costs forty bytes each way at most, also the thousandth`()
     async throws
   {

@@ -9,7 +9,7 @@ import WeDaDomain
 @testable import WeDaData
 
 /// What requests and devices share, and what they never do.
-@Suite(.timeLimit(.minutes(1))) struct SharingTests {
+@Suite(.timeLimit(.minutes(10))) struct SharingTests {
   @Test func `simultaneous requests for one place share one call`() async throws {
     let gate = Gate()
     let bench = try Bench { request in

@@ -6,7 +6,7 @@ import Testing
 @testable import AppHost
 
 /// Where a browser puts things, beside where SwiftUI's rules put them.
-@MainActor @Suite(.timeLimit(.minutes(3))) struct LayoutBoxTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct LayoutBoxTests {
   private struct Page: View {
     var body: some View {
       ScrollView {

@@ -5,7 +5,7 @@ import Testing
 @testable import AppHost
 
 /// A hundred thousand rows in a real browser.
-@MainActor @Suite(.timeLimit(.minutes(3))) struct LazyListBrowserTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct LazyListBrowserTests {
   private struct Row: View {
     var number: Int
     @State private var taps = 0

@@ -103,8 +103,9 @@ final class ScriptedApp: Sendable {
     guard isNew else { return }
     // What the window is like is said once at the beginning, and is none of a test's doings.
     guard event.name != "env" else { return patch([]) }
-    patch(answer(event))
+    // Noted before the page can know of it: who waits for the page may then count.
     events.record(event)
+    patch(answer(event))
   }
 
   private func confirm(_ number: Int) {

@@ -5,7 +5,7 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct DetailsScreenTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct DetailsScreenTests {
   private let london = "/city/london-england-gb"
 
   @Test func `the page tells the weather now`() async throws {

@@ -5,7 +5,7 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ListScreenTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct ListScreenTests {
   @Test(.mission("W-05", "W-87")) func `favourites are listed newest first, with their weather`()
     async throws
   {

@@ -5,7 +5,7 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct SearchScreenTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct SearchScreenTests {
   let clock = ManualClock()
 
   private func type(_ text: String, on screen: Screen) async throws {

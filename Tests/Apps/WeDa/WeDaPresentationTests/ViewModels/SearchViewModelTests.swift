@@ -4,7 +4,7 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct SearchViewModelTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct SearchViewModelTests {
   let clock = ManualClock()
   let script = MockScript<String, [Place]>(answer: Place.fixtures)
 
