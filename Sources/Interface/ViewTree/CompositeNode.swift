@@ -10,7 +10,7 @@
     _ wrapping: Wrapping, _ context: Context, content build: (Node?, Context) -> Node
   ) {
     var bare = context.below(self)
-    updateChild(&content) { build($0, bare) }
+    replaceChild(&content, with: build(content, bare))
     bare.decorations = []
     let names = wrapping.parts.map(\.name)
     for name in order where !names.contains(name) { parts.removeValue(forKey: name)?.unmount() }

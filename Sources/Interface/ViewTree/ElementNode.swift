@@ -60,7 +60,7 @@ public import Rendering
 
   public func setContent(_ build: (Node?) -> Node) {
     let old = content
-    updateChild(&content, build)
+    replaceChild(&content, with: build(old))
     if content !== old { tree.contentChanged(of: self) }
   }
 

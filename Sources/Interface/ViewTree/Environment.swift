@@ -20,12 +20,18 @@ public final class Environment: Sendable {
 
   /// The nearest value for a key, or `nil`. Cost: one step for each value set between here and it.
   public func value(for wanted: ObjectIdentifier) -> Any? {
-    var next: Environment? = self
-    while let link = next {
-      if link.key == wanted { return link.value }
-      next = link.parent
+    // Unmanaged: self keeps the whole chain, so that no step needs to count its owners.
+    withExtendedLifetime(self) {
+      var next: Unmanaged<Environment>? = Unmanaged.passUnretained(self)
+      while let link = next {
+        let found = link._withUnsafeGuaranteedRef { link -> Any? in
+          next = link.parent.map(Unmanaged.passUnretained)
+          return link.key == wanted ? link.value : nil
+        }
+        if let found { return found }
+      }
+      return nil
     }
-    return nil
   }
 
   public func setting(_ value: Any, for key: ObjectIdentifier) -> Environment {

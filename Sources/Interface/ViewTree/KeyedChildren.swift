@@ -25,6 +25,7 @@
   public mutating func update(
     _ newKeys: [Key], in parent: Node, keepsOthers: Bool = false, build: (Int, Node?) -> Node
   ) {
+    if newKeys == keys, ordered.count == keys.count { return refresh(in: parent, build) }
     var next: [Key: Node] = [:]
     next.reserveCapacity(newKeys.count)
     var order: [Node] = []
@@ -43,6 +44,20 @@
       changed = true
     }
     (nodes, ordered, keys) = (next, order, newKeys)
+    if changed { parent.elementsChanged() }
+  }
+
+  /// The same children in the same order, each built again: the usual case, without a look-up.
+  private mutating func refresh(in parent: Node, _ build: (Int, Node?) -> Node) {
+    var changed = false
+    for (index, old) in ordered.enumerated() {
+      let node = build(index, old)
+      guard node !== old else { continue }
+      old.unmount()
+      ordered[index] = node
+      nodes[keys[index]] = node
+      changed = true
+    }
     if changed { parent.elementsChanged() }
   }
 

@@ -52,9 +52,14 @@
   /// Puts what `build` makes of the old node into the slot, and takes the old one out of the tree
   /// if it is another.
   public func updateChild(_ slot: inout Node?, _ build: (Node?) -> Node) {
+    replaceChild(&slot, with: build(slot))
+  }
+
+  /// Puts a node that was already built into the slot. What is built while the slot is being
+  /// accessed costs a check against each such access above it; built before, it costs none.
+  public func replaceChild(_ slot: inout Node?, with new: Node) {
+    guard new !== slot else { return }
     let old = slot
-    let new = build(old)
-    guard new !== old else { return }
     slot = new
     old?.unmount()
     elementsChanged()

@@ -53,7 +53,7 @@ extension EnvironmentModifier {
     (outer, value) = (context.environment, new)
     var below = context.below(self)
     below.environment = inner ?? context.environment
-    updateChild(&child) { build($0, below) }
+    replaceChild(&child, with: build(child, below))
   }
 }
 

@@ -9,6 +9,6 @@ import ViewTree
 
   func show<V: View>(_ content: V, _ context: Context) {
     let inner = context.below(self)
-    updateChild(&child) { V._update(content, $0, inner) }
+    replaceChild(&child, with: V._update(content, child, inner))
   }
 }

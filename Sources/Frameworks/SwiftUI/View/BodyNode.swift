@@ -38,7 +38,7 @@ import ViewTree
     }
     let body = track { view.body }
     let inner = context.below(self)
-    updateChild(&child) { Content.Body._update(body, $0, inner) }
+    replaceChild(&child, with: Content.Body._update(body, child, inner))
   }
 
   override func unmount() {

@@ -12,6 +12,6 @@ import ViewTree
     let isSame = branch == tag
     tag = branch
     let inner = context.below(self)
-    updateChild(&child) { build(isSame ? $0 : nil, inner) }
+    replaceChild(&child, with: build(isSame ? child : nil, inner))
   }
 }

@@ -51,9 +51,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let count = view.data.count
     if context.isLazy, count > LazyWindow<ID>.most || window != nil { placeWindow(count) }
     let range = window?.range ?? 0..<count
-    let rows = range.map { view.data[view.data.index(view.data.startIndex, offsetBy: $0)] }
-    let contents = track { rows.map(view.content) }
-    let keys = rows.map(view.id)
+    var (keys, contents) = ([ID](), [Content]())
+    track { readRows(range, &keys, &contents) }
     let frame = RowFrame(self, count: count)
     members.update(keys, in: self, keepsOthers: window != nil) { index, old in
       Content._update(
@@ -61,6 +60,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     if members.ordered.count < keys.count { reportDuplicates(keys) }
     showSpaces(count)
+  }
+
+  /// Goes through the members once: a collection may take its time to count up to one.
+  private func readRows(_ range: Range<Int>, _ keys: inout [ID], _ contents: inout [Content]) {
+    keys.reserveCapacity(range.count)
+    contents.reserveCapacity(range.count)
+    let data = view.data
+    var index = data.index(data.startIndex, offsetBy: range.lowerBound)
+    for _ in range {
+      let row = data[index]
+      keys.append(view.id(row))
+      contents.append(view.content(row))
+      data.formIndex(after: &index)
+    }
   }
 
   private func reportDuplicates(_ keys: [ID]) {

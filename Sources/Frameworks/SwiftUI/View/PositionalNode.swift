@@ -7,10 +7,19 @@ import ViewTree
   override var children: [Node] { members.compactMap { $0 } }
 
   func update(_ views: [any View], _ context: Context) {
+    place(views.count, context) { views[$0].update($1, $2) }
+  }
+
+  /// The same for the views of a tuple, which stay where they are.
+  func update(_ plan: MembersPlan, _ tuple: UnsafeRawPointer, _ context: Context) {
+    place(plan.members.count, context) { plan.members[$0].update(tuple, $1, $2) }
+  }
+
+  private func place(_ count: Int, _ context: Context, _ build: (Int, Node?, Context) -> Node) {
     let inner = context.below(self)
-    if members.count != views.count { resize(to: views.count) }
-    for (index, view) in views.enumerated() {
-      updateChild(&members[index]) { view.update($0, inner) }
+    if members.count != count { resize(to: count) }
+    for index in 0..<count {
+      replaceChild(&members[index], with: build(index, members[index], inner))
     }
   }
 

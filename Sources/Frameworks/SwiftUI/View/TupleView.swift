@@ -6,21 +6,21 @@ public import ViewTree
 public struct TupleView<T>: View {
   public typealias Body = Never
   public var value: T
-  let members: [any View]
 
-  init(_ value: T, members: [any View]) {
-    self.value = value
-    self.members = members
-  }
-
-  public init(_ value: T) {
-    self.value = value
-    members = Mirror(reflecting: value).children.compactMap { $0.value as? any View }
-  }
+  public init(_ value: T) { self.value = value }
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     let node = old as? PositionalNode ?? PositionalNode(context)
-    node.update(view.members, context)
+    let plan = MembersPlan.plan(for: T.self)
+    withUnsafePointer(to: view.value) { node.update(plan, UnsafeRawPointer($0), context) }
     return node
+  }
+
+  /// Each view, in order.
+  @MainActor var members: [any View] {
+    let plan = MembersPlan.plan(for: T.self)
+    return withUnsafePointer(to: value) { value in
+      plan.members.map { $0.view(UnsafeRawPointer(value)) }
+    }
   }
 }

@@ -14,9 +14,7 @@
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
-    var members: [any View] = []
-    repeat members.append(each content)
-    return TupleView((repeat each content), members: members)
+    TupleView((repeat each content))
   }
 
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }

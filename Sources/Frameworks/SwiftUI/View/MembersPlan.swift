@@ -1,0 +1,41 @@
+import ViewTree
+
+/// Where the views of a tuple lie, worked out once a type.
+///
+/// A list of `any View` beside the tuple would hold every view twice, and copy it on each level.
+@MainActor struct MembersPlan {
+  struct Member {
+    /// Brings the member's place in line with the view in the tuple at this address.
+    var update: (UnsafeRawPointer, Node?, Context) -> Node
+    /// A copy of the view in the tuple at this address.
+    var view: (UnsafeRawPointer) -> any View
+  }
+
+  let members: [Member]
+  private static var plans: [ObjectIdentifier: MembersPlan] = [:]
+
+  static func plan(for type: Any.Type) -> MembersPlan {
+    if let known = plans[ObjectIdentifier(type)] { return known }
+    let plan = MembersPlan(type)
+    plans[ObjectIdentifier(type)] = plan
+    return plan
+  }
+
+  /// A tuple of one is its member itself.
+  private init(_ type: Any.Type) {
+    if let view = type as? any View.Type {
+      members = [Self.member(view, at: 0)]
+    } else {
+      members = StoredField.all(of: type).compactMap { field in
+        (field.type as? any View.Type).map { Self.member($0, at: field.offset) }
+      }
+    }
+  }
+
+  private static func member<V: View>(_ type: V.Type, at offset: Int) -> Member {
+    // The plan was made from the tuple's own layout, so what lies at this offset is a V.
+    Member(
+      update: { V._update(($0 + offset).assumingMemoryBound(to: V.self).pointee, $1, $2) },
+      view: { ($0 + offset).assumingMemoryBound(to: V.self).pointee })
+  }
+}

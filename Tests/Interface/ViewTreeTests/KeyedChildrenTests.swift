@@ -1,0 +1,40 @@
+import Testing
+
+@testable import ViewTree
+
+@MainActor @Suite struct KeyedChildrenTests {
+  private let tree = Tree()
+
+  private func place() -> Node { Node(Context(parent: tree.screen, environment: .empty)) }
+
+  @Test func `the same identifiers keep their places, each asked in order`() {
+    var children = KeyedChildren<Int>()
+    children.update([1, 2, 3], in: tree.screen) { _, _ in place() }
+    let before = children.ordered
+    var asked: [Int] = []
+    children.update([1, 2, 3], in: tree.screen) { index, old in
+      asked.append(index)
+      return old ?? place()
+    }
+    #expect(asked == [0, 1, 2])
+    #expect(zip(before, children.ordered).allSatisfy { $0 === $1 })
+  }
+
+  @Test func `a place that is made anew under its identifier takes the old one's`() {
+    var children = KeyedChildren<String>()
+    children.update(["a", "b"], in: tree.screen) { _, _ in place() }
+    let (old, new) = (children.ordered[1], place())
+    children.update(["a", "b"], in: tree.screen) { index, old in
+      index == 1 ? new : old ?? place()
+    }
+    #expect(!old.isMounted && children.ordered[1] === new && children.shown("b") === new)
+  }
+
+  @Test func `an identifier given twice counts once, also when nothing has changed`() {
+    var children = KeyedChildren<Int>()
+    for _ in 0..<2 {
+      children.update([1, 1, 2], in: tree.screen) { _, old in old ?? place() }
+      #expect(children.ordered.count == 2)
+    }
+  }
+}
