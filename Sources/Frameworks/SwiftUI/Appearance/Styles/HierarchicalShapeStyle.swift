@@ -32,12 +32,14 @@ struct ForegroundLevels: Equatable, Sendable {
     current = styles.first
   }
 
-  private static let usual = ["primary", "secondary", "tertiary", "quaternary", "quaternary"]
+  private static let usual: [Paint] =
+    ["primary", "secondary", "tertiary", "quaternary"].map(Paint.named)
+    + [.faded(.named("quaternary"), opacity: 0.75)]
   /// How much of a colour is left in its lower ranks.
   private static let strength = [1, 0.5, 0.3, 0.2, 0.15]
 
   func paint(rank: Int, in environment: EnvironmentValues) -> Paint {
-    if styles.isEmpty { return .named(Self.usual[rank]) }
+    if styles.isEmpty { return Self.usual[rank] }
     // A rank that is itself set by rank means the usual colours: there is nothing else behind it.
     var outer = environment
     outer.foregroundLevels = ForegroundLevels()

@@ -1,0 +1,268 @@
+import Foundation
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+private struct Switch: Identifiable {
+  var id: Int
+  @Binding var isOn: Bool
+  @Binding var unit: Int
+}
+
+/// Each control by the longer of its initialisers.
+private struct Panel: View {
+  @State private var isOn = false
+  @State private var both = [false, true]
+  @State private var units = [1, 1]
+  @State private var unit = 1
+  @State private var volume = 2.0
+  @State private var count = 1
+  @State private var isOpen = false
+  @State private var color = Color.red
+  @State private var log = ""
+
+  private var switches: [Switch] {
+    (0..<2).map { Switch(id: $0, isOn: $both[$0], unit: $units[$0]) }
+  }
+
+  var body: some View {
+    VStack {
+      Text("log \(log) unit \(unit) units \(units.map(String.init).joined(separator: " "))")
+      buttons
+      choices
+      values
+    }
+  }
+
+  @ViewBuilder private var buttons: some View {
+    Button(role: .destructive) {
+      log += "closure "
+    } label: {
+      Text("Closure")
+    }
+    Button(role: .cancel, action: { log += "action " }, label: { Text("Action") })
+    Toggle(sources: switches, isOn: \.$isOn) { Text("All") }
+    Menu {
+      Button("Inside") { log += "inside " }
+    } label: {
+      Text("Menu")
+    }
+    Menu("Split") {
+      Button("Other") { log += "other " }
+    } primaryAction: {
+      log += "first "
+    }
+    DisclosureGroup {
+      Text("unfolded")
+    } label: {
+      Text("Fold")
+    }
+    DisclosureGroup(isExpanded: $isOpen) {
+      Text("bound")
+    } label: {
+      Text("Bound \(isOpen)")
+    }
+  }
+
+  @ViewBuilder private var choices: some View {
+    Picker(selection: $unit) {
+      Text("km").tag(1)
+      Text("mi").tag(2)
+    } label: {
+      Text("Unit")
+    }
+    Picker(sources: switches, selection: \.$unit) {
+      Text("C").tag(1)
+      Text("F").tag(2)
+    } label: {
+      Text("Units")
+    }
+    Picker("Again", sources: switches, selection: \.$unit) {
+      Text("C").tag(1)
+      Text("F").tag(2)
+    }
+    GroupBox {
+      Text("boxed")
+    } label: {
+      Text("Box")
+    }
+    GroupBox { Text("bare") }
+    LabeledContent {
+      Text("1.0")
+    } label: {
+      Text("Version")
+    }
+    Label {
+      Text("Title")
+    } icon: {
+      Image(systemName: "star")
+    }
+    ControlGroup { Button("Lone") {} }
+    ControlGroup {
+      Button("Left") {}
+    } label: {
+      Text("Sides")
+    }
+    ControlGroup("Named", systemImage: "star") { Button("Right") {} }
+  }
+
+  @ViewBuilder private var values: some View {
+    Slider(value: $volume, in: 0...10) {
+      Text("Volume")
+    } minimumValueLabel: {
+      Text("quiet")
+    } maximumValueLabel: {
+      Text("loud")
+    } onEditingChanged: {
+      log += $0 ? "held " : "free "
+    }
+    Stepper {
+      Text("Own")
+    } onIncrement: {
+      log += "up "
+    } onDecrement: {
+      log += "down "
+    } onEditingChanged: {
+      log += $0 ? "( " : ") "
+    }
+    Stepper(value: $count, in: 0...9, step: 3) { Text("Threes \(count)") }
+    Stepper(value: $count, step: 5) {
+      Text("Fives")
+    } onEditingChanged: { _ in
+      log += "five "
+    }
+    ColorPicker(selection: $color, supportsOpacity: false) { Text("Colour") }
+    DatePicker(
+      selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .date
+    ) { Text("Day") }
+    .environment(\.timeZone, .gmt)
+  }
+}
+
+@MainActor @Suite struct ControlFormTests {
+  private func log(_ screen: Screen) -> String { screen.lines.first ?? "" }
+
+  @Test func `buttons with a role do what their closure says`() throws {
+    let screen = Screen(Panel())
+    try screen.button("Closure").tap()
+    try screen.button("Action").tap()
+    #expect(log(screen).hasPrefix("log closure action "))
+    #expect(try screen.button("Closure").drawing[.variant]?.contains("destructive") == true)
+    #expect(try screen.button("Action").drawing[.variant]?.contains("cancel") == true)
+  }
+
+  @Test func `one switch for several is mixed until it is turned`() throws {
+    let screen = Screen(Panel())
+    let all = try screen.toggle("All")
+    #expect(all.drawing[.variant] == "mixed" && !all.isOn)
+    try all.turnOn()
+    #expect(all.isOn && all.drawing[.variant] == nil)
+  }
+
+  @Test func `menus hold their buttons, and may act by themselves`() throws {
+    let screen = Screen(Panel())
+    #expect(try screen.button("Menu").drawing[.opens] != nil)
+    try screen.button("Inside").tap()
+    #expect(try screen.button("Split").drawing[.opens] == nil, "the first press acts")
+    try screen.button("Split").tap()
+    try screen.button("Other").tap()
+    #expect(log(screen).hasPrefix("log inside first other "))
+  }
+
+  @Test func `groups unfold, by themselves or by the app's value`() throws {
+    let screen = Screen(Panel())
+    #expect(!screen.has("unfolded") && !screen.has("bound"))
+    try screen.button("Fold").tap()
+    #expect(screen.has("unfolded"))
+    try screen.button("Bound false").tap()
+    #expect(screen.has("bound") && screen.has("Bound true"))
+  }
+
+  @Test func `pickers choose for one or for several`() throws {
+    let screen = Screen(Panel())
+    try screen.picker("Unit").choose("mi")
+    #expect(log(screen).hasSuffix("unit 2 units 1 1"))
+    try screen.picker("Units").choose("F")
+    #expect(log(screen).hasSuffix("units 2 2"))
+    #expect(try screen.picker("Again").value == "F")
+    try screen.picker("Again").choose("C")
+    #expect(log(screen).hasSuffix("units 1 1"))
+  }
+
+  @Test func `boxes, pairs, labels and groups show what they hold`() throws {
+    let screen = Screen(Panel())
+    for words in ["Box", "boxed", "bare", "Version", "1.0", "Title", "Lone", "Left", "Right"] {
+      #expect(screen.lines.contains(words), "\(words)")
+    }
+    #expect(try screen.element("Sides").drawing[.role] == "group")
+    #expect(try screen.element("Named").drawing[.role] == "group")
+  }
+
+  @Test func `sliders and steppers tell when they are held`() throws {
+    let screen = Screen(Panel())
+    let slider = try screen.find(.slider, "Volume")
+    try slider.press()
+    try slider.release()
+    #expect(log(screen).hasPrefix("log held free "))
+    #expect(screen.lines.contains("quiet") && screen.lines.contains("loud"))
+    let (more, less) = (screen.all(.button, "Increase"), screen.all(.button, "Decrease"))
+    try more[0].tap()
+    try less[0].tap()
+    #expect(log(screen).hasPrefix("log held free ( up ) ( down ) "))
+    try more[1].tap()
+    #expect(screen.lines.contains("Threes 4"))
+    try more[2].tap()
+    #expect(screen.lines.contains("Threes 9") && log(screen).contains("five five"))
+  }
+
+  @Test func `colours and days have a label of one's own`() throws {
+    let screen = Screen(Panel())
+    #expect(try screen.find(.colorPicker, "Colour").value == "#ff3b30")
+    #expect(try screen.find(.datePicker, "Day").value == "1970-01-01")
+  }
+
+  @available(*, deprecated)
+  @Test func `old forms still say the same`() throws {
+    let box = Screen(GroupBox(label: Text("Old")) { Text("boxed") })
+    #expect(box.lines == ["Old", "boxed"])
+    let picker = Picker(selection: .constant(2), label: Text("Old")) {
+      Text("one").tag(1)
+      Text("two").tag(2)
+    }
+    #expect(try Screen(picker).picker("Old").value == "two")
+    let again = Picker(
+      selection: .constant(1), label: Text("Old"), content: { Text("one").tag(1) })
+    #expect(try Screen(again).picker("Old").value == "one")
+  }
+
+  @Test func `gauges show the labels that they are given`() {
+    let value = 0.5
+    let named = Gauge(value: value, in: 0...2, label: { Text("Speed") })
+    #expect(Screen(named).all(.progress).first?.drawing[.fraction] == "0.25")
+    let trailing = Gauge(value: value, in: 0...1) { Text("Speed") }
+    #expect(Screen(trailing).all(.progress).first?.drawing[.fraction] == "0.5")
+    let current = Gauge(value: value, in: 0...1) {
+      Text("Speed")
+    } currentValueLabel: {
+      Text("now")
+    }
+    #expect(Screen(current).lines.last == "now")
+  }
+
+  @Test func `a shared address or text goes with its words`() throws {
+    let url = try #require(URL(string: "https://example.com/a"))
+    let screen = Screen(
+      VStack {
+        ShareLink(item: url, subject: Text("Look"), message: Text("at this")) { Text("Share it") }
+        ShareLink(item: url) { Text("Only this") }
+        ShareLink(item: "words", subject: Text("Look")) { Text("Words") }
+        ShareLink(item: url)
+      })
+    #expect(
+      try screen.button("Share it").drawing[.share] == "Look\nat this\nhttps://example.com/a")
+    #expect(try screen.button("Only this").drawing[.share] == "\n\nhttps://example.com/a")
+    #expect(try screen.button("Words").drawing[.share] == "Look\n\nwords")
+    #expect(try screen.button("Share").drawing[.share] != nil, "it has a label by itself")
+  }
+}

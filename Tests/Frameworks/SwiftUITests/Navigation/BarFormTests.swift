@@ -1,0 +1,221 @@
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+extension ElementTree {
+  fileprivate func first(_ kind: ElementKind) -> Element? {
+    element.kind == kind ? element : children.lazy.compactMap { $0.first(kind) }.first
+  }
+}
+
+private struct Leaf: View {
+  var hidesBack = true
+  @Environment(\.dismiss) private var dismiss
+  var body: some View {
+    let leave: DismissAction = dismiss
+    Button("Leave") { leave() }
+      .navigationTitle("Leaf").navigationBarBackButtonHidden(hidesBack)
+  }
+}
+
+private struct Root: View {
+  var body: some View {
+    NavigationStack {
+      VStack {
+        NavigationLink("Hidden") { Leaf() }
+        NavigationLink("Shown") { Leaf(hidesBack: false) }
+      }
+      .navigationTitle("Root")
+    }
+  }
+}
+
+@available(*, deprecated)
+private struct Trailing: View {
+  @State private var log = ""
+  var body: some View {
+    NavigationView {
+      Text("log \(log)")
+        .navigationBarTitle("Trails")
+        .navigationBarItems(trailing: Button("T") { log += "t" })
+        .toolbar {
+          ToolbarItem(placement: .navigationBarTrailing) { Button("New") { log += "n" } }
+          ToolbarItem(placement: .navigationBarLeading) { Button("Lead") { log += "l" } }
+        }
+    }
+  }
+}
+
+@available(*, deprecated)
+private struct ActiveLinks: View {
+  @State private var flags = [false, false, false]
+  @State private var chosen: Int?
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Text("flags \(flags.filter { $0 }.count) chosen \(chosen ?? 0)")
+        NavigationLink(isActive: $flags[0]) {
+          Text("first page")
+        } label: {
+          Text("First")
+        }
+        NavigationLink(destination: Text("second page"), isActive: $flags[1]) { Text("Second") }
+        NavigationLink("Third", destination: Text("third page"), isActive: $flags[2])
+        NavigationLink(tag: 1, selection: $chosen) {
+          Text("fourth page")
+        } label: {
+          Text("Fourth")
+        }
+        NavigationLink("Fifth", tag: 2, selection: $chosen) { Text("fifth page") }
+        NavigationLink("Sixth", destination: Text("sixth page"), tag: 3, selection: $chosen)
+      }
+    }
+  }
+}
+
+@MainActor @Suite struct BarFormTests {
+  private func titles(_ view: some View) -> (isLarge: Bool, isInBar: Bool) {
+    let drawing = Screen(NavigationStack { view }).drawing
+    return (drawing.first(.largeTitle) != nil, drawing.first(.barTitle)?[.isHidden] == nil)
+  }
+
+  @Test func `a title is large, or small in the bar`() {
+    let page = Text("x").navigationTitle("Page")
+    #expect(titles(page.navigationBarTitleDisplayMode(.large)) == (true, false))
+    #expect(titles(page.navigationBarTitleDisplayMode(.automatic)) == (true, false))
+    let small: NavigationBarItem.TitleDisplayMode = .inline
+    #expect(titles(page.navigationBarTitleDisplayMode(small)).isInBar)
+    let modes: [(ToolbarTitleDisplayMode, Bool)] = [
+      (.automatic, false), (.large, false), (.inlineLarge, false), (.inline, true),
+    ]
+    for (mode, isInBar) in modes {
+      #expect(titles(page.toolbarTitleDisplayMode(mode)).isInBar == isInBar)
+    }
+  }
+
+  @Test func `the way back can be taken out of the bar`() throws {
+    let screen = Screen(Root())
+    try screen.button("Hidden").tap()
+    #expect(screen.title == "Leaf" && !screen.has("BackButton"))
+    try screen.button("Leave").tap()
+    #expect(screen.title == "Root")
+    try screen.button("Shown").tap()
+    try screen.link("BackButton").tap()
+    #expect(screen.title == "Root")
+  }
+
+  @available(*, deprecated)
+  @Test func `old items stand at the end and the beginning of the bar`() throws {
+    let screen = Screen(Trailing())
+    #expect(screen.title == "Trails")
+    for name in ["T", "New", "Lead"] { try screen.button(name).tap() }
+    #expect(screen.text.contains("log tnl"))
+    #expect(screen.lines.first == "Lead", "what leads is read first")
+  }
+
+  @available(*, deprecated)
+  @Test(arguments: [
+    ("First", "flags 0 chosen 0"), ("Second", "flags 0 chosen 0"), ("Third", "flags 0 chosen 0"),
+    ("Fourth", "flags 0 chosen 0"), ("Fifth", "flags 0 chosen 0"), ("Sixth", "flags 0 chosen 0"),
+  ])
+  func `links of every old form lead on and come back`(name: String, after: String) throws {
+    let screen = Screen(ActiveLinks())
+    try screen.button(name).tap()
+    #expect(screen.text.contains("\(name.lowercased()) page"))
+    try screen.link("BackButton").tap()
+    #expect(screen.text.contains(after))
+  }
+
+  @Test func `a bar's role and the menu of its title`() throws {
+    func variant(_ role: ToolbarRole) -> String? {
+      Screen(NavigationStack { Text("x").navigationTitle("Page").toolbarRole(role) })
+        .drawing.first(.navigationBar)?[.variant]
+    }
+    #expect(variant(.browser) == "lead-title" && variant(.editor) == "lead-title")
+    #expect(variant(.navigationStack) == nil && variant(.automatic) == nil)
+    let menu = Screen(
+      NavigationStack {
+        Text("x").navigationTitle("Page").toolbar { ToolbarTitleMenu { Button("Rename") {} } }
+      })
+    try menu.button("Page").tap()
+    #expect(try menu.button("Rename").label == "Rename")
+  }
+
+  @Test func `what a bar has of itself is removed by its kind`() {
+    let kind: ToolbarDefaultItemKind = .title
+    let screen = Screen(
+      NavigationStack { Text("x").navigationTitle("Page").toolbar(removing: kind) })
+    #expect(screen.drawing.first(.barTitle)?.text == nil && screen.title == "Page")
+    let place: ToolbarPlacement = .navigationBar
+    let hidden = Screen(
+      NavigationStack { Text("x").navigationTitle("Page").toolbarVisibility(.hidden, for: place) })
+    #expect(hidden.drawing.first(.navigationBar) == nil)
+  }
+}
+
+@MainActor @Suite struct ColumnFormTests {
+  private func split(_ view: some View) -> String? {
+    func find(_ tree: ElementTree) -> String? {
+      if let variant = tree.element[.variant], variant.hasPrefix("split") { return variant }
+      return tree.children.lazy.compactMap(find).first
+    }
+    return find(Screen(view).drawing)
+  }
+
+  @Test func `two columns`() {
+    let two = NavigationSplitView {
+      Text("side")
+    } detail: {
+      Text("main")
+    }
+    #expect(split(two) == "split at-side")
+    #expect(Screen(two).text.contains("side") && Screen(two).text.contains("main"))
+    let narrow = NavigationSplitView(preferredCompactColumn: .constant(.sidebar)) {
+      Text("side")
+    } detail: {
+      Text("main")
+    }
+    #expect(split(narrow) == "split at-side")
+    let alone = NavigationSplitView(columnVisibility: .constant(.detailOnly)) {
+      Text("side")
+    } detail: {
+      Text("main")
+    }
+    #expect(split(alone)?.hasSuffix("only") == true)
+  }
+
+  @Test func `three columns`() {
+    func three(
+      _ visibility: NavigationSplitViewVisibility, _ column: NavigationSplitViewColumn
+    ) -> some View {
+      NavigationSplitView(
+        columnVisibility: .constant(visibility), preferredCompactColumn: .constant(column)
+      ) {
+        Text("side")
+      } content: {
+        Text("mid")
+      } detail: {
+        Text("main")
+      }
+    }
+    #expect(split(three(.all, .content)) == "split at-mid")
+    #expect(split(three(.doubleColumn, .detail)) == "split at-main double")
+    let seen = NavigationSplitView(columnVisibility: .constant(.doubleColumn)) {
+      Text("side")
+    } content: {
+      Text("mid")
+    } detail: {
+      Text("main")
+    }
+    #expect(split(seen)?.hasSuffix("double") == true)
+    let narrow = NavigationSplitView(preferredCompactColumn: .constant(.content)) {
+      Text("side")
+    } content: {
+      Text("mid")
+    } detail: {
+      Text("main")
+    }
+    #expect(split(narrow) == "split at-mid")
+  }
+}
