@@ -1,14 +1,14 @@
 """The table: a line a figure, a column a framework, the ratio to Strata behind each peer's."""
 LINES = [
-    ("cpu", "server's processor time for 1,000 events, s", "{:.2f}"),
-    ("memory", "memory of a session, KiB", "{:.0f}"),
-    ("down", "payload down of an event, B", "{:.0f}"),
-    ("up", "payload up of an event, B", "{:.0f}"),
-    ("median", "click → DOM, median, ms", "{:.1f}"),
-    ("p95", "click → DOM, p95, ms", "{:.1f}"),
-    ("label", "button in the page, cold cache, ms", "{:.0f}"),
-    ("load", "first load over HTTP, kB", "{:.0f}"),
-    ("requests", "first load, requests", "{:.0f}"),
+    ("cpu", "server's processor time for 1,000 events, s", "{:.2f}", (0.10, 0.12)),
+    ("memory", "memory of a session, KiB", "{:.0f}", (40, 250)),
+    ("down", "payload down of an event, B", "{:.0f}", (40, 120)),
+    ("up", "payload up of an event, B", "{:.0f}", (40, None)),
+    ("median", "click → DOM, median, ms", "{:.1f}", (2.5, 3)),
+    ("p95", "click → DOM, p95, ms", "{:.1f}", (4, 5)),
+    ("label", "button in the page, cold cache, ms", "{:.0f}", (90, 90)),
+    ("load", "first load over HTTP, kB", "{:.0f}", (30, None)),
+    ("requests", "first load, requests", "{:.0f}", (3, None)),
 ]
 TITLES = {"strata": "Strata", "nicegui": "NiceGUI", "shiny": "Shiny", "streamlit": "Streamlit"}
 APPS = {"counter": "counter", "rows": "1 of 300 rows"}
@@ -16,11 +16,20 @@ APPS = {"counter": "counter", "rows": "1 of 300 rows"}
 
 def table(results: dict[tuple[str, str], dict[str, float]], markdown: bool) -> str:
     names = list(dict.fromkeys(name for name, _ in results))
-    rows = [["figure", *[TITLES[name] for name in names]]]
-    for app, title in APPS.items():
-        for key, words, form in LINES:
-            rows.append([f"{title}: {words}", *cells(results, names, app, key, form)])
+    rows = [["figure", "budget", *[TITLES[name] for name in names]]]
+    for column, (app, title) in enumerate(APPS.items()):
+        for key, words, form, budgets in LINES:
+            budget = verdict(results, app, key, budgets[column])
+            rows.append([f"{title}: {words}", budget, *cells(results, names, app, key, form)])
     return as_markdown(rows) if markdown else as_text(rows)
+
+
+def verdict(results: dict, app: str, key: str, budget: float | None) -> str:
+    """What Strata may take, and whether it does."""
+    if budget is None:
+        return "–"
+    ours = results.get(("strata", app), {}).get(key)
+    return f"≤ {budget:g}" + ("" if ours is None else " kept" if ours <= budget else " MISSED")
 
 
 def cells(results: dict, names: list[str], app: str, key: str, form: str) -> list[str]:
@@ -35,7 +44,7 @@ def cells(results: dict, names: list[str], app: str, key: str, form: str) -> lis
 
 def as_markdown(rows: list[list[str]]) -> str:
     lines = ["| " + " | ".join(row) + " |" for row in rows]
-    lines.insert(1, "|---|" + "--:|" * (len(rows[0]) - 1))
+    lines.insert(1, "|---|---|" + "--:|" * (len(rows[0]) - 2))
     return "\n".join(lines)
 
 

@@ -5,7 +5,8 @@ import Foundation
 @MainActor enum Suite {
   static let all: [any Benchmark] = [
     // Memory first: heap that others freed would be taken again and not be seen to grow.
-    MemoryBenchmark(), PageBenchmark(), EventBenchmark(), ServedBenchmark(), PayloadBenchmark(),
+    MemoryBenchmark(), PageBenchmark(), EventBenchmark(), ServedBenchmark(), ListBenchmark(),
+    CrowdBenchmark(), PayloadBenchmark(),
     DataBenchmark(), ClientBenchmark(),
   ]
 

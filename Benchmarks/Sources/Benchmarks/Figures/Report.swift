@@ -46,10 +46,10 @@ struct Report {
 
     ## What is not compared
 
-    Other frameworks are not run here. The bare server in the table is a hand-written counter on \
-    the same `WebServer`: the floor of what any framework above it could reach. Clicks are not \
-    followed into a browser's page, no network lies between, and nothing here says how it is on \
-    more than one core or another processor.
+    NiceGUI, Shiny and Streamlit are measured by `Benchmarks/Peers/run`, and clicks are followed \
+    into a page there. The bare server in the table is a hand-written counter on the same \
+    `WebServer`: the floor of what any framework above it could reach. No network lies between, \
+    and nothing here says how it is on more than one core or another processor.
 
     """
 }

@@ -6,7 +6,7 @@ import ViewTree
 /// An app that this program serves when it is started again for being measured:
 /// `Benchmarks -app counter --port 0`.
 enum ServedApp: String {
-  case counter, rows, weather, bare
+  case counter, rows, list, weather, bare
 
   init?(_ arguments: [String]) {
     guard let flag = arguments.firstIndex(of: "-app"), flag + 1 < arguments.count else {
@@ -20,6 +20,7 @@ enum ServedApp: String {
     switch self {
     case .counter: CounterApp.main()
     case .rows: RowsApp.main()
+    case .list: ListApp.main()
     case .weather: WeatherApp.main()
     case .bare: BareServer.serve()
     }
@@ -33,6 +34,10 @@ struct CounterApp: App {
 
 struct RowsApp: App {
   var body: some Scene { WindowGroup { RowsScreen(300) } }
+}
+
+struct ListApp: App {
+  var body: some Scene { WindowGroup { ListScreen() } }
 }
 
 struct WeatherApp: App {

@@ -39,7 +39,9 @@ extension Socket {
     while true {
       let head = try read(2)
       var length = Int(head[1] & 0x7F)
-      if length == 126 { length = try read(2).reduce(0) { $0 << 8 | Int($1) } }
+      if length >= 126 {
+        length = try read(length == 126 ? 2 : 8).reduce(0) { $0 << 8 | Int($1) }
+      }
       let payload = try read(length)
       switch head[0] {
       case 0x81: return String(decoding: payload, as: UTF8.self)

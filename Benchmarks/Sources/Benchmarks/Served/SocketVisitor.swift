@@ -1,6 +1,7 @@
 /// A browser window at a served app: its page was loaded, its socket is open.
 final class SocketVisitor {
   private let socket: Socket
+  private let page: String
   private let button: Int
   private var events = 0
 
@@ -11,6 +12,7 @@ final class SocketVisitor {
     }
     let session = page.body.split(separator: "data-session=\"").last?.split(separator: "\"").first
     guard let cookie, let session else { throw NotMeasured("the page names no session") }
+    self.page = page.body
     button = try page.body.number(of: identifier)
     socket = try Socket(port: port)
     try socket.upgrade(cookie: String(cookie))
@@ -20,9 +22,17 @@ final class SocketVisitor {
   }
 
   /// Presses the button and waits for what comes back.
-  func tap() throws {
+  func tap() throws { try tap(button) }
+
+  /// How long it takes until the answer to a tap on another button was read.
+  func timed(_ identifier: String) throws -> Duration {
+    let id = try page.number(of: identifier)
+    return try ContinuousClock().measure { try tap(id) }
+  }
+
+  private func tap(_ id: Int) throws {
     events += 1
-    try socket.send(text: "[\(events),\(events - 1),\(button),\"tap\"]")
+    try socket.send(text: "[\(events),\(events - 1),\(id),\"tap\"]")
     let answer = try socket.receive()
     guard answer.hasPrefix("[\(events),") else { throw NotMeasured("answered with \(answer)") }
   }

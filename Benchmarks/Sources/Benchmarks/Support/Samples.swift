@@ -2,6 +2,8 @@
 struct Samples {
   private var values: [Double] = []
 
+  var count: Int { values.count }
+
   /// Adds a time.
   mutating func add(_ duration: Duration) { values.append(duration / .milliseconds(1)) }
 

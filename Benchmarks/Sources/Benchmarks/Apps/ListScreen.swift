@@ -1,0 +1,15 @@
+import SwiftUI
+
+/// A list that is filled, and two rows of which change places, as the js-framework-benchmark does.
+struct ListScreen: View {
+  @State private var rows: [Int] = []
+
+  var body: some View {
+    VStack {
+      Button("Create 1,000") { rows = Array(0..<1_000) }.accessibilityIdentifier("create")
+      Button("Swap") { rows.swapAt(1, 998) }.accessibilityIdentifier("swap")
+      Button("Clear") { rows = [] }.accessibilityIdentifier("clear")
+      ForEach(rows, id: \.self) { Text(verbatim: "Row \($0)") }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// How it is with many visitors at once: 10,000 that rest, 1,000 that are busy.
+struct CrowdBenchmark: Benchmark {
+  let title = "A crowd"
+  let method = """
+    The counter in a process of its own, each visitor with a device, a session and a socket. 1,000 \
+    press a button once a second each, for ten seconds, evenly spread: the round trip over \
+    loopback, which holds the server's part. Then, on another server, 10,000 rest: resident memory \
+    of the whole process, and its processor time over ten seconds in which nobody does anything; the
+    pings that keep sockets alive are in it.
+    """
+  private static let resting = 10_000
+  private static let busy = 1_000
+  private static let seconds = 10
+
+  func run() async throws -> [Figure] {
+    try Descriptors.allow(Self.resting + 100)
+    return try await busyFigures() + restingFigures()
+  }
+
+  private func busyFigures() async throws -> [Figure] {
+    let server = try ServerProcess(.counter)
+    let samples = try await press(try visitors(Self.busy, of: server))
+    return [
+      Figure(
+        name: "1,000 sessions, an event a second each, p99", value: samples.percentile(0.99),
+        unit: "ms", decimals: 2, budget: .atMost(20)),
+      Figure(
+        name: "1,000 sessions, events unanswered",
+        value: Double(Self.busy * Self.seconds - samples.count), unit: "", budget: .atMost(0)),
+    ]
+  }
+
+  private func restingFigures() async throws -> [Figure] {
+    let server = try ServerProcess(.counter)
+    let visitors = try visitors(Self.resting, of: server)
+    let memory = try server.residentBytes() / 1_000_000
+    let rest = try server.processorTime()
+    try await Task.sleep(for: .seconds(Self.seconds))
+    let idle = (try server.processorTime() - rest) / .seconds(1)
+    return [
+      Figure(
+        name: "\(visitors.count.formatted()) resting sessions", value: memory, unit: "MB",
+        budget: .atMost(600)),
+      Figure(
+        name: "processor time of ten seconds in which they rest", value: idle, unit: "s",
+        decimals: 2, budget: .atMost(0)),
+    ]
+  }
+
+  private func visitors(_ count: Int, of server: ServerProcess) throws -> [SocketVisitor] {
+    try (0..<count).map { _ in try SocketVisitor(port: server.port, button: "more") }
+  }
+
+  /// An event each millisecond. One that comes late is sent at once; none is left out.
+  private func press(_ visitors: [SocketVisitor]) async throws -> Samples {
+    var samples = Samples()
+    let (clock, start) = (ContinuousClock(), ContinuousClock.now)
+    for event in 0..<(Self.busy * Self.seconds) {
+      let due = start + .seconds(1) * event / Self.busy
+      if due > clock.now { try await clock.sleep(until: due, tolerance: .zero) }
+      let visitor = visitors[event % visitors.count]
+      samples.add(try clock.measure { try visitor.tap() })
+    }
+    return samples
+  }
+}

@@ -1,0 +1,16 @@
+import Glibc
+
+/// How many files and sockets a process may have open.
+enum Descriptors {
+  /// Raises the limit of this process, and of those it starts, as far as the system lets it.
+  static func allow(_ count: Int) throws {
+    var limit = rlimit()
+    getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    guard limit.rlim_cur < count else { return }
+    guard limit.rlim_max >= count else {
+      throw NotMeasured("\(count) open sockets are needed; 'ulimit -Hn' says \(limit.rlim_max)")
+    }
+    limit.rlim_cur = limit.rlim_max
+    setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+  }
+}
