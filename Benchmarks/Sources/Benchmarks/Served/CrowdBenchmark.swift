@@ -7,8 +7,8 @@ struct CrowdBenchmark: Benchmark {
     The counter in a process of its own, each visitor with a device, a session and a socket. 1,000 \
     press a button once a second each, for ten seconds, evenly spread: the round trip over \
     loopback, which holds the server's part. Then, on another server, 10,000 rest: resident memory \
-    of the whole process, and its processor time over ten seconds in which nobody does anything; the
-    pings that keep sockets alive are in it.
+    of the whole process, and its processor time over ten seconds in which nobody does anything. \
+    The pings that keep the sockets alive are in it.
     """
   private static let resting = 10_000
   private static let busy = 1_000
