@@ -19,6 +19,9 @@ public import Rendering
   /// Whether the members of a long collection are made only where they can be seen.
   public var isLazy = false
 
+  /// What tells the next place from its siblings, the same in every process.
+  public var position: UInt32 = 0
+
   public init(parent: Node, environment: Environment) {
     self.parent = parent
     self.environment = environment
@@ -30,6 +33,14 @@ public import Rendering
   public func below(_ node: Node) -> Context {
     var copy = self
     copy.parent = node
+    copy.position = 0
+    return copy
+  }
+
+  /// The same for one of several siblings.
+  public func at(_ position: UInt32) -> Context {
+    var copy = self
+    copy.position = position
     return copy
   }
 
@@ -48,6 +59,7 @@ public import Rendering
   public func accepts(_ rule: StyleRule) -> Bool {
     let stage = rule.stage
     guard stage > .content else { return true }
+    if case .aspectRatio(.some, _) = rule, isPadded { return false }
     return decorations.allSatisfy { decoration in
       guard case .style(let outer) = decoration else { return true }
       return outer.stage > stage

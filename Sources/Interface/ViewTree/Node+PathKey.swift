@@ -2,12 +2,29 @@ extension Context {
   /// A name for this place that is the same whenever the same screen is built again, also by
   /// another process: what drafts are kept under.
   public var pathKey: String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var hash = StableHash()
+    hash.add(position)
     var next: Node? = parent
     while let node = next {
-      for byte in node.pathComponent.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      hash.add(node.pathComponent)
+      hash.add(node.position)
       next = node.parent
     }
-    return String(hash, radix: 36)
+    return String(hash.value, radix: 36)
   }
+}
+
+/// A hash that every process computes alike (FNV-1a).
+public struct StableHash {
+  public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  public init() {}
+
+  public mutating func add(_ text: String) { for byte in text.utf8 { add(byte: byte) } }
+
+  mutating func add(_ number: UInt32) {
+    for shift in [0, 8, 16, 24] { add(byte: UInt8(truncatingIfNeeded: number >> shift)) }
+  }
+
+  private mutating func add(byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
 }

@@ -5,11 +5,14 @@
   public private(set) unowned(unsafe) var parent: Node?
   public let depth: Int
   public private(set) var isMounted = true
+  /// What tells this place from its siblings.
+  let position: UInt32
 
   public init(_ context: Context) {
     tree = context.parent.tree
     parent = context.parent
     depth = context.parent.depth + 1
+    position = context.position
   }
 
   /// The root of a tree.
@@ -17,6 +20,7 @@
     self.tree = tree
     parent = nil
     depth = 0
+    position = 0
   }
 
   /// The nodes directly below, in order.
@@ -39,14 +43,18 @@
 
   /// Says that other elements stand here now than before.
   public func elementsChanged() {
-    guard isMounted else { return }
-    var next: Node? = self
+    guard isMounted, let element = elementAround else { return }
+    tree.contentChanged(of: element)
+  }
+
+  /// The nearest element that this place stands in.
+  var elementAround: ElementNode? {
+    var next = parent
     while let node = next {
-      if let element = node as? ElementNode, element !== self {
-        return tree.contentChanged(of: element)
-      }
+      if let element = node as? ElementNode { return element }
       next = node.parent
     }
+    return nil
   }
 
   /// Puts what `build` makes of the old node into the slot, and takes the old one out of the tree

@@ -21,7 +21,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     case .trueContent(let content):
       node.update(branch: true, context) { TrueContent._update(content, $0, $1) }
     case .falseContent(let content):
-      node.update(branch: false, context) { FalseContent._update(content, $0, $1) }
+      node.update(branch: false, context) { FalseContent._update(content, $0, $1.at(1)) }
     }
     return node
   }

@@ -19,7 +19,7 @@ import ViewTree
     let inner = context.below(self)
     if members.count != count { resize(to: count) }
     for index in 0..<count {
-      replaceChild(&members[index], with: build(index, members[index], inner))
+      replaceChild(&members[index], with: build(index, members[index], inner.at(UInt32(index))))
     }
   }
 

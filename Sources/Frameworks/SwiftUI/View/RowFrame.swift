@@ -21,13 +21,25 @@ import ViewTree
   }
 
   func context(at index: Int, id: some Hashable) -> Context {
-    guard edits != nil || selection != nil else { return inner }
-    var context = inner
+    var context = inner.at(Self.position(id, index))
+    guard edits != nil || selection != nil else { return context }
     var wrapping = context.wrapping
     if let selection { selection.add(tag: AnyHashable(id), to: &wrapping) }
     edits?.add(to: &wrapping, index: index, count: count)
     context.wrapping = wrapping
     return context
+  }
+}
+
+extension RowFrame {
+  /// What tells a member from its siblings, wherever it moves and in every process: its identifier,
+  /// if that can say what it is.
+  private static func position(_ id: some Hashable, _ index: Int) -> UInt32 {
+    if let number = id as? Int { return UInt32(truncatingIfNeeded: number) }
+    guard let text = (id as? any CustomStringConvertible)?.description else { return UInt32(index) }
+    var hash = StableHash()
+    hash.add(text)
+    return UInt32(truncatingIfNeeded: hash.value)
   }
 }
 

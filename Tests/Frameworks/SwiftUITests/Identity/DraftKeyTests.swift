@@ -1,0 +1,53 @@
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+/// What drafts are kept under: one key a field, the same whenever the same screen is built.
+@MainActor @Suite struct DraftKeyTests {
+  private struct Form: View {
+    @State var hasTitle = false
+    @State var names = ["a", "b", "c"]
+    @State private var text = ""
+
+    var body: some View {
+      VStack {
+        if hasTitle { Text("Title") }
+        TextField("First", text: $text)
+        TextField("First", text: $text)
+        ForEach(names, id: \.self) { _ in TextField("Row", text: $text) }
+        if hasTitle { TextField("Either", text: $text) } else { TextField("Either", text: $text) }
+        Button("Turn") {
+          names.reverse()
+          hasTitle.toggle()
+        }
+      }
+    }
+  }
+
+  private func keys(_ screen: Screen) -> [String] {
+    func collect(_ tree: ElementTree) -> [String] {
+      [tree.element[.draftKey]].compactMap { $0 } + tree.children.flatMap(collect)
+    }
+    return collect(screen.drawing)
+  }
+
+  @Test func `neighbouring equal fields have a key each`() {
+    let keys = keys(Screen(Form()))
+    #expect(keys.count == 6 && Set(keys).count == 6, "\(keys)")
+  }
+
+  @Test func `the same screen has the same keys`() {
+    #expect(keys(Screen(Form())) == keys(Screen(Form())))
+  }
+
+  @Test func `a row keeps its key where it moves, a field beside it too`() throws {
+    let screen = Screen(Form())
+    let before = keys(screen)
+    try screen.button("Turn").tap()
+    let after = keys(screen)
+    #expect(after.prefix(2) == before.prefix(2))
+    #expect(after[2...4].elementsEqual(before[2...4].reversed()))
+    #expect(after[5] != before[5], "the other branch is another field")
+  }
+}
