@@ -23,6 +23,7 @@ struct OpenURLModifier: ViewModifier {
     super.init(context)
     let window = EnvironmentValues(context.environment).window
     guard let address = window?.location.url, address != "/" else { return }
+    window?.location.isOpenToAll = true
     tree.afterUpdate { [weak self] in
       if let url = URL(string: address) { self?.action?(url) }
     }

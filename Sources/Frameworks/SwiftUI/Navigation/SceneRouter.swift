@@ -22,6 +22,7 @@ import ViewTree
   init(_ location: WindowLocation) {
     self.location = location
     location.onVisit = { [weak self] in self?.visit($0) }
+    location.isShown = { [weak self] in self?.isShown ?? true }
   }
 
   // MARK: Tabs
@@ -76,7 +77,14 @@ import ViewTree
 
   func unregister(stack key: String?) { stacks[key ?? ""] = nil }
 
-  func notUnderstood() { location.isUnderstood = false }
+  func notUnderstood() { location.isRefused = true }
+
+  /// Whether a tab or a stack stands for the address.
+  private var isShown: Bool {
+    var rest = URLPath.components(location.url)
+    if selected > 0 { rest.removeFirst(min(1, rest.count)) }
+    return rest.isEmpty || stacks[tabs?.keys[selected] ?? ""] != nil
+  }
 
   /// The stack of a tab went elsewhere.
   func pathChanged(_ components: [String], of key: String?, step: LocationChange.Step) {

@@ -7,8 +7,15 @@ public import Rendering
   /// The app's navigation: told of an address that a person went to by Back, Forward or a link.
   public var onVisit: ((String) -> Void)?
   public private(set) var title = ""
+  /// Whether somebody has said that there is nothing at the address.
+  public var isRefused = false
+  /// Whether a part of the app takes whatever address the window is opened with.
+  public var isOpenToAll = false
+  /// Asked whether there is somebody who shows the address.
+  public var isShown: (() -> Bool)?
+
   /// Whether the app has something at the address that it was opened with.
-  public var isUnderstood = true
+  public var isUnderstood: Bool { isOpenToAll || !isRefused && isShown?() ?? true }
   // Weak: what the app still does after its window is gone finds nothing to change.
   private weak var tree: Tree?
 
