@@ -1,6 +1,7 @@
 import ViewTree
 
-/// Runs a task for as long as the content is there; another `id` cancels it and starts it again.
+/// Runs a task for as long as the content is there and its tab is the chosen one; another `id`
+/// cancels it and starts it again.
 struct TaskModifier<ID: Equatable>: ViewModifier {
   typealias Body = Never
   var id: ID
@@ -11,7 +12,7 @@ struct TaskModifier<ID: Equatable>: ViewModifier {
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let node = old as? TaskNode<ID> ?? TaskNode<ID>(context)
-    node.update(modifier)
+    node.update(modifier, isInSight: EnvironmentValues(context.environment).isShowing)
     node.show(content, context)
     return node
   }
@@ -20,17 +21,19 @@ struct TaskModifier<ID: Equatable>: ViewModifier {
 @MainActor final class TaskNode<ID: Equatable>: LifecycleNode {
   private var id: ID?
   private var task: Task<Void, Never>?
+  private var isInSight = false
 
-  func update(_ modifier: TaskModifier<ID>) {
-    guard id != modifier.id else { return }
-    id = modifier.id
+  func update(_ modifier: TaskModifier<ID>, isInSight: Bool) {
+    guard id != modifier.id || isInSight != self.isInSight else { return }
+    (id, self.isInSight) = (modifier.id, isInSight)
     task?.cancel()
     task = nil
+    guard isInSight else { return }
     tree.afterUpdate { [weak self] in self?.start(modifier) }
   }
 
   private func start(_ modifier: TaskModifier<ID>) {
-    guard isMounted, id == modifier.id else { return }
+    guard isMounted, isInSight, task == nil, id == modifier.id else { return }
     let tree = tree
     tree.taskStarted()
     task = Task(priority: modifier.priority) {
@@ -47,7 +50,7 @@ struct TaskModifier<ID: Equatable>: ViewModifier {
 }
 
 extension View {
-  /// Runs a task while the view is there.
+  /// Runs a task while the view is there; anew when its tab is chosen again.
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void

@@ -45,8 +45,10 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     .onChange(of: columnVisibility?.wrappedValue, initial: true) { _, new in
       if let new { split.isSidebarShown.current = new != .detailOnly }
     }
-    .onAppear { model.begin() }
-    .onDisappear { model.end() }
+    .modifier(
+      AppearanceModifier(
+        appear: { model.begin() }, disappear: { model.end() }, isLasting: true)
+    )
   }
 
   private var beforeDetail: NavigationSplitViewColumn {

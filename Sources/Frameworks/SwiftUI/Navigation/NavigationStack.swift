@@ -29,8 +29,10 @@ public struct NavigationStack<Data, Root: View>: View {
       root: root, model: model, path: path.wrappedValue, pushed: model.pushed.current
     )
     .onChange(of: path.wrappedValue) { model.pathChanged() }
-    .onAppear { model.begin() }
-    .onDisappear { model.end() }
+    .modifier(
+      AppearanceModifier(
+        appear: { model.begin() }, disappear: { model.end() }, isLasting: true)
+    )
     .modifier(
       PageModifier(
         // The page around a stack, such as a column, leaves the bar to the stack's pages.

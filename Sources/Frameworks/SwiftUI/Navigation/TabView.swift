@@ -14,6 +14,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.router) private var router
   @Environment(\.locale) private var locale
   @Environment(\.tabLook) private var look
+  @Environment(\.isShowing) private var isShowing
 
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
@@ -40,7 +41,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
             AnyView(item.content).environment(\.takenBadge, item.badge?.token)
           }
           .environment(\.tabKey, keys[number])
-          .environment(\.isShowing, number == index)
+          .environment(\.isShowing, isShowing && number == index)
           .environment(\.tabBar, bar)
         }
       }

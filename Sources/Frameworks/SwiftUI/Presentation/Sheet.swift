@@ -19,8 +19,8 @@ struct SheetModifier<SheetContent: View>: ViewModifier {
     node.present(modifier.isPresented, context) { old, context in
       let sheet = SheetElement(
         form: modifier.form, anchor: modifier.form.anchor(node.source), dismiss: modifier.dismiss,
-        content: Deferred(make: modifier.content).id(modifier.identity).onDisappear(
-          perform: modifier.onDismiss))
+        content: Deferred(make: modifier.content).id(modifier.identity).modifier(
+          AppearanceModifier(disappear: modifier.onDismiss, isLasting: true)))
       return sheet.update(old, context)
     }
     return node
