@@ -9,6 +9,8 @@ public struct Element: Equatable, Sendable {
   public var control: ControlValue?
   /// What is drawn here, the last in front.
   public var drawing: [Figure]
+  /// Where it takes all the room that it is offered; the tree works it out.
+  public var stretch: Stretch = []
 
   public init(
     _ kind: ElementKind, style: [StyleRule] = [], attributes: Attributes = [:],

@@ -7,23 +7,22 @@ extension ElementNode {
   ///   - old: what stood here before, if anything.
   ///   - innermost: how far out the element's own look already reaches. Modifiers that act
   ///     nearer to the content than that get an element of their own around it.
+  ///   - isPaddable: whether space around what is inside may be the element's own; not where
+  ///     something in it is placed by, or as large as, the element.
   ///   - content: what stands inside.
   public static func update(
     _ old: Node?, _ context: Context, _ element: Element, innermost: Stage = .content,
-    handlers: [(EventSet, EventHandler)] = [],
+    isPaddable: Bool = true, handlers: [(EventSet, EventHandler)] = [],
     content: ((Node?, Context) -> Node)? = nil
   ) -> Node {
-    if let kind = context.wrapper {
-      return wrapped(old, context, kind) { old, context in
-        update(
-          old, context, element, innermost: innermost, handlers: handlers, content: content)
-      }
+    let again = { (old: Node?, context: Context) in
+      update(
+        old, context, element, innermost: innermost, isPaddable: isPaddable, handlers: handlers,
+        content: content)
     }
-    guard context.fits(innermost) else {
-      return box(old, context) { inner, context in
-        update(
-          inner, context, element, innermost: innermost, handlers: handlers, content: content)
-      }
+    if let kind = context.wrapper { return wrapped(old, context, kind, content: again) }
+    guard context.fits(innermost), isPaddable || !context.isPadded else {
+      return box(old, context, content: again)
     }
     var element = element
     var handlers = handlers
@@ -39,10 +38,23 @@ extension ElementNode {
     if let kind = context.wrapper {
       return wrapped(old, context, kind) { box($0, $1, rules, content: content) }
     }
+    guard !context.isPadded || rules.allSatisfy(\.isPaddable) else {
+      return box(old, context) { box($0, $1, rules, content: content) }
+    }
     var element = Element(.box, style: rules)
     var handlers: [(EventSet, EventHandler)] = []
     element.decorate(context.decorations, &handlers)
+    element.makeRoomForPadding()
     return place(old, context, element, handlers, content)
+  }
+
+  /// Gives the next element one around it if space outside of it is wanted, so that a name or a
+  /// measurement from here on means the one without.
+  public static func apart(
+    _ old: Node?, _ context: Context, content: @escaping (Node?, Context) -> Node
+  ) -> Node {
+    context.isPadded && context.wrapper == nil
+      ? box(old, context, content: content) : content(old, context)
   }
 
   /// Puts what comes next into an element of its container's choice.
@@ -97,7 +109,38 @@ extension Context {
   }
 }
 
+extension Context {
+  /// Whether modifiers want space around the next element.
+  var isPadded: Bool {
+    decorations.contains { decoration in
+      guard case .style(.padding) = decoration else { return false }
+      return true
+    }
+  }
+}
+
+extension StyleRule {
+  /// Whether space around the content may be part of an element with this rule.
+  fileprivate var isPaddable: Bool {
+    switch self {
+    case .trait(.room), .position, .container: false
+    default: true
+    }
+  }
+}
+
 extension Element {
+  /// A frame's numbers are those of its content: on an element with padding they grow by it.
+  fileprivate mutating func makeRoomForPadding() {
+    var (width, height) = (0.0, 0.0)
+    for case .padding(let top, let leading, let bottom, let trailing) in style {
+      width += (leading ?? 0) + (trailing ?? 0)
+      height += (top ?? 0) + (bottom ?? 0)
+    }
+    guard width != 0 || height != 0 else { return }
+    style = style.map { $0.grown(width, height) }
+  }
+
   /// Takes over what modifiers want; the innermost wins where two say the same.
   fileprivate mutating func decorate(
     _ decorations: [Decoration], _ handlers: inout [(EventSet, EventHandler)]
@@ -112,6 +155,21 @@ extension Element {
         events.formUnion(kinds)
         handlers.append((kinds, handler))
       }
+    }
+  }
+}
+
+extension StyleRule {
+  /// A frame that is larger by so much.
+  fileprivate func grown(_ x: Double, _ y: Double) -> StyleRule {
+    switch self {
+    case .size(let width, let height):
+      .size(width: width.map { max(0, $0 + x) }, height: height.map { max(0, $0 + y) })
+    case .limits(let minWidth, let maxWidth, let minHeight, let maxHeight):
+      .limits(
+        minWidth: minWidth.map { $0 + x }, maxWidth: maxWidth.map { $0 + x },
+        minHeight: minHeight.map { $0 + y }, maxHeight: maxHeight.map { $0 + y })
+    default: self
     }
   }
 }

@@ -52,7 +52,9 @@ public import Rendering
   func snapshot() -> ElementTree {
     let children = currentChildren
     renderedChildren = children
-    return ElementTree(id: id, element: element, children: children.map { $0.snapshot() })
+    let trees = children.map { $0.snapshot() }
+    element.stretch = element.stretch(around: trees.map(\.element))
+    return ElementTree(id: id, element: element, children: trees)
   }
 
   /// Whether the browser's focus is here, as far as is known.
@@ -66,6 +68,8 @@ public import Rendering
 
   func show(_ new: Element, handlers: [(EventSet, EventHandler)]) {
     self.handlers = handlers
+    var new = new
+    new.stretch = element.stretch
     guard new != element else { return }
     let old = element
     element = new
@@ -100,6 +104,15 @@ public import Rendering
   }
 
   func restoreControl(_ value: ControlValue) { element.control = value }
+
+  /// Works out anew where the element takes all room; the element as it was, if that changed.
+  func updateStretch() -> Element? {
+    guard let renderedChildren else { return nil }
+    let stretch = element.stretch(around: renderedChildren.map(\.element))
+    guard stretch != element.stretch else { return nil }
+    defer { element.stretch = stretch }
+    return element
+  }
 
   /// What the app last said the control should show.
   var wantedControl: ControlValue?

@@ -15,6 +15,7 @@ extension Tree {
       node.isContentNoted = false
       if node.isMounted { appendChildren(of: node, to: &mutations) }
     }
+    appendStretches(elements.map(\.node) + containers, to: &mutations)
     mutations += extraMutations
     extraMutations = []
     return mutations
@@ -26,6 +27,20 @@ extension Tree {
     if before != node.element { mutations.append(.update(node.id, from: before, to: node.element)) }
     if let control = node.element.control, control != old.control {
       mutations.append(.control(node.id, version: node.editVersion, control))
+    }
+  }
+
+  /// What takes all room makes those around it do so: from the innermost outwards, for as long as
+  /// something changes.
+  private func appendStretches(_ nodes: [ElementNode], to mutations: inout [Mutation]) {
+    var waiting: [Int: [ElementNode]] = [:]
+    for node in nodes where node.isMounted { waiting[node.depth, default: []].append(node) }
+    while let depth = waiting.keys.max(), let level = waiting.removeValue(forKey: depth) {
+      for node in level {
+        guard let old = node.updateStretch() else { continue }
+        mutations.append(.update(node.id, from: old, to: node.element))
+        if let outer = node.elementAround { waiting[outer.depth, default: []].append(outer) }
+      }
     }
   }
 

@@ -23,7 +23,16 @@ extension Element {
       let name = rule.className.classes
       if !name.isEmpty { classes.append(name) }
     }
-    return classes
+    return classes + stretchClasses
+  }
+
+  /// What the sheet does not know by the kind.
+  private var stretchClasses: [String] {
+    switch kind {
+    case .box, .vStack, .hStack, .zStack, .label, .button, .link:
+      (stretch.contains(.width) ? ["W"] : []) + (stretch.contains(.height) ? ["H"] : [])
+    default: []
+    }
   }
 
   /// Every rule whose class the element or its drawing uses.

@@ -12,20 +12,15 @@ extension StyleRule {
   static func limits(
     _ minWidth: Double?, _ maxWidth: Double?, _ minHeight: Double?, _ maxHeight: Double?
   ) -> ClassName {
-    var extra = ""
-    if maxWidth == .infinity { extra += "align-self:stretch;justify-self:stretch;" }
-    if maxHeight == .infinity { extra += "flex-grow:1;" }
-    // An infinite limit takes what there is; a finite one is a limit on taking all of it.
-    let width = maxWidth.map { $0 == .infinity ? nil : 100.0 } ?? nil
-    if width != nil { extra += "width:100%;" }
-    var name = declarations(
+    // That it takes what there is is the element's stretch. A limit keeps its place in what is left.
+    let hasTop = maxHeight.map { $0 < .infinity } ?? false
+    return declarations(
       "l",
       [
         ("min-width", minWidth), ("max-width", maxWidth), ("min-height", minHeight),
         ("max-height", maxHeight == .infinity ? nil : maxHeight),
-      ], extra: extra, marks: maxHeight == .infinity ? "H" : "")
-    name.marker = maxWidth == .infinity ? "wide" : nil
-    return name
+      ], extra: hasTop ? "height:100%;align-self:auto" : "",
+      marks: maxHeight == .infinity ? "H" : "")
   }
 
   static func padding(

@@ -12,7 +12,7 @@ struct LayeredView<Base: View, Layer: View>: View {
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     var element = Element(.zStack)
     element[.variant] = view.isBehind ? "under" : "over"
-    return ElementNode.update(old, context, element) { old, context in
+    return ElementNode.update(old, context, element, isPaddable: false) { old, context in
       let node = old as? PositionalNode ?? PositionalNode(context)
       let placed = LayerPlace(content: view.layer, alignment: view.alignment)
       node.update(view.isBehind ? [placed, view.base] : [view.base, placed], context)

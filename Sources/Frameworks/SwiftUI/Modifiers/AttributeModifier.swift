@@ -10,8 +10,17 @@ struct AttributeModifier: ViewModifier {
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let facts = modifier.attributes.sorted { $0.key < $1.key }
-    let inner = facts.reduce(context) { $0.adding(.attribute($1.key, $1.value)) }
-    return V._update(content, old, inner)
+    guard modifier.isAboutBox else { return V._update(content, old, context.adding(facts)) }
+    return ElementNode.apart(old, context) { V._update(content, $0, $1.adding(facts)) }
+  }
+
+  /// Whether the facts are about the very box of the content.
+  private var isAboutBox: Bool { attributes[.identifier] != nil || attributes[.space] != nil }
+}
+
+extension Context {
+  fileprivate func adding(_ facts: [(key: Attribute, value: String)]) -> Context {
+    facts.reduce(self) { $0.adding(.attribute($1.key, $1.value)) }
   }
 }
 

@@ -10,6 +10,10 @@ struct EventModifier: ViewModifier {
   static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
-    V._update(content, old, context.adding(.event(modifier.events, modifier.handler)))
+    let event = Decoration.event(modifier.events, modifier.handler)
+    guard !modifier.events.isDisjoint(with: [.tap, .box, .place]) else {
+      return V._update(content, old, context.adding(event))
+    }
+    return ElementNode.apart(old, context) { V._update(content, $0, $1.adding(event)) }
   }
 }

@@ -32,12 +32,12 @@ struct Block: View {
   }
 }
 
-private func box(_ x: Double, _ y: Double, _ width: Double = 40, _ height: Double = 20) -> CGRect {
+func box(_ x: Double, _ y: Double, _ width: Double = 40, _ height: Double = 20) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
 
 enum LayoutFixtures {
-  static let all: [LayoutFixture] = stacks + frames + placed + grids
+  static let all: [LayoutFixture] = stacks + frames + placed + grids + orders + greedy
 
   private static let stacks: [LayoutFixture] = [
     LayoutFixture("column", ["a": box(130, 70), "b": box(120, 100, 60, 30)]) {

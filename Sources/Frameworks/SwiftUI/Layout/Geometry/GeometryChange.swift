@@ -42,9 +42,13 @@ struct GeometryChange<Value: Equatable>: ViewModifier {
 
   override func evaluate() {
     let events: EventSet = track { model.wantsPlace.current } ? [.box, .place] : .box
-    let inner = context.below(self).adding(
-      .event(events) { [weak self] in self?.receive($0.value) })
-    updateChild(&child) { Content._update(content, $0, inner) }
+    let event = Decoration.event(events) { [weak self] in self?.receive($0.value) }
+    let inner = context.below(self)
+    updateChild(&child) { old in
+      ElementNode.apart(old, inner) { [content] in
+        Content._update(content, $0, $1.adding(event))
+      }
+    }
   }
 
   /// Where the app asks for a place that is not known yet, the next report answers.

@@ -44,7 +44,7 @@ struct MeasuredView<Content: View>: View {
     let (model, content) = (model, view.content)
     updateChild(&child) { old in
       ElementNode.update(
-        old, context.below(self), element, innermost: .content,
+        old, context.below(self), element, isPaddable: false,
         handlers: [(.box, { model.receive($0.value) })]
       ) {
         let inside = Deferred { content(GeometryProxy(model: model)) }
