@@ -7,6 +7,8 @@ public enum Decoration {
   /// Takes back a fact that somebody further inside states.
   case without(Attribute, String)
   case event(EventSet, EventHandler)
+  /// How the element comes and goes.
+  case passage(Passage)
 
   var stage: Stage {
     guard case .style(let rule) = self else { return .content }
@@ -19,6 +21,7 @@ public enum Decoration {
     case (.attribute(let left, let a), .attribute(let right, let b)),
       (.without(let left, let a), .without(let right, let b)):
       left == right && a == b
+    case (.passage(let left), .passage(let right)): left.isSame(as: right)
     default: false  // handlers hold closures, which cannot be compared
     }
   }

@@ -90,11 +90,22 @@ extension ElementNode {
     }
     node.wantedControl = element.control
     node.show(element, handlers: handlers)
+    node.tree.tell(node, context.decorations)
     if let content {
       let inner = context.inside(node)
       node.setContent { content($0, inner) }
     }
     return node
+  }
+}
+
+extension Tree {
+  /// Remembers how an element comes and goes; the innermost modifier's word counts.
+  fileprivate func tell(_ node: ElementNode, _ decorations: [Decoration]) {
+    let passage = decorations.lazy.reversed().compactMap { decoration -> Passage? in
+      if case .passage(let passage) = decoration { passage } else { nil }
+    }.first
+    if passage != nil || !motions.passages.isEmpty { motions.passages[node.id] = passage }
   }
 }
 
@@ -154,6 +165,7 @@ extension Element {
       case .event(let kinds, let handler):
         events.formUnion(kinds)
         handlers.append((kinds, handler))
+      case .passage: break  // concerns the place, not what it looks like
       }
     }
   }

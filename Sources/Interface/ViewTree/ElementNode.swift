@@ -54,7 +54,9 @@ public import Rendering
     renderedChildren = children
     let trees = children.map { $0.snapshot() }
     element.stretch = element.stretch(around: trees.map(\.element))
-    return ElementTree(id: id, element: element, children: trees)
+    var shown = tree.beginning(of: self)
+    shown.stretch = element.stretch
+    return ElementTree(id: id, element: shown, children: trees)
   }
 
   /// Whether the browser's focus is here, as far as is known.
@@ -73,7 +75,8 @@ public import Rendering
     guard new != element else { return }
     let old = element
     element = new
-    if renderedChildren != nil { tree.elementChanged(self, from: old) }
+    guard renderedChildren != nil else { return tree.elementChangedUnseen(self, from: old) }
+    tree.elementChanged(self, from: old)
   }
 
   /// Hands an event to the app. What the person sees counts as already shown, so that nothing

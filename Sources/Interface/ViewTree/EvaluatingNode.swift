@@ -13,6 +13,14 @@ import Observation
   /// Computes the content again. The subclass tracks what it reads with ``track(_:)``.
   open func evaluate() {}
 
+  /// Computes the content again on behalf of a parent: for its own cause where it has one.
+  public func reevaluate() {
+    guard isDirty, let own = tree.takeCause(of: self), own.motion != nil || tree.cause == nil else {
+      return evaluate()
+    }
+    tree.with(tree.causeOutside(of: self, own)) { evaluate() }
+  }
+
   /// A name for messages about this place.
   open var name: String { String(describing: Self.self) }
 
@@ -54,13 +62,15 @@ import Observation
 
   /// Asks to be computed again in the next flush.
   public func invalidate() {
-    guard isMounted, !isDirty else { return }
+    guard isMounted else { return }
+    guard !isDirty else { return tree.noteCause(of: self) }
     isDirty = true
     tree.invalidated(self)
   }
 
   open override func unmount() {
     super.unmount()
+    _ = tree.takeCause(of: self)
     token?.release()
     token = nil
   }

@@ -34,6 +34,9 @@
     for child in children { child.collectElements(into: &list) }
   }
 
+  /// What a change of what is below is caused by, seen from there.
+  open func adjust(_ cause: Cause?) -> Cause? { cause }
+
   /// Takes the place and everything below it out of the tree. Called once.
   open func unmount() {
     guard isMounted else { return }

@@ -10,12 +10,13 @@ extension Tree {
   public func flush() {
     guard !isFlushing else { return }
     isFlushing = true
+    flushes += 1
     asDevice { settle() }
     let mutations = collectMutations()
     isFlushing = false
     changesTaken()
     if !mutations.isEmpty { renderer?.apply(mutations) }
-    if !dirty.isEmpty || !afterUpdate.isEmpty { changesWait() }
+    if !dirty.isEmpty || !afterUpdate.isEmpty || !changedElements.isEmpty { changesWait() }
   }
 
   private func settle() {
@@ -31,7 +32,15 @@ extension Tree {
   private func evaluateDirty() {
     let round = dirty.sorted { $0.depth < $1.depth }
     dirty = []
-    for node in round where node.isMounted && node.isDirty { node.evaluate() }
+    for node in round where node.isMounted && node.isDirty {
+      let cause = takeCause(of: node)
+      with(causeOutside(of: node, cause)) { node.evaluate() }
+    }
+  }
+
+  /// Why a place is computed again, told once.
+  func takeCause(of node: EvaluatingNode) -> Cause? {
+    motions.places.isEmpty ? nil : motions.places.removeValue(forKey: ObjectIdentifier(node))
   }
 
   func runAfterUpdates() {

@@ -5,6 +5,8 @@ extension Tree {
   public func snapshot() -> [ElementTree] {
     flush()
     guard let screen, let presentations else { return [.gone(.screen), .gone(.presentations)] }
+    isDrawing = true
+    defer { isDrawing = false }
     return [screen.snapshot(), presentations.snapshot()]
   }
 }

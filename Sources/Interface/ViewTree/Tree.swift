@@ -37,8 +37,17 @@ public import Rendering
   var touchedControls: [ElementNode] = []
   var afterUpdate: [() -> Void] = []
   var extraMutations: [Mutation] = []
+  /// What brought about what is computed right now.
+  public internal(set) var cause: Cause?
+  /// How often the tree was brought up to date.
+  public internal(set) var flushes = 0
+  /// Places that change the cause of what is below them.
+  var adjusters = 0
+  var motions = PendingMotions()
   private var isInvalidated = false
   var isFlushing = false
+  /// Whether a first page is being drawn.
+  var isDrawing = false
 
   public init(device: Device? = nil) {
     self.device = device
@@ -51,8 +60,16 @@ public import Rendering
     return ElementID(nextID)
   }
 
-  func register(_ node: ElementNode) { elements[node.id] = node }
-  func unregister(_ node: ElementNode) { elements[node.id] = nil }
+  func register(_ node: ElementNode) {
+    elements[node.id] = node
+    if let cause = cause?.moving { motions.arrivals[node.id] = cause }
+  }
+
+  func unregister(_ node: ElementNode) {
+    elements[node.id] = nil
+    motions.gone(node.id, for: cause?.moving)
+  }
+
   public func element(_ id: ElementID) -> ElementNode? { elements[id] }
 
   /// What the app's code runs in besides the device: the framework puts the language here.
@@ -114,6 +131,7 @@ public import Rendering
   private func forgetChanges() {
     (dirty, changedElements, changedContainers) = ([], [], [])
     (touchedControls, afterUpdate, extraMutations) = ([], [], [])
+    motions = PendingMotions()
   }
 
   func changesWait() {

@@ -32,14 +32,15 @@ import Rendering
 
   private func apply(_ mutation: Mutation) {
     switch mutation {
-    case .insert(let tree, let parent, let before):
+    case .motion: break  // whoever reads a screen sees what it comes to
+    case .insert(let tree, let parent, let before, _):
       guard let parent = elements[parent] else { return }
       parent.place(draw(tree, in: parent), before: before)
     case .move(let id, let parent, let before):
       guard let parent = elements[parent], let element = elements[id] else { return }
       element.leaveParent()
       parent.place(element, before: before)
-    case .remove(let id): remove(id)
+    case .remove(let id, _): remove(id)
     case .update(let id, _, let new): elements[id]?.update(to: new)
     case .control(let id, let version, let value): elements[id]?.assign(value, version: version)
     case .focus(let id): focused = id

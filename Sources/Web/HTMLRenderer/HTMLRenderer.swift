@@ -30,23 +30,27 @@ public import Wire
   public func apply(_ mutations: [Mutation]) {
     var operations: [PatchOperation] = []
     for mutation in mutations { append(mutation, to: &operations) }
+    operations.dropIdleMotions()
     if !operations.isEmpty { onPatch?(operations) }
   }
 
   private func append(_ mutation: Mutation, to operations: inout [PatchOperation]) {
     switch mutation {
-    case .insert(let tree, let parent, let before):
+    case .motion(let motion): operations.append(.motion(motion?.timing))
+    case .insert(let tree, let parent, let before, let pose):
       var writer = HTMLWriter()
       writer.write(tree)
       operations += fresh(writer.rules).map(PatchOperation.rule)
       operations.append(
         .insert(
-          parent: parent.rawValue, before: before?.rawValue ?? 0, html: writer.text))
+          parent: parent.rawValue, before: before?.rawValue ?? 0, html: writer.text,
+          from: pose?.css))
     case .update(let id, let old, let new): appendUpdate(id, old, new, to: &operations)
     case .move(let id, let parent, let before):
       operations.append(
         .move(parent: parent.rawValue, before: before?.rawValue ?? 0, id: id.rawValue))
-    case .remove(let id): operations.append(.remove(id: id.rawValue))
+    case .remove(let id, let pose):
+      operations.append(.remove(id: id.rawValue, to: pose?.css))
     case .control(let id, let version, let value):
       operations.append(.control(id: id.rawValue, version: version, value: value.wireText))
     case .focus(let id): operations.append(.focus(id: id?.rawValue ?? 0))
@@ -76,4 +80,16 @@ public struct HTMLPage: Equatable, Sendable {
   /// The HTML inside each root, in the order given.
   public var contents: [String]
   public var rules: String
+}
+
+extension [PatchOperation] {
+  /// Leaves out motions that nothing happens in.
+  fileprivate mutating func dropIdleMotions() {
+    func isMotion(_ index: Int) -> Bool {
+      guard index < count else { return true }
+      if case .motion = self[index] { return true } else { return false }
+    }
+    let idle = indices.filter { isMotion($0) && isMotion($0 + 1) }
+    for index in idle.reversed() { remove(at: index) }
+  }
 }

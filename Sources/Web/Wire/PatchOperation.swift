@@ -2,8 +2,9 @@
 public enum PatchOperation: Equatable, Sendable {
   case text(id: Int32, String)
   case attribute(id: Int32, name: String, value: String?)
-  case insert(parent: Int32, before: Int32, html: String)
-  case remove(id: Int32)
+  /// In a motion it comes from a pose, declarations in the script's spelling; without one, fading.
+  case insert(parent: Int32, before: Int32, html: String, from: String? = nil)
+  case remove(id: Int32, to: String? = nil)
   case move(parent: Int32, before: Int32, id: Int32)
   case rule(String)
   case control(id: Int32, version: Int, value: String)
@@ -13,6 +14,8 @@ public enum PatchOperation: Equatable, Sendable {
   case title(String)
   /// The markup inside an element that has no numbered children, such as a symbol's drawing.
   case markup(id: Int32, html: String)
+  /// What follows is seen happening; without a timing it is there at once.
+  case motion(Timing?)
   /// Brings an element into sight, by a point of it and of what scrolls (each part 0…1).
   case scroll(id: Int32, x: Double?, y: Double?)
 }
@@ -25,8 +28,12 @@ extension PatchOperation {
       switch self {
       case .text(let id, let text): json.values(0, id, text)
       case .attribute(let id, let name, let value): json.values(1, id, name, value)
-      case .insert(let parent, let before, let html): json.values(2, parent, before, html)
-      case .remove(let id): json.values(3, id)
+      case .insert(let parent, let before, let html, let pose):
+        json.values(2, parent, before, html)
+        if let pose { json.append(pose) }
+      case .remove(let id, let pose):
+        json.values(3, id)
+        if let pose { json.append(pose) }
       case .move(let parent, let before, let id): json.values(4, parent, before, id)
       case .rule(let css): json.values(5, css)
       case .control(let id, let version, let value): json.values(6, id, version, value)
@@ -35,6 +42,9 @@ extension PatchOperation {
       case .announce(let text, let assertive): json.values(9, text, assertive ? 1 : 0)
       case .title(let title): json.values(10, title)
       case .markup(let id, let html): json.values(11, id, html)
+      case .motion(let timing):
+        json.append(12)
+        timing?.write(to: &json)
       case .scroll(let id, let x, let y):
         json.values(14, id, x.map(Self.percent), y.map(Self.percent))
       }

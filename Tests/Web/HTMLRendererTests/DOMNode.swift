@@ -101,10 +101,10 @@ extension DOMNode {
     switch operation {
     case .text(let id, let text): try find(id).children = [.text(text)]
     case .attribute(let id, let name, let value): try find(id).attributes[name] = value
-    case .insert(let parent, let before, let html):
+    case .insert(let parent, let before, let html, _):
       let parsed = try HTMLParser.parse(html)
       for node in parsed.elements { try find(parent).insert(node, before: before) }
-    case .remove(let id): try find(id).removeFromParent()
+    case .remove(let id, _): try find(id).removeFromParent()
     case .move(let parent, let before, let id):
       let node = try find(id)
       node.removeFromParent()
@@ -114,7 +114,7 @@ extension DOMNode {
       let node = try find(id)
       node.children = []
       for child in try HTMLParser.parse(html).children { node.append(child) }
-    case .rule, .focus, .location, .announce, .title, .scroll: break
+    case .rule, .motion, .focus, .location, .announce, .title, .scroll: break
     }
   }
 }

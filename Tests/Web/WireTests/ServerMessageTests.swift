@@ -25,6 +25,20 @@ struct ServerMessageTests {
     "title": [.title("Milan")],
     "announce": [.announce("Saved", assertive: false)],
     "nothing but an answer": [],
+    "a motion, and its end": [
+      .motion(Timing(easing: "ease-in", duration: 350)),
+      .attribute(id: 8, name: "class", value: "look"), .motion(nil), .text(id: 8, "B"),
+    ],
+    "motions at length": [
+      .motion(Timing(easing: "linear", duration: 9, delay: 5)),
+      .motion(Timing(easing: "linear", duration: 9, times: 3, reverses: true)),
+      .motion(Timing(easing: "linear", duration: 9, delay: 5, times: 0, scope: [8, 9])),
+    ],
+    "from and to a pose": [
+      .motion(Timing(easing: "linear", duration: 9)),
+      .insert(parent: 7, before: 0, html: "<li data-n=\"14\">n</li>", from: ""),
+      .remove(id: 9, to: ""),
+    ],
   ]
 
   @Test func `each operation is written as the browser's tests read it`() throws {

@@ -10,6 +10,8 @@ import ViewTree
   let write: @MainActor (Value) -> Void
   /// Which value this leads to, where that can be told: equal ones lead to the same.
   var identity: BindingIdentity?
+  // A word, not the whole: most bindings are written in no transaction of their own.
+  private var transactionBox: TransactionBox?
 
   @preconcurrency public init(
     get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void
@@ -38,6 +40,12 @@ import ViewTree
 
   public var projectedValue: Binding<Value> { self }
 
+  /// What it is written in, where ``transaction(_:)`` said so.
+  public var transaction: Transaction {
+    get { transactionBox?.value ?? Transaction() }
+    set { transactionBox = TransactionBox(newValue) }
+  }
+
   @MainActor
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
@@ -56,4 +64,9 @@ import ViewTree
 
 extension Binding: DynamicProperty {
   @MainActor public mutating func _connect(_ storage: _DynamicStorage, slot: Int) {}
+}
+
+private final class TransactionBox {
+  let value: Transaction
+  init(_ value: Transaction) { self.value = value }
 }

@@ -23,12 +23,13 @@ import ViewTree
   override var name: String { String(describing: Content.self) }
   override var children: [Node] { child.map { [$0] } ?? [] }
 
-  /// Takes a new value of the view. Where it says the same as the last one, nothing is computed.
+  /// Takes a new value of the view. Where it says the same as the last one, nothing is computed;
+  /// what is dirty by itself has its turn, and its own cause.
   func update(_ new: Content, _ context: Context) {
-    if !isDirty, context.isSame(as: self.context), plan.isSame(new, view) { return }
+    if context.isSame(as: self.context), plan.isSame(new, view) { return }
     view = new
     self.context = context
-    evaluate()
+    reevaluate()
   }
 
   override func evaluate() {

@@ -37,7 +37,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let isFewer = window != nil && view.data.count < self.view.data.count
     self.view = view
     self.context = context
-    evaluate()
+    reevaluate()
     if isFewer { forgetGoneMembers() }
   }
 

@@ -209,22 +209,25 @@
       const el = node(id);
       if (/^(on|style$|srcdoc$)/i.test(name)) return count.unknown++;
       if (name === 'value' && el === doc.activeElement && fields.has(el)) return;
+      if (pace && name === 'class') ease(el);
       if (value === null) el.removeAttribute(name);
       else el.setAttribute(name, value);
       if (name === 'class' && isPending(el, 'tap')) el.classList.add('sent');
       if (name === 'src' || name === 'data-e') prepare(el);
       if (name === 'data-modal') open(el);
     },
-    (parent, before, html) => {
+    (parent, before, html, from) => {
       const into = node(parent), piece = parse(html), added = [...piece.children];
       into.insertBefore(piece, child(into, before));
       added.forEach(adopt);
+      if (pace) for (const el of added) appear(el, from);
     },
-    (id) => {
+    (id, to) => {
       const el = node(id);
       if (id < 3) throw 0; // the two roots stay
       forget(el);
-      el.remove();
+      if (pace) depart(el, to);
+      else el.remove();
     },
     (parent, before, id) => move(node(parent), node(id), before),
     (css) => sheet().insertRule(css, sheet().cssRules.length),
@@ -268,6 +271,7 @@
         operations[code](...rest);
       } catch { count.unknown++; }
     }
+    attempted(arrive);
     applying = false;
     settle(ops);
     // A new screen is told once, when its name is known: that may be a patch later.
@@ -870,6 +874,103 @@
     all('[data-e~=window]').forEach((el) => lookAt(el, true));
     const el = node(id), way = ['start', 'center', 'end'], at = (n) => way[Math.round(n / 50)];
     el.scrollIntoView({ block: y === null ? 'nearest' : at(y), inline: x === null ? 'nearest' : at(x) });
+  };
+
+  // MARK: Motion
+  // What follows operation 12 is seen happening: looks change by transitions of the browser's own,
+  // places by a `translate` on top of them. It starts from what is to be seen before, also in the
+  // middle of another motion.
+  const calm = matchMedia('(prefers-reduced-motion)');
+  const parting = new Map(); // element that is gone and still seen going → what it is like
+  const shifts = new WeakMap(); // element → the motion to its place
+  const eased = new Map(); // element whose look changes → its animations before
+  let pace = null, places = new Map(), passing = [];
+  const posed = (text) => Object.fromEntries(
+    (calm.matches ? 'opacity:0' : text).split(';').map((pair) => pair.split(/:(.*)/s)));
+  const looks = (el) => el.className + el.textContent;
+  operations[12] = (easing, duration, delay = 0, times = 1, back = 0, scope = 0) => {
+    arrive();
+    if (!easing) return;
+    pace = { easing, duration, delay, iterations: times || Infinity, fill: 'backwards' };
+    pace.direction = back ? 'alternate' : 'normal';
+    if (calm.matches) Object.assign(pace, { duration: Math.min(duration, 200), delay: 0, iterations: 1 });
+    for (const root of scope ? scope.map((id) => nodes.get(id)) : [body]) {
+      if (root) each(root, '[data-n]', (el) => places.set(el, span(el)));
+    }
+  };
+  const ease = (el) => {
+    const { duration, easing, delay } = pace;
+    eased.set(el, el.getAnimations());
+    el.style.transition = `${calm.matches ? 'opacity' : 'all'} ${duration}ms ${easing} ${delay}ms`;
+  };
+  const appear = (el, from = 'opacity:0') => {
+    const twin = [...parting.keys()].find((old) =>
+      old.parentNode === el.parentNode && parting.get(old) === looks(el));
+    if (!twin) return void (from && passing.push([el, posed(from)]));
+    // It comes back from where it got to.
+    const { opacity, translate, scale, rotate, filter } = getComputedStyle(twin);
+    passing.push([el, { opacity, translate, scale, rotate, filter }]);
+    parting.delete(twin);
+    twin.remove();
+  };
+  // Gone for the server, and for whoever looks for it; it only stays to be seen.
+  const depart = (el, to = 'opacity:0') => {
+    const at = places.get(el) ?? span(el), { width, height } = getComputedStyle(el);
+    if (!to || !at.width) return el.remove();
+    parting.set(el, looks(el));
+    passing.push([el, posed(to), at]);
+    each(el, '[data-n]', ({ dataset }) => { delete dataset.n, delete dataset.testid; });
+    el.inert = true;
+    el.ariaHidden = 'true';
+    Object.assign(el.style, { position: 'absolute', inset: 'auto', left: 0, top: 0, margin: 0, width, height });
+  };
+  const arrive = () => {
+    if (!pace) return;
+    const timing = pace, before = places, ends = passing, moved = new Map();
+    [pace, places, passing] = [null, new Map(), []];
+    for (const el of before.keys()) shifts.get(el)?.cancel();
+    // How far what is around an element is from its place already.
+    const carried = (el) => {
+      while ((el = el.parentElement)) if (moved.has(el)) return moved.get(el);
+      return [0, 0];
+    };
+    const boxes = ends.map(([el]) => span(el));
+    for (const [el, from] of before) {
+      const to = span(el);
+      if (calm.matches || !el.isConnected || !from.width || !to.width || parting.has(el)) continue;
+      const [dx, dy] = carried(el), x = from.left - to.left, y = from.top - to.top;
+      moved.set(el, [x, y, x - dx, y - dy]);
+    }
+    ends.forEach(([el, , at], n) => {
+      if (!at) return;
+      const [dx, dy] = carried(el);
+      el.style.left = `${at.left - boxes[n].left - dx}px`;
+      el.style.top = `${at.top - boxes[n].top - dy}px`;
+    });
+    for (const [el, [, , x, y]] of moved) {
+      if (Math.abs(x) + Math.abs(y) < 1) continue;
+      const shift = el.animate({ translate: [`${x}px ${y}px`, '0 0'] }, { ...timing, composite: 'add' });
+      shifts.set(el, shift);
+      shift.onfinish = tellPlaces;
+    }
+    for (const [el, pose, at] of ends) {
+      const { transformOrigin } = pose, rest = transformOrigin ? { transformOrigin } : {};
+      if (!at) {
+        el.animate([pose, rest], timing);
+        continue;
+      }
+      const going = el.animate([rest, pose], { ...timing, iterations: 1, fill: 'both' });
+      going.onfinish = going.oncancel = () => parting.delete(el) && el.remove();
+    }
+    for (const [el, old] of eased) {
+      const running = () => el.getAnimations().filter((it) => it.transitionProperty);
+      const fresh = running().filter((it) => !old.includes(it)), { iterations, direction } = timing;
+      for (const it of fresh) it.effect.updateTiming({ iterations, direction });
+      // Nothing else that happens meanwhile is eased, and nothing that runs is cut off.
+      el.style.transition = 'all 0s';
+      Promise.allSettled(fresh.map((it) => it.finished)).then(() => running()[0] || (el.style.transition = ''));
+    }
+    eased.clear();
   };
 
   // MARK: Rows

@@ -129,7 +129,7 @@ import Testing
   @Test func `a sheet comes into the place for sheets, and goes from there`() throws {
     let (screen, before, patch) = changed(Sheeted(model: model)) { model.isSheet = true }
     let sheet = try #require(screen.presented.last)
-    guard case .insert(let tree, .presentations, nil)? = patch.first else {
+    guard case .insert(let tree, .presentations, nil, nil)? = patch.first else {
       return #expect(Bool(false), "\(patch)")
     }
     #expect(patch.count == 1 && tree.id == sheet.id && tree.element.kind == .sheet)

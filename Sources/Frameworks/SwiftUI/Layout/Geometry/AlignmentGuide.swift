@@ -37,7 +37,7 @@ struct AlignmentGuide: ViewModifier {
 
   func update(_ modifier: AlignmentGuide, _ content: Content, _ context: Context) {
     (self.modifier, self.content, self.context) = (modifier, content, context)
-    evaluate()
+    reevaluate()
   }
 
   override func evaluate() {

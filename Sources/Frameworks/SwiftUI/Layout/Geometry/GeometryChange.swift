@@ -37,7 +37,7 @@ struct GeometryChange<Value: Equatable>: ViewModifier {
 
   func update(_ modifier: GeometryChange<Value>, _ content: Content, _ context: Context) {
     (self.modifier, self.content, self.context) = (modifier, content, context)
-    evaluate()
+    reevaluate()
   }
 
   override func evaluate() {

@@ -36,7 +36,7 @@ struct MeasuredView<Content: View>: View {
 
   func update(_ view: MeasuredView<Content>, _ context: Context) {
     (self.view, self.context) = (view, context)
-    evaluate()
+    reevaluate()
   }
 
   override func evaluate() {

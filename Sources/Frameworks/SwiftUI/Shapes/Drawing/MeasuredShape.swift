@@ -23,7 +23,7 @@ import ViewTree
   ) -> Node {
     guard let node = old as? MeasuredShape else { return MeasuredShape(context, make) }
     (node.context, node.make) = (context, make)
-    node.evaluate()
+    node.reevaluate()
     return node
   }
 

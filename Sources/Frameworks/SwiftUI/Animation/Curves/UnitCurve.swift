@@ -1,0 +1,89 @@
+import Foundation
+
+/// A course from 0 to 1 in the time from 0 to 1.
+///
+///     UnitCurve.easeIn.value(at: 0.5)  // a third of the way, about
+///
+/// Same as Apple's.
+public struct UnitCurve: Hashable, Sendable {
+  enum Course: Hashable, Sendable {
+    case bezier(Double, Double, Double, Double)
+    case circleIn, circleOut, circleInOut
+  }
+
+  let course: Course
+  /// Whether time and way change places.
+  private var isInverse = false
+
+  init(_ course: Course) { self.course = course }
+
+  /// A cubic curve with these inner points; their places in time are kept within 0…1.
+  public static func bezier(
+    startControlPoint: UnitPoint, endControlPoint: UnitPoint
+  ) -> UnitCurve {
+    func inside(_ x: CGFloat) -> Double { min(max(Double(x), 0), 1) }
+    return UnitCurve(
+      .bezier(
+        inside(startControlPoint.x), Double(startControlPoint.y), inside(endControlPoint.x),
+        Double(endControlPoint.y)))
+  }
+
+  public static let linear = UnitCurve(.bezier(0, 0, 1, 1))
+  public static let easeIn = UnitCurve(.bezier(0.42, 0, 1, 1))
+  public static let easeOut = UnitCurve(.bezier(0, 0, 0.58, 1))
+  public static let easeInOut = UnitCurve(.bezier(0.42, 0, 0.58, 1))
+  @available(*, deprecated, renamed: "easeInOut")
+  public static let easeInEaseOut = easeInOut
+  /// Quarters of a circle.
+  public static let circularEaseIn = UnitCurve(.circleIn)
+  public static let circularEaseOut = UnitCurve(.circleOut)
+  public static let circularEaseInOut = UnitCurve(.circleInOut)
+
+  /// The curve with time and way exchanged.
+  public var inverse: UnitCurve {
+    var curve = self
+    curve.isInverse.toggle()
+    return curve
+  }
+
+  /// The way gone at a part of the time; times outside of 0…1 count as the ends.
+  public func value(at progress: Double) -> Double {
+    let time = min(max(progress, 0), 1)
+    if time == 0 || time == 1 { return time }
+    return isInverse ? solve(for: time) { way(at: $0) } : way(at: time)
+  }
+
+  /// How fast it goes at a part of the time, in ways a time.
+  public func velocity(at progress: Double) -> Double {
+    let step = 1e-5, low = max(progress - step, 0), high = min(progress + step, 1)
+    return high > low ? (value(at: high) - value(at: low)) / (high - low) : 0
+  }
+
+  private func way(at time: Double) -> Double {
+    switch course {
+    case .bezier(let x1, let y1, let x2, let y2):
+      cubic(solve(for: time) { cubic($0, x1, x2) }, y1, y2)
+    case .circleIn: 1 - (1 - time * time).squareRoot()
+    case .circleOut: (1 - (1 - time) * (1 - time)).squareRoot()
+    case .circleInOut:
+      time < 0.5
+        ? (1 - (1 - 4 * time * time).squareRoot()) / 2
+        : (1 + (1 - 4 * (1 - time) * (1 - time)).squareRoot()) / 2
+    }
+  }
+
+  private func cubic(_ t: Double, _ first: Double, _ second: Double) -> Double {
+    let rest = 1 - t
+    return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
+  }
+
+  /// Where a rising function reaches a value: halves what is left, 40 times.
+  private func solve(for wanted: Double, _ function: (Double) -> Double) -> Double {
+    var low = 0.0, high = 1.0
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if function(middle) < wanted { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+}

@@ -1,0 +1,120 @@
+import AppHost
+import BrowserTesting
+import Foundation
+import SwiftUI
+import Testing
+import ViewTree
+
+/// Animations of an app, as Chromium runs them. They take hours; the tests move them by hand.
+@MainActor @Suite(.timeLimit(.minutes(10))) struct AnimationTests {
+  private func withStage(_ test: @MainActor (Browser) async throws -> Void) async throws {
+    let site = try LoopbackSite(
+      Application(name: "stage") { window in WindowGroup { Stage() }._mount(in: window) })
+    do {
+      try await Browser.run(.viewport(.phone)) { browser in
+        try await browser.open("http://127.0.0.1:\(site.port)/")
+        try await settle(browser)
+        try await test(browser)
+      }
+    } catch {
+      await site.stop()
+      throw error
+    }
+    await site.stop()
+  }
+
+  private func settle(_ browser: Browser) async throws {
+    try await browser.wait(until: "globalThis.__strata?.live && __strata.pending === 0")
+  }
+
+  private func tap(_ name: String, _ browser: Browser) async throws {
+    try await browser.run(
+      "document.querySelector(`[data-testid=\"${arguments[0]}\"]`).click()", .string(name))
+    try await settle(browser)
+  }
+
+  private func style(
+    _ property: String, of name: String, _ browser: Browser
+  ) async throws -> String? {
+    try await browser.run(
+      """
+      return getComputedStyle(document.querySelector(`[data-testid="${arguments[0]}"]`))[arguments[1]]
+      """, .string(name), .string(property)
+    ).string
+  }
+
+  private func advance(_ browser: Browser, to part: Double) async throws {
+    try await browser.run(
+      """
+      for (const it of document.getElementById('screen').getAnimations({subtree: true})) {
+        it.pause();
+        it.currentTime = it.effect.getTiming().duration * arguments[0];
+      }
+      """, .number(part))
+  }
+
+  @Test func `what begins on appearing is seen on the first page`() async throws {
+    try await withStage { browser in
+      try await advance(browser, to: 0.25)
+      #expect(try await style("rotate", of: "wheel", browser) == "90deg")
+      let timing =
+        "document.getElementById('screen').getAnimations({subtree: true})[0].effect.getTiming().iterations === Infinity"
+      #expect(try await browser.run("return \(timing)") == true)
+    }
+  }
+
+  @Test func `looks, sizes and colours are half way at half time`() async throws {
+    try await withStage { browser in
+      try await tap("change", browser)
+      try await advance(browser, to: 0.5)
+      #expect(try await style("opacity", of: "ghost", browser) == "0.5")
+      #expect(try await style("width", of: "bar", browser) == "150px")
+      try await browser.run(
+        "document.getElementById('screen').getAnimations({subtree: true}).forEach(it => it.effect.getTiming().iterations < 9 && it.finish())"
+      )
+      #expect(try await style("width", of: "bar", browser) == "200px")
+      #expect(try await style("opacity", of: "ghost", browser) == "0")
+    }
+  }
+
+  @Test func `a card comes up from below and goes back, and turns round between`() async throws {
+    try await withStage { browser in
+      try await tap("card", browser)
+      try await advance(browser, to: 0.5)
+      #expect(try await style("translate", of: "guest", browser) == "0px 50%")
+      try await tap("card", browser)
+      #expect(
+        try await browser.run("return document.querySelector('[data-testid=guest]')") == .null)
+      #expect(try await browser.run("return document.querySelectorAll('[inert]').length") == 1)
+      try await browser.run(
+        "document.getElementById('screen').getAnimations({subtree: true}).filter(it => it.effect.target.inert).forEach(it => it.finish())"
+      )
+      try await browser.wait(until: "!document.querySelector('[inert]')")
+    }
+  }
+}
+
+private struct Stage: View {
+  @State private var isTurned = false
+  @State private var isChanged = false
+  @State private var isOpen = false
+  private let slow = Animation.linear(duration: 10_000)
+
+  var body: some View {
+    VStack {
+      Text("wheel").rotationEffect(.degrees(isTurned ? 360 : 0)).accessibilityIdentifier("wheel")
+        .onAppear {
+          withAnimation(slow.repeatForever(autoreverses: false)) { isTurned = true }
+        }
+      Text("ghost").opacity(isChanged ? 0 : 1).accessibilityIdentifier("ghost")
+      Color.red.frame(width: isChanged ? 200 : 100, height: 20).accessibilityIdentifier("bar")
+        .animation(slow, value: isChanged)
+      Button("Change") { withAnimation(slow) { isChanged.toggle() } }
+        .accessibilityIdentifier("change")
+      Button("Card") { withAnimation(slow) { isOpen.toggle() } }.accessibilityIdentifier("card")
+      if isOpen {
+        Text("guest").padding().transition(.move(edge: .bottom)).accessibilityIdentifier("guest")
+      }
+    }
+  }
+}
