@@ -1,5 +1,5 @@
 # The README's commands. Each does its own set-up and may be run again at any time.
-.PHONY: run test check format bench fuzz mission parity setup help
+.PHONY: run previews test check format bench fuzz mission parity setup help
 .DEFAULT_GOAL := help
 
 sources := Sources Apps Simulators Tests Examples Benchmarks Fuzzing Plugins Package.swift
@@ -11,6 +11,11 @@ help: ## list these commands
 run: ## set up, build and serve the weather app: PORT=9000 make run, ARGS='--data DIR' make run
 	@Scripts/setup run
 	@exec swift run weda $(ARGS)
+
+previews: ## every #Preview in a gallery, reloaded on save: PACKAGE=../Trips PORT=9000 make previews
+	@Scripts/setup run
+	@swift build --product previews
+	@exec .build/debug/previews $(or $(PACKAGE),.) --port $(or $(PORT),8080)
 
 # Three processes: a browser's tests mostly wait, and would let the others starve beside them.
 clients := '^(BrowserClientTests|BrowserTestingTests|AppDrivingTests)\.'

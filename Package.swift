@@ -130,6 +130,10 @@ let tool = [
   Module(
     name: "ParityReport", floor: "Sources/Tool", uses: ["ImportGraph"], testUses: ["KitTesting"],
     exclude: ["Resources"]),
+  Module(name: "PreviewRunner", floor: "Sources/Tool", testUses: ["KitTesting"]),
+  Module(
+    name: "previews", floor: "Sources/Tool", uses: ["PreviewRunner"], kind: .executable,
+    tests: false),
   Module(
     name: "strata", floor: "Sources/Tool", uses: ["ImportGraph", "LayerRules"], kind: .executable,
     tests: false),

@@ -23,3 +23,5 @@ struct CounterView: View {
     .padding()
   }
 }
+
+#Preview { CounterView() }

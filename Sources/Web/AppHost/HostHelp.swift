@@ -11,6 +11,7 @@ enum HostHelp {
       --tls-cert, --tls-key    PEM files: serve over TLS
       --simulate-latency MS    the browser delays every message, to feel a slow network
       --inspect-protocol FILE  write every message on the sockets to a file, what people type too
+      --previews               every #Preview of the program instead of the app
       -NAME VALUE              an option of the app itself, such as -provider demo
 
     """

@@ -12,6 +12,8 @@ struct HostOptions: Equatable {
   /// A file for everything that goes over the sockets.
   var inspection: String?
   var showsHelp = false
+  /// Serves the program's previews instead of the app.
+  var showsPreviews = false
 
   /// Reads flags, then the environment for what no flag says.
   ///
@@ -23,6 +25,8 @@ struct HostOptions: Equatable {
     while let argument = rest.popFirst() {
       if argument == "--help" || argument == "-h" {
         showsHelp = true
+      } else if argument == "--previews" {
+        showsPreviews = true
       } else if argument.hasPrefix("--") {
         let (name, value) = try Self.split(argument, &rest)
         try set(name, value)

@@ -2,7 +2,12 @@ import WebServer
 
 extension HostService {
   /// Takes a socket, if it is for the live address, from our own page, and from a known device.
-  func connect(_ request: HTTPRequest, _ connection: WebSocketConnection) -> SocketAdapter? {
+  func connect(
+    _ request: HTTPRequest, _ connection: WebSocketConnection
+  ) -> (any WebSocketDelegate)? {
+    if let gallery, request.path == GallerySocket.path, isOwnOrigin(request) {
+      return GallerySocket(connection, build: gallery.build)
+    }
     guard request.path == "/~/live", isOwnOrigin(request), let id = cookie.device(of: request)
     else { return nil }
     let language = AcceptedLanguage.first(in: request.headers["Accept-Language"])

@@ -17,17 +17,26 @@ final class HostService: Sendable {
   let clock: any Clock<Duration>
   let extraMetrics: @Sendable () -> [Metric]
   let inspector: ProtocolInspector?
+  /// Where there is one, it is served instead of the app.
+  let gallery: PreviewGallery?
+  let galleryFiles: (script: ClientFile, style: ClientFile)?
   private let newDevices = AddressLimit()
   private let elapsed: @Sendable () -> Duration
 
   @MainActor init<C: Clock<Duration>>(
     application: Application, secret: SecretKey, devices: DeviceStore, latency: Int = 0,
-    inspector: ProtocolInspector? = nil, limits: SessionHolder.Limits = .init(),
+    inspector: ProtocolInspector? = nil, gallery: PreviewGallery? = nil,
+    limits: SessionHolder.Limits = .init(),
     clock: C = ContinuousClock(), extraMetrics: @escaping @Sendable () -> [Metric] = { [] }
   ) throws(MissingClientFile) {
     cookie = DeviceCookie(secret: secret)
     holder = SessionHolder(
-      application, limits: limits, clock: clock, makeToken: SecretKey.token)
+      gallery?.application ?? application, limits: limits, clock: clock,
+      makeToken: SecretKey.token)
+    self.gallery = gallery
+    galleryFiles = try gallery.map { _ throws(MissingClientFile) in
+      try (BrowserClient.file(.galleryScript), BrowserClient.file(.galleryStyle))
+    }
     self.clock = clock
     let start = clock.now
     elapsed = { start.duration(to: clock.now) }
@@ -47,9 +56,12 @@ final class HostService: Sendable {
       response.headers["Allow"] = "GET, HEAD"
       return response
     }
+    if let gallery, let answer = answer(of: gallery, to: request) { return answer }
     switch request.path {
     case script.path: return file(script)
     case style.path: return file(style)
+    case galleryFiles?.script.path: return galleryFiles.map { file($0.script) } ?? plain("")
+    case galleryFiles?.style.path: return galleryFiles.map { file($0.style) } ?? plain("")
     case "/healthz": return await health()
     case "/metrics": return await metrics()
     case let path where path.hasPrefix("/~"): return plain("there is nothing here", status: 404)
@@ -65,7 +77,10 @@ final class HostService: Sendable {
       return tooMany()
     }
     let id = known ?? cookie.make()
-    let language = AcceptedLanguage.first(in: request.headers["Accept-Language"])
+    let preview = gallery?.window(request.path)
+    let look = preview?.look
+    let language =
+      look?.language ?? AcceptedLanguage.first(in: request.headers["Accept-Language"])
     let url = request.query.map { "\(request.path)?\($0)" } ?? request.path
     let opened = await holder.open(device: devices.device(id), url: url, language: language)
     // The answer to HEAD has no page that a socket could come for.
@@ -73,10 +88,11 @@ final class HostService: Sendable {
     let nonce = SecretKey.token()
     let document = PageDocument(
       opened: opened, appName: appName, language: language, nonce: nonce, script: script,
-      style: style, latency: latency, words: HostWords(language: language))
+      style: style, latency: latency, words: HostWords(language: language),
+      lookRules: look?.rules ?? "", previewTitle: preview?.entry.title)
     var response = HTTPResponse.html(document.html)
     if !opened.isUnderstood { response.status = 404 }
-    SecurityHeaders.add(to: &response, nonce: nonce)
+    SecurityHeaders.add(to: &response, nonce: nonce, frames: gallery != nil)
     response.headers["Cache-Control"] = "no-store"
     if known == nil {
       response.headers["Set-Cookie"] = cookie.header(for: id, isSecure: request.isSecure)

@@ -13,11 +13,13 @@ import WebServer
   private let server: WebServer
   private let service: HostService
 
-  package init(_ application: Application) throws {
+  /// - Parameter previews: Serves the gallery of the app's previews instead of the app.
+  package init(_ application: Application, previews: Bool = false) throws {
     let shelf = MemoryShelf()
     service = try HostService(
       application: application, secret: SecretKey(bytes: Array(0..<32)),
-      devices: DeviceStore { shelf.storage(of: $0) })
+      devices: DeviceStore { shelf.storage(of: $0) },
+      gallery: previews ? PreviewGallery(application) : nil, limits: previews ? .gallery : .init())
     server = WebServer(
       respond: { [service] in await service.respond(to: $0) },
       connect: { [service] in service.connect($0, $1) })

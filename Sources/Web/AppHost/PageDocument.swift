@@ -12,6 +12,10 @@ struct PageDocument {
   var style: ClientFile
   var latency: Int
   var words: HostWords
+  /// What a preview's look asks of the page.
+  var lookRules = ""
+  /// What a preview is called: part of an app seldom has the heading that a page needs.
+  var previewTitle: String?
 
   var html: String {
     """
@@ -24,15 +28,21 @@ struct PageDocument {
     <meta name="theme-color" content="#000000" media="(prefers-color-scheme: dark)">
     <link rel="icon" href="data:,">
     <link rel="stylesheet" href="\(style.url)">
-    <style nonce="\(nonce)" id="rules">\(opened.page.rules)</style>
+    <style nonce="\(nonce)" id="rules">\(opened.page.rules)</style>\
+    \(lookRules.isEmpty ? "" : "<style nonce=\"\(nonce)\">\(lookRules)</style>")
     <script src="\(script.url)" defer nonce="\(nonce)"></script></head>
     <body data-session="\(opened.token)" data-seq="0" data-nonce="\(nonce)"\
     \(latency > 0 ? " data-latency=\"\(latency)\"" : "") data-words="\(safe(words.connectionLost))">
-    <main id="screen" data-n="1">\(opened.page.contents[0])</main>\
+    \(heading)<main id="screen" data-n="1">\(opened.page.contents[0])</main>\
     <div id="presentations" data-n="2">\(opened.page.contents[1])</div>
     </body></html>
 
     """
+  }
+
+  private var heading: String {
+    guard let previewTitle, !opened.page.contents[0].contains("<h1") else { return "" }
+    return "<header class=\"vh\"><h1>\(safe(previewTitle))</h1></header>\n"
   }
 
   private func safe(_ text: String) -> String { HTMLText.escape(text) }

@@ -2,6 +2,7 @@ import CHostHook
 import DeviceServices
 import Dispatch
 import Foundation
+import LiveSession
 import PersistenceKit
 import ViewTree
 import WebServer
@@ -16,7 +17,9 @@ import WebServer
 
   init(_ application: Application, _ options: HostOptions) throws(HostError) {
     self.options = options
-    DeviceHost.dataFolder = try DataFolder.open(options.dataFolder, app: application.name)
+    // What previews keep is not the app's.
+    DeviceHost.dataFolder = try DataFolder.open(
+      options.dataFolder, app: application.name + (options.showsPreviews ? "-previews" : ""))
     // The database first: a folder that is another program's is left as it was.
     let devices = try Self.deviceStore()
     let secret = try SecretKey(folder: DeviceHost.dataFolder)
@@ -26,7 +29,8 @@ import WebServer
     do {
       service = try HostService(
         application: application, secret: secret, devices: devices, latency: options.latency,
-        inspector: inspector, extraMetrics: HostExtensions.metrics)
+        inspector: inspector, gallery: options.showsPreviews ? Self.gallery(application) : nil,
+        limits: options.showsPreviews ? .gallery : .init(), extraMetrics: HostExtensions.metrics)
     } catch {
       throw .unable("\(error)")
     }
@@ -37,6 +41,11 @@ import WebServer
     server = WebServer(
       configuration, respond: { [service] in await service.respond(to: $0) },
       connect: { [service] in service.connect($0, $1) })
+  }
+
+  private static func gallery(_ application: Application) -> PreviewGallery {
+    let others = ProcessInfo.processInfo.environment["STRATA_GALLERIES"]
+    return PreviewGallery(application, galleries: others)
   }
 
   /// Starts listening and says so on standard output, in one line with the address.
@@ -76,5 +85,14 @@ import WebServer
       await Database.closeShared()
       exit(0)
     }
+  }
+}
+
+extension SessionHolder.Limits {
+  /// One browser looks at a whole gallery at once.
+  static var gallery: Self {
+    var limits = Self()
+    limits.sessionsPerDevice = 1_000
+    return limits
   }
 }

@@ -11,6 +11,8 @@ public enum BrowserClient {
   public enum Name: String, CaseIterable, Sendable {
     case script = "client.js"
     case style = "style.css"
+    case galleryScript = "gallery.js"
+    case galleryStyle = "gallery.css"
   }
 
   /// Reads a file from the module's resources; a host does so once, when it starts. Comments and

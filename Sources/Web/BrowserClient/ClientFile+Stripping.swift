@@ -12,10 +12,14 @@ extension ClientFile {
         isComment = !line.hasSuffix("*/")
       } else if line.hasPrefix("/*"), line.hasSuffix("*/") || !line.contains("*/") {
         isComment = !line.hasSuffix("*/")
-      } else if !line.isEmpty, name == .style || !line.hasPrefix("//") {
+      } else if !line.isEmpty, !name.isScript || !line.hasPrefix("//") {
         kept.append(line)
       }
     }
     return kept.joined(separator: "\n") + "\n"
   }
+}
+
+extension BrowserClient.Name {
+  fileprivate var isScript: Bool { rawValue.hasSuffix(".js") }
 }

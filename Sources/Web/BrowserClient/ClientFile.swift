@@ -19,8 +19,8 @@ public struct ClientFile: Sendable {
 
   public var contentType: String {
     switch name {
-    case .script: "text/javascript; charset=utf-8"
-    case .style: "text/css; charset=utf-8"
+    case .script, .galleryScript: "text/javascript; charset=utf-8"
+    case .style, .galleryStyle: "text/css; charset=utf-8"
     }
   }
 

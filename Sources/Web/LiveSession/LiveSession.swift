@@ -45,9 +45,9 @@ import Wire
   public func firstPage(patience: Duration, clock: any Clock<Duration>) async -> HTMLPage {
     await settleDown(patience: patience, clock: clock)
     let page = draw()
-    if window.location.url != asked {
+    if window.location.address != asked {
       let title = window.location.title
-      send([.location(step: "replace", url: window.location.url, title: title)])
+      send([.location(step: "replace", url: window.location.address, title: title)])
     }
     return page
   }
@@ -107,7 +107,7 @@ import Wire
     let page = draw()
     let mounted = ServerMessage.Mounted(
       token: token, screen: page.contents[0], presentations: page.contents[1], rules: page.rules,
-      title: window.location.title, url: window.location.url)
+      title: window.location.title, url: window.location.address)
     peer.send(ServerMessage.mounted(mounted).text)
     return true
   }

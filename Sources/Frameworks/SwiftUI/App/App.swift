@@ -28,8 +28,9 @@ extension App {
 
   /// The app as a host sees it: one value of the app for each window.
   static func application() -> Application {
-    Application(name: ProcessInfo.processInfo.processName) { window in
-      window.show(AppView(Self.init()))
-    }
+    Application(
+      name: ProcessInfo.processInfo.processName,
+      mount: { window in window.show(AppView(Self.init())) },
+      previews: { _PreviewCollector.applicationPreviews })
   }
 }

@@ -45,11 +45,13 @@ import ViewTree
   func tabChosen(_ index: Int) {
     guard index != selected else { return }
     selected = index
-    location.show(url(tab: index), step: .push)
+    location.show(path(tab: index), step: .push)
   }
 
   /// The address of a tab, with wherever its stack is.
-  func url(tab index: Int) -> String {
+  func url(tab index: Int) -> String { location.address(of: path(tab: index)) }
+
+  private func path(tab index: Int) -> String {
     guard let tabs, tabs.keys.indices.contains(index) else { return "/" }
     return URLPath.text(prefix(index) + (places.current[tabs.keys[index]] ?? []))
   }
@@ -96,7 +98,7 @@ import ViewTree
 
   func url(of components: [String], in key: String?) -> String {
     let index = key.flatMap { tabs?.keys.firstIndex(of: $0) } ?? 0
-    return URLPath.text(prefix(index) + components)
+    return location.address(of: URLPath.text(prefix(index) + components))
   }
 
   /// The window is gone: what its views left here knows them, and they know this.

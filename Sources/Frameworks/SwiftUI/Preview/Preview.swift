@@ -27,5 +27,6 @@ extension Preview {
   public enum ViewTraits: Sendable {
     case _layout(PreviewLayout)
     case _orientation(InterfaceOrientation)
+    case _modifier(@MainActor @Sendable (AnyView) -> AnyView)
   }
 }

@@ -1,6 +1,6 @@
 /// The name of a simulator's device. Same as Apple's.
 ///
-/// Accepted: previews are shown in a browser.
+/// Partial: only the size of its screen is known, and that roughly.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   public let rawValue: String
 

@@ -4,7 +4,7 @@
 ///       static var previews: some View { Row() }
 ///     }
 ///
-/// Partial: its views can be made and tested; only `#Preview` puts one into the gallery.
+/// Each view is a preview of its own, those of a `Group` too. Types that are generic are not found.
 @MainActor @preconcurrency public protocol PreviewProvider {
   associatedtype Previews: View
   /// The views to look at.

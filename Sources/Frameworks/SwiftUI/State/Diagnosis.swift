@@ -44,6 +44,16 @@ import ViewTree
       remedy: "change the state in an action, .onAppear, .onChange or .task")
   }
 
+  /// A preview whose making throws.
+  static func preview(at place: String, failed error: any Error) -> Diagnosis {
+    Diagnosis(
+      what: "a preview could not be made", path: place, why: "\(error)",
+      remedy: "catch the error in the preview's body; the gallery shows the others")
+  }
+
+  /// Tells whoever looks at standard error.
+  nonisolated func print() { FileHandle.standardError.write(Data("\(self)\n".utf8)) }
+
   /// Tells whoever runs the app, once.
   func report(to tree: Tree) { tree.report(fault: description) }
 

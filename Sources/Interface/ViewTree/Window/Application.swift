@@ -3,10 +3,16 @@
   public var name: String
   /// Puts the app's first window on a tree.
   public var mount: (Window) -> Void
+  /// What a gallery shows of the app's parts.
+  public var previews: () -> [ApplicationPreview]
 
-  public init(name: String, mount: @escaping (Window) -> Void) {
+  public init(
+    name: String, mount: @escaping (Window) -> Void,
+    previews: @escaping () -> [ApplicationPreview] = { [] }
+  ) {
     self.name = name
     self.mount = mount
+    self.previews = previews
   }
 }
 

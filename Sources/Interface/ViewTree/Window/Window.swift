@@ -2,7 +2,7 @@
 @MainActor public final class Window {
   public let tree: Tree
   /// BCP 47, such as `en-GB`.
-  public let language: String
+  public var language: String
   public let location: WindowLocation
   /// What the browser says of its window, in its own words; empty for a usual one.
   public let facts = StateBox("")

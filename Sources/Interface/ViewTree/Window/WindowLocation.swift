@@ -4,6 +4,9 @@ public import Rendering
 @MainActor public final class WindowLocation {
   /// Path and query, such as `/city/london-england-gb`.
   public private(set) var url: String
+  /// What stands before every address of the app, such as `/previews/App/Home/empty/light`; empty for
+  /// an app that has all addresses for itself.
+  public private(set) var base = ""
   /// The app's navigation: told of an address that a person went to by Back, Forward or a link.
   public var onVisit: ((String) -> Void)?
   public private(set) var title = ""
@@ -24,11 +27,30 @@ public import Rendering
     self.tree = tree
   }
 
+  /// The whole address that the browser shows.
+  public var address: String { address(of: url) }
+
+  /// What the browser calls an address of the app.
+  public func address(of url: String) -> String { base + (base.isEmpty || url != "/" ? url : "") }
+
+  /// From now on the app has only the addresses below this one.
+  public func move(below base: String) {
+    self.base = base
+    url = own(url)
+  }
+
+  /// An address of the browser's, as the app knows it.
+  private func own(_ address: String) -> String {
+    guard address.hasPrefix(base) else { return address }
+    let rest = address.dropFirst(base.count)
+    return rest.hasPrefix("/") ? String(rest) : "/\(rest)"
+  }
+
   /// The app went elsewhere: the browser's address follows.
   public func show(_ url: String, step: LocationChange.Step) {
     guard url != self.url else { return }
     self.url = url
-    tree?.emit(.location(LocationChange(step, url: url)))
+    tree?.emit(.location(LocationChange(step, url: address)))
   }
 
   /// Leads the browser out of the app. The scheme has been checked.
@@ -37,7 +59,8 @@ public import Rendering
   }
 
   /// The person went elsewhere: the app follows.
-  public func visit(_ url: String) {
+  public func visit(_ address: String) {
+    let url = own(address)
     guard url != self.url else { return }
     self.url = url
     tree?.asDevice { onVisit?(url) }

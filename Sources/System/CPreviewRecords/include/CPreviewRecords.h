@@ -8,3 +8,9 @@ typedef void (*PreviewRecordFunction)(void *_Nonnull);
 /// previews. The linker makes these symbols, which Swift cannot name.
 const PreviewRecordFunction _Nonnull *_Nullable preview_records_start(void);
 const PreviewRecordFunction _Nonnull *_Nullable preview_records_end(void);
+
+/// Calls `found` with the metadata of each type of this program that conforms to `PreviewProvider`,
+/// and with `context`. Generic types are left out: nobody says what they are generic over.
+void preview_provider_types(
+    void (*_Nonnull found)(const void *_Nonnull metadata, void *_Nonnull context),
+    void *_Nonnull context);

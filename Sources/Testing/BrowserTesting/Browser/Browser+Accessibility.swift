@@ -31,14 +31,16 @@ extension Browser {
   ///
   /// `Scripts/fetch-axe` puts axe-core into the build folder; `STRATA_AXE` names another file.
   ///
+  /// - Parameter frames: Whether pages inside the page are judged, too.
   /// - Throws: ``AxeMissing`` when it is not there.
-  public func axeViolations() async throws -> [AxeViolation] {
+  public func axeViolations(frames: Bool = true) async throws -> [AxeViolation] {
     if try await run("return typeof axe === 'undefined'") == true {
       try await run(Axe.source.get())
     }
     let answer = try await run(
       """
-      return axe.run(document, {resultTypes: ['violations']}).then(result =>
+      const options = {resultTypes: ['violations'], iframes: arguments[0]};
+      return axe.run(document, options).then(result =>
         result.violations.map(v => ({
           rule: v.id, impact: v.impact ?? '', help: v.help,
           nodes: v.nodes.map(n => ({
@@ -46,7 +48,7 @@ extension Browser {
             summary: n.failureSummary ?? '',
           })),
         })));
-      """)
+      """, .bool(frames))
     return (answer.array ?? []).map(AxeViolation.init)
   }
 }

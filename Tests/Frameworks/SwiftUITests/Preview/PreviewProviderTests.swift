@@ -1,24 +1,110 @@
 import SwiftUI
 import SwiftUITesting
 import Testing
+import ViewTree
+
+@testable import SwiftUI
+
+private struct Row_Previews: PreviewProvider {
+  static var previews: some View {
+    Text(verbatim: "row")
+      .previewDisplayName("Row")
+      .previewLayout(.sizeThatFits)
+      .previewInterfaceOrientation(.landscapeLeft)
+      .previewDevice("iPhone 15")
+      .previewDevice(PreviewDevice(rawValue: "iPad"))
+  }
+}
+
+private final class Group_Previews: PreviewProvider {
+  static var platform: PreviewPlatform? { .iOS }
+
+  static var previews: some View {
+    Group {
+      Text(verbatim: "one").previewDisplayName("One")
+      ForEach(["two", "three"], id: \.self) { word in
+        AnyView(Text(verbatim: word)).previewLayout(.fixed(width: 30, height: 20))
+      }
+      if platform == .macOS { Text(verbatim: "four") }
+    }
+    .environment(\.lineLimit, 1)
+    .previewDisplayName("All")
+    .previewContext(NoContext())
+    Text(verbatim: "five")
+  }
+}
+
+private enum Empty_Previews: PreviewProvider {
+  static var previews: some View { EmptyView() }
+}
+
+/// Nobody says what it is generic over.
+private struct Generic_Previews<Content: View>: PreviewProvider {
+  static var previews: some View { EmptyView() }
+}
+
+private struct NoContext: PreviewContext {
+  subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { key.defaultValue }
+}
 
 /// Previews from before `#Preview`, and modifiers that mean nothing in a browser.
 @MainActor struct PreviewProviderTests {
-  private struct Row_Previews: PreviewProvider {
-    static var previews: some View {
-      Text(verbatim: "row")
-        .previewDisplayName("Row")
-        .previewLayout(.sizeThatFits)
-        .previewInterfaceOrientation(.landscapeLeft)
-        .previewDevice("iPhone 15")
-        .previewDevice(PreviewDevice(rawValue: "iPad"))
+  private func previews(_ place: String) -> [ApplicationPreview] {
+    _PreviewCollector.applicationPreviews.filter {
+      $0.place == place && $0.module == "SwiftUITests"
     }
+  }
+
+  private func text(_ preview: ApplicationPreview, _ look: PreviewLook = .light) -> String {
+    let window = Window(tree: Tree())
+    preview.mount(window, look)
+    return "\(window.tree.snapshot())"
   }
 
   @Test func `a provider's views can be shown`() {
     #expect(Screen(Row_Previews.previews).text.contains("row"))
     #expect(Row_Previews.platform == nil)
     #expect(PreviewPlatform.iOS != .macOS && PreviewPlatform.tvOS != .watchOS)
+  }
+
+  @Test func `every conforming type of the program is found, generic ones aside`() {
+    let names = _PreviewCollector.providers.map { "\($0)" }
+    for name in ["Row_Previews", "Group_Previews", "Empty_Previews"] {
+      #expect(names.contains(name))
+    }
+    #expect(!names.contains { $0.contains("Generic") })
+  }
+
+  @Test func `a provider's modifiers say how a preview is shown`() throws {
+    let all = previews("Row_Previews")
+    let row = try #require(all.first)
+    #expect(all.count == 1 && row.name == "Row" && row.line == nil)
+    #expect(row.isLandscape)
+    // The innermost has the last word.
+    #expect(row.size == .fitting)
+    #expect(text(row).contains("row"))
+  }
+
+  @Test func `each member of a group is a preview`() {
+    let all = previews("Group_Previews")
+    #expect(all.map(\.name) == ["One", "All", "All", nil])
+    let card = ApplicationPreview.Size.fixed(width: 30, height: 20)
+    #expect(all.map(\.size) == [.window, card, card, .window])
+    let words = ["one", "two", "three", "five"]
+    for (preview, word) in zip(all, words) {
+      let shown = text(preview)
+      #expect(words.filter(shown.contains) == [word])
+    }
+    #expect(previews("Empty_Previews").isEmpty)
+  }
+
+  @Test func `a device's name gives the size of its screen`() {
+    var traits = PreviewTraits()
+    traits.take(PreviewDevice("iPad Pro"))
+    #expect(traits.size == .fixed(width: 820, height: 1180))
+    traits.take("Something else")
+    traits.take(PreviewDevice?.none)
+    #expect(traits.size == .fixed(width: 820, height: 1180))
   }
 
   @Test func `what cannot be felt or seen here leaves a view as it is`() {

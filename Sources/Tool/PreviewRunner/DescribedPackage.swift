@@ -1,0 +1,36 @@
+public import Foundation
+
+/// What `swift package describe --type json` says of a package, as far as previews need it.
+public struct DescribedPackage: Decodable, Equatable, Sendable {
+  struct Target: Decodable, Equatable, Sendable {
+    var name: String
+    /// `executable`, `library`, `test`, `macro` …
+    var type: String
+    /// From the package's folder.
+    var path: String
+    var targetDependencies: [String]?
+    var productDependencies: [String]?
+  }
+
+  struct Product: Decodable, Equatable, Sendable {
+    var name: String
+    var targets: [String]
+    /// Its keys are `executable`, `library` …
+    var type: [String: [String]?]
+
+    var isExecutable: Bool { type.keys.contains("executable") }
+    var isLibrary: Bool { type.keys.contains("library") }
+  }
+
+  var name: String
+  /// The package's folder.
+  var path: String
+  var targets: [Target]
+  var products: [Product]
+
+  public init(json: Data) throws {
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    self = try decoder.decode(Self.self, from: json)
+  }
+}

@@ -1,0 +1,70 @@
+public import Foundation
+
+/// What has to be built to see every preview of a package.
+public struct PreviewPlan: Equatable, Sendable {
+  /// Executables that draw with SwiftUI: each serves the previews of itself and of what it links.
+  public var apps: [String] = []
+  /// Library products with views that none of them links. They need an app around them.
+  public var libraries: [Library] = []
+  /// The folders whose files are watched.
+  public var folders: [URL] = []
+  /// The package's folder.
+  public var package: URL
+
+  public struct Library: Equatable, Sendable {
+    public var product: String
+    public var modules: [String]
+  }
+
+  public init(_ package: DescribedPackage) {
+    self.package = URL(fileURLWithPath: package.path, isDirectory: true)
+    let graph = TargetGraph(package.targets)
+    let drawing = graph.drawing
+    let products = package.products
+    apps = products.filter { $0.isExecutable && !drawing.isDisjoint(with: $0.targets) }
+      .map(\.name).sorted()
+    let shown = Set(
+      products.filter { apps.contains($0.name) }.flatMap { graph.reached(from: $0.targets) })
+    libraries = products.filter(\.isLibrary).compactMap { product in
+      let modules = product.targets.filter { drawing.contains($0) && !shown.contains($0) }
+      return modules.isEmpty ? nil : Library(product: product.name, modules: modules)
+    }
+    folders = package.targets.filter { ["executable", "library"].contains($0.type) }
+      .map { self.package.appendingPathComponent($0.path, isDirectory: true) }
+  }
+
+  public var isEmpty: Bool { apps.isEmpty && libraries.isEmpty }
+}
+
+/// Which target uses which.
+private struct TargetGraph {
+  let targets: [String: DescribedPackage.Target]
+
+  init(_ targets: [DescribedPackage.Target]) {
+    self.targets = Dictionary(targets.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  /// The targets that draw with SwiftUI, themselves or by what they use. SwiftUI itself and what it
+  /// is made of show nothing.
+  var drawing: Set<String> {
+    Set(
+      targets.values.filter { target in
+        ["executable", "library"].contains(target.type) && target.name != "SwiftUI"
+          && reached(from: [target.name]).contains {
+            $0 == "SwiftUI" || targets[$0]?.productDependencies?.contains("SwiftUI") == true
+          }
+      }
+      .map(\.name))
+  }
+
+  /// The targets and everything that they use in the package.
+  func reached(from names: [String]) -> Set<String> {
+    var seen = Set<String>()
+    var rest = names
+    while let name = rest.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      rest += targets[name]?.targetDependencies ?? []
+    }
+    return seen
+  }
+}

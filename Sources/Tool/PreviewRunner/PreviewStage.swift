@@ -1,0 +1,75 @@
+public import Foundation
+
+/// A small app around libraries that have none: a package of its own in the build folder.
+///
+/// A library's previews are in its object files; any program that links it can show them.
+public struct PreviewStage: Sendable {
+  public static let product = "PreviewStage"
+  let plan: PreviewPlan
+  /// The folder of the package that has the product `SwiftUI`.
+  let strata: URL
+
+  public init(plan: PreviewPlan, strata: URL) {
+    self.plan = plan
+    self.strata = strata
+  }
+
+  /// Where the package is written.
+  public var folder: URL { plan.package.appendingPathComponent(".build/previews") }
+
+  var manifest: String {
+    let products = plan.libraries.map { library in
+      "        .product(name: \"\(library.product)\", package: \"\(name(of: plan.package))\"),"
+    }
+    return """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+        name: "\(Self.product)",
+        platforms: [.iOS(.v17), .macOS(.v14)],
+        dependencies: [
+          .package(path: "\(plan.package.path)"),
+          .package(path: "\(strata.path)"),
+        ],
+        targets: [
+          .executableTarget(
+            name: "\(Self.product)",
+            dependencies: [
+      \(products.joined(separator: "\n"))
+              .product(name: "SwiftUI", package: "\(name(of: strata))"),
+            ])
+        ])
+
+      """
+  }
+
+  var source: String {
+    let modules = plan.libraries.flatMap(\.modules).map { "import \($0)" }
+    return """
+      \(modules.joined(separator: "\n"))
+      import SwiftUI
+
+      @main struct \(Self.product)App: App {
+        var body: some Scene { WindowGroup { EmptyView() } }
+      }
+
+      """
+  }
+
+  /// Writes the package. A file that is as it should be stays as it is, or all would be built anew.
+  public func write() throws {
+    let sources = folder.appendingPathComponent("Sources/\(Self.product)", isDirectory: true)
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    try write(manifest, to: folder.appendingPathComponent("Package.swift"))
+    try write(source, to: sources.appendingPathComponent("App.swift"))
+  }
+
+  private func write(_ text: String, to file: URL) throws {
+    if (try? String(contentsOf: file, encoding: .utf8)) == text { return }
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  /// What the package manager calls a package that it is given by path.
+  private func name(of package: URL) -> String { package.lastPathComponent.lowercased() }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import PreviewRunner
+
+// `previews [PACKAGE] [--port 8080]` serves a gallery of every preview in a package, and builds it
+// anew whenever a file is saved. Exit codes: 0 ended, 1 nothing to show, 2 asked wrongly.
+
+func finish(_ text: String, code: Int32) -> Never {
+  FileHandle.standardError.write(Data((text + "\n").utf8))
+  exit(code)
+}
+
+var arguments = Array(CommandLine.arguments.dropFirst())
+var port = 8080
+if let flag = arguments.firstIndex(of: "--port") {
+  guard arguments.indices.contains(flag + 1), let number = Int(arguments[flag + 1]),
+    (1...65_000).contains(number)
+  else { finish("previews: --port needs a number from 1 to 65000", code: 2) }
+  port = number
+  arguments.removeSubrange(flag...(flag + 1))
+}
+guard arguments.count < 2, arguments.first?.hasPrefix("-") != true else {
+  finish("usage: previews [PACKAGE] [--port 8080]", code: 2)
+}
+
+let strata = URL(fileURLWithPath: ".", isDirectory: true).standardizedFileURL
+let folder = URL(fileURLWithPath: arguments.first ?? ".", isDirectory: true).standardizedFileURL
+let plan: PreviewPlan
+do {
+  plan = try PreviewPlan(Describing.package(at: folder))
+} catch {
+  finish("previews: \(error)", code: 1)
+}
+guard !plan.isEmpty else {
+  finish("previews: nothing in \(folder.path) uses the product SwiftUI", code: 1)
+}
+
+var products = plan.apps.map { PreviewProduct(name: $0, package: plan.package) }
+do {
+  if !plan.libraries.isEmpty {
+    let stage = PreviewStage(plan: plan, strata: strata)
+    try stage.write()
+    products.append(PreviewProduct(name: PreviewStage.product, package: stage.folder))
+  }
+  let workshop = SwiftWorkshop(products: products, port: port)
+  let run = PreviewRun(products: products, port: port, workshop: workshop) {
+    SourceSnapshot(folders: plan.folders)
+  }
+  let endings = [SIGINT, SIGTERM].map { number in
+    signal(number, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+    source.setEventHandler {
+      workshop.endAll()
+      exit(0)
+    }
+    source.resume()
+    return source
+  }
+  guard try run.begin() else {
+    workshop.endAll()
+    finish("previews: nothing could be built", code: 1)
+  }
+  workshop.say("Save a file, and the open pages follow. Ctrl-C ends.")
+  try withExtendedLifetime(endings) {
+    while true {
+      Thread.sleep(forTimeInterval: 0.4)
+      try run.look()
+    }
+  }
+} catch {
+  finish("previews: \(error)", code: 1)
+}

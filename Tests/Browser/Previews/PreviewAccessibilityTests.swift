@@ -1,0 +1,42 @@
+import BrowserTesting
+import Foundation
+import Testing
+
+/// Every preview of every program of the package, as axe-core judges it.
+///
+/// The previews are found by asking each program, so a new one is judged from its first day.
+@Suite(.timeLimit(.minutes(10))) struct PreviewAccessibilityTests {
+  static let programs = ["weda", "counter"]
+
+  @Test(arguments: programs, ["light", "dark", "rtl"])
+  func `axe-core finds nothing in any preview`(program: String, look: String) async throws {
+    try await GalleryUnderTest.run(program) { gallery in
+      #expect(!gallery.previews.isEmpty, "\(program) has previews")
+      try await Browser.run(.viewport(.phone)) { browser in
+        for preview in gallery.previews {
+          try await browser.open(gallery.page("\(preview.address)/\(look)"))
+          try await browser.waitUntilLive()
+          try await browser.prefer(look == "dark" ? .dark : .light, reducedMotion: true)
+          for violation in try await browser.axeViolations() {
+            Issue.record("\(preview.origin) “\(preview.title)”, \(look): \(violation)")
+          }
+          try await browser.expectToFit("\(preview.origin) “\(preview.title)”, \(look)")
+          try await browser.expectQuiet()
+        }
+      }
+    }
+  }
+
+  /// A program that is added to the examples is added here.
+  @Test func `every example is judged`() throws {
+    let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let examples = ["Examples"].flatMap { folder in
+      (try? FileManager.default.contentsOfDirectory(
+        at: top.appendingPathComponent(folder), includingPropertiesForKeys: nil)) ?? []
+    }
+    let names = examples.filter { $0.hasDirectoryPath && $0.lastPathComponent != "Foreign" }
+      .map { $0.lastPathComponent.lowercased() }
+    #expect(!names.isEmpty && names.allSatisfy(Self.programs.contains))
+  }
+}

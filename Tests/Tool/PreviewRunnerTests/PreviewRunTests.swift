@@ -1,0 +1,99 @@
+import Foundation
+import KitTesting
+import Testing
+
+@testable import PreviewRunner
+
+@Suite struct PreviewRunTests {
+  /// Notes what it is asked for.
+  private final class Bench: PreviewWorkshop {
+    var breaks: Set<String> = []
+    var log: [String] = []
+
+    func build(_ product: PreviewProduct) -> Bool {
+      log.append("build \(product.name)")
+      return !breaks.contains(product.name)
+    }
+
+    func serve(_ product: PreviewProduct, at port: Int) {
+      log.append("serve \(product.name) \(port)")
+    }
+
+    func say(_ words: String) {}
+  }
+
+  private let products = ["a", "b"].map {
+    PreviewProduct(name: $0, package: URL(fileURLWithPath: "/p"))
+  }
+
+  @Test func `everything is built and served, then only after a file is saved`() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bench = Bench()
+    let run = PreviewRun(products: products, port: 90, workshop: bench) {
+      SourceSnapshot(folders: [folder])
+    }
+    #expect(try run.begin())
+    #expect(bench.log == ["build a", "serve a 90", "build b", "serve b 91"])
+    bench.log = []
+    try run.look()
+    #expect(bench.log == [])
+    try "let x = 10".write(
+      to: folder.appendingPathComponent("A.swift"), atomically: true, encoding: .utf8)
+    bench.breaks = ["a"]
+    try run.look()
+    #expect(bench.log == ["build a", "build b", "serve b 91"], "what is broken goes on as it was")
+    bench.log = []
+    try run.look()
+    #expect(bench.log == [], "a broken build is not tried again until something is saved")
+  }
+
+  @Test func `nothing to serve is said`() throws {
+    let bench = Bench()
+    bench.breaks = ["a", "b"]
+    let run = PreviewRun(products: products, port: 1, workshop: bench) {
+      SourceSnapshot(folders: [])
+    }
+    #expect(try !run.begin())
+  }
+
+  @Test func `a snapshot sees new, changed and removed files, and no editor's own`() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let old = SourceSnapshot(folders: [folder])
+    for name in [".hidden.swift", "A.swift~"] {
+      try "".write(to: folder.appendingPathComponent(name), atomically: false, encoding: .utf8)
+    }
+    #expect(SourceSnapshot(folders: [folder]).changes(since: old) == [])
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("A.swift"))
+    try "".write(to: folder.appendingPathComponent("B.txt"), atomically: false, encoding: .utf8)
+    let changes = SourceSnapshot(folders: [folder]).changes(since: old)
+    #expect(changes.map { URL(fileURLWithPath: $0).lastPathComponent } == ["A.swift", "B.txt"])
+  }
+
+  @Test func `a stage is written once`() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let json = """
+      {"name": "P", "path": "\(folder.path)", "products": [
+        {"name": "Kit", "targets": ["Screens"], "type": {"library": ["automatic"]}}],
+       "targets": [{"name": "Screens", "type": "library", "path": "S",
+                    "product_dependencies": ["SwiftUI"]}]}
+      """
+    let plan = try PreviewPlan(DescribedPackage(json: Data(json.utf8)))
+    let stage = PreviewStage(plan: plan, strata: URL(fileURLWithPath: "/strata"))
+    try stage.write()
+    let first = SourceSnapshot(folders: [folder, stage.folder])
+    try stage.write()
+    #expect(SourceSnapshot(folders: [folder, stage.folder]) == first)
+  }
+
+  private func folder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("previews-\(UUID().uuidString)/folder", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try "let x = 1".write(
+      to: folder.appendingPathComponent("A.swift"), atomically: true, encoding: .utf8)
+    return folder
+  }
+}
