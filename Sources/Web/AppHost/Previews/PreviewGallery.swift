@@ -57,7 +57,7 @@ final class PreviewGallery: Sendable {
     Application(name: appName) { window in
       guard case .window(let entry, let look) = self.place(window.location.url) else {
         // A page that was open while the preview was taken out of the source.
-        window.location.isUnderstood = false
+        window.location.isRefused = true
         return
       }
       // As the browser spells it.
