@@ -26,6 +26,11 @@ public enum Attribute: UInt8, Sendable, CaseIterable, Comparable {
   case isChecked
   /// The name of the menu that a button opens; the keys that set it off; what it hands on.
   case opens, shortcut, share
+  /// What gestures ask to be told of fingers.
+  case touches
+  /// That the keyboard reaches a view with a gesture: as a `button`, or, without a name, only by
+  /// `focus`.
+  case reach
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

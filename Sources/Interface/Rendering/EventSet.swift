@@ -30,6 +30,13 @@ public struct EventSet: OptionSet, Hashable, Sendable {
   /// The number of the first element in sight of those that a scroll view stops at.
   public static let sight = EventSet(rawValue: 1 << 18)
 
+  /// A finger or pointer comes down, rests, or goes up, on what has gestures.
+  public static let touch = EventSet(rawValue: 1 << 19)
+  /// A finger or pointer that is down moves.
+  public static let drag = EventSet(rawValue: 1 << 20)
+  /// A pointer comes over the element or leaves it.
+  public static let hover = EventSet(rawValue: 1 << 21)
+
   private static let names: [(EventSet, String)] = [
     (.tap, "tap"), (.input, "input"), (.change, "change"), (.submit, "submit"),
     (.focus, "focus"), (.blur, "blur"), (.dismiss, "dismiss"), (.refresh, "refresh"),
@@ -38,6 +45,7 @@ public struct EventSet: OptionSet, Hashable, Sendable {
     (.press, "press"),
     (.menu, "menu"),
     (.window, "window"), (.reorder, "reorder"), (.sight, "sight"),
+    (.touch, "touch"), (.drag, "drag"), (.hover, "hover"),
   ]
 
   /// The single event of that name, or `nil` if there is none.

@@ -15,6 +15,7 @@ extension StyleRule {
     case .cornerRadius, .rounded, .capsule, .clip: .clip
     // What clips or filters on the same element would cut off a shadow: each has its own.
     case .shadow, .filter, .clipTo, .mask: .shadow
+    case .touchOutline: .surface
     case .opacity, .offset, .rotation, .scale, .layer, .rotation3D, .matrix, .blend, .isolated:
       .effect
     case .size, .limits, .fixed, .place, .aspectRatio: .frame

@@ -88,6 +88,12 @@ public enum StyleRule: Hashable, Sendable {
   case container(width: Share?, height: Share?)
   case separatorTint(Paint)
   case separatorInset(Double)
+  // Gestures
+  case tappable
+  /// Words are not selected where a finger rests; where it drags, the page does not scroll along.
+  case grabbable(drags: Bool)
+  /// Only within the outline the view can be touched; controls inside keep their own shape.
+  case touchOutline(Outline)
 
   public enum Alignment: UInt8, Hashable, Sendable {
     case start, center, end, stretch, firstBaseline, lastBaseline

@@ -9,6 +9,8 @@ public enum Decoration {
   case event(EventSet, EventHandler)
   /// How the element comes and goes.
   case passage(Passage)
+  /// A gesture, and what it asks of a browser.
+  case gesture(TouchWish, any TouchParticipant)
 
   var stage: Stage {
     guard case .style(let rule) = self else { return .content }
@@ -22,6 +24,7 @@ public enum Decoration {
       (.without(let left, let a), .without(let right, let b)):
       left == right && a == b
     case (.passage(let left), .passage(let right)): left.isSame(as: right)
+    case (.gesture(let left, let a), .gesture(let right, let b)): left == right && a === b
     default: false  // handlers hold closures, which cannot be compared
     }
   }

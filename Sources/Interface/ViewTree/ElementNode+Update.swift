@@ -89,12 +89,14 @@ extension ElementNode {
       node = ElementNode(context, element: element)
     }
     node.wantedControl = element.control
-    node.show(element, handlers: handlers)
+    node.gestures = context.gestures
+    node.show(node.reaching(element), handlers: handlers)
     node.tree.tell(node, context.decorations)
     if let content {
       let inner = context.inside(node)
       node.setContent { content($0, inner) }
     }
+    node.settleReach()
     return node
   }
 }
@@ -156,6 +158,7 @@ extension Element {
   fileprivate mutating func decorate(
     _ decorations: [Decoration], _ handlers: inout [(EventSet, EventHandler)]
   ) {
+    var asked = TouchWish()
     for decoration in decorations.reversed() {
       switch decoration {
       case .style(let rule): style.append(rule)
@@ -166,8 +169,10 @@ extension Element {
         events.formUnion(kinds)
         handlers.append((kinds, handler))
       case .passage: break  // concerns the place, not what it looks like
+      case .gesture(let wish, _): asked.add(wish)
       }
     }
+    ask(for: asked)
   }
 }
 

@@ -13,6 +13,12 @@ public import Rendering
   var renderedChildren: [ElementNode]?
   var isChangeNoted = false
   var isContentNoted = false
+  /// The gestures of this element, the innermost first.
+  var gestures: [any TouchParticipant] = []
+  /// Whether a keyboard should reach it, as no control does.
+  var wantsReach = false {
+    didSet { if wantsReach != oldValue { tree.reachableCount += wantsReach ? 1 : -1 } }
+  }
 
   init(_ context: Context, element: Element) {
     id = context.tree.makeID()
@@ -37,8 +43,13 @@ public import Rendering
     guard isMounted else { return }
     if hasFocus { loseFocus() }
     super.unmount()
+    if !handlers.isEmpty, renderedChildren != nil { tree.keep(departing) }
     tree.unregister(self)
-    handlers = []
+    (handlers, gestures, wantsReach) = ([], [], false)
+  }
+
+  private var departing: DepartedElement {
+    DepartedElement(id: id, events: element.events, handlers: handlers)
   }
 
   /// The elements directly below, as they are now.
@@ -85,7 +96,24 @@ public import Rendering
     guard element.events.contains(event.kind) else { return }
     adopt(event, version: version)
     if event.kind == .focus || event.kind == .blur { hasFocus = event.kind == .focus }
+    if event.kind.isTouch, tree.touches.receive(event, at: self) { return }
+    act(on: event)
+  }
+
+  /// Does what the element itself does about an event.
+  func act(on event: ElementEvent) {
     for (kinds, handler) in handlers where kinds.contains(event.kind) { handler(event) }
+  }
+
+  /// Whether it does something itself when it is tapped.
+  var isTapped: Bool { handlers.contains { $0.0.contains(.tap) } }
+
+  /// Takes over what only the place knows of its element.
+  func change(_ attribute: Attribute, to value: String?) {
+    guard element[attribute] != value else { return }
+    let old = element
+    element[attribute] = value
+    if renderedChildren != nil { tree.elementChanged(self, from: old) }
   }
 
   /// The browser says nothing of a focus that goes with its element.

@@ -16,6 +16,7 @@ extension Tree {
   }
 
   func contentChanged(of node: ElementNode) {
+    noteReach(around: node)
     guard node.renderedChildren != nil else { return }
     if let cause = cause?.moving { motions.containers[node.id] = cause }
     guard !node.isContentNoted else { return }

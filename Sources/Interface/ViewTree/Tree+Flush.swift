@@ -14,6 +14,7 @@ extension Tree {
     asDevice { settle() }
     let mutations = collectMutations()
     isFlushing = false
+    receiver = nil
     changesTaken()
     if !mutations.isEmpty { renderer?.apply(mutations) }
     if !dirty.isEmpty || !afterUpdate.isEmpty || !changedElements.isEmpty { changesWait() }

@@ -2,6 +2,7 @@ import Rendering
 
 extension Tree {
   func collectMutations() -> [Mutation] {
+    settleReach()
     var patch = MovingPatch()
     let elements = changedElements.map(\.node), containers = changedContainers
     appendElements(to: &patch)

@@ -44,6 +44,17 @@ public import Rendering
   /// Places that change the cause of what is below them.
   var adjusters = 0
   var motions = PendingMotions()
+  /// Fingers on what has gestures.
+  let touches = TouchArena()
+  /// How many elements a keyboard reaches only for their gestures.
+  var reachableCount = 0
+  var reachToSettle: [ElementNode] = []
+  /// Whether events for elements that just went still count: on for a line with a delay, whose owner
+  /// says which patches have arrived.
+  public var keepsDeparted = false
+  var departed = DepartedElements()
+  /// The element whose event is being handled, and the flush that follows it.
+  var receiver: ElementID?
   private var isInvalidated = false
   var isFlushing = false
   /// Whether a first page is being drawn.
@@ -95,6 +106,10 @@ public import Rendering
 
   /// Hands an event to the element it is for; an unknown one is counted and dropped.
   public func receive(_ event: ElementEvent, for id: ElementID, version: Int? = nil) {
+    receiver = id
+    if let gone = departed[id], gone.events.contains(event.kind) {
+      return asDevice { gone.receive(event) }
+    }
     guard let node = elements[id], node.element.attributes[.isDisabled] == nil else {
       unknownEvents += 1
       return
@@ -123,6 +138,7 @@ public import Rendering
       runAfterUpdates()
     }
     onInvalidate = nil
+    departed = DepartedElements()
     forgetChanges()
     // The roots hold the tree, as every node does: without them it can go.
     (self.screen, self.presentations) = (nil, nil)

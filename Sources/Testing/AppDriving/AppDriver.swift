@@ -9,6 +9,12 @@
   ///
   /// - Throws: ``DriverFailure`` when nothing that reacts is called so.
   func tap(_ name: String) async throws
+  /// Taps something so many times in a row.
+  func tap(_ name: String, count: Int) async throws
+  /// Holds a finger on something for half a second and more, and lets go.
+  func longPress(_ name: String) async throws
+  /// Drags a finger or the pointer from something by so much, and lets go.
+  func drag(_ name: String, by x: Int, _ y: Int) async throws
   /// Types text at the end of a field.
   func type(_ text: String, into field: String) async throws
   /// Chooses one of a picker's options by its words.

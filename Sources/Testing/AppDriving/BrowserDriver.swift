@@ -13,6 +13,24 @@ struct BrowserDriver: AppDriver {
     try await settle()
   }
 
+  func tap(_ name: String, count: Int) async throws {
+    try await browser.click(try await locate(name, ["button"]), count: count)
+    try await browser.wait(until: Self.isSettled)
+    // A tap that waits for another one is sent when none came.
+    try await browser.run("return new Promise(done => setTimeout(done, 350))")
+    try await settle()
+  }
+
+  func longPress(_ name: String) async throws {
+    try await browser.hold(try await locate(name, ["button"]), for: .milliseconds(700))
+    try await settle()
+  }
+
+  func drag(_ name: String, by x: Int, _ y: Int) async throws {
+    try await browser.drag(try await locate(name, ["button"]), by: x, y)
+    try await settle()
+  }
+
   func type(_ text: String, into field: String) async throws {
     let roles = ["textbox", "searchbox", "combobox"]
     try await browser.type(text, into: try await locate(field, roles))

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import SwiftUITesting
 
@@ -13,6 +14,13 @@ struct MemoryDriver: AppDriver {
       if found.count == 1 { return try found[0].tap() }
     }
     try screen.element(name).tap()
+  }
+
+  func tap(_ name: String, count: Int) throws { try screen.element(name).tap(count: count) }
+  func longPress(_ name: String) throws { try screen.element(name).longPress(0.7) }
+
+  func drag(_ name: String, by x: Int, _ y: Int) throws {
+    try screen.element(name).drag(by: CGSize(width: x, height: y))
   }
 
   func type(_ text: String, into field: String) throws { try screen.field(field).type(text) }

@@ -34,7 +34,7 @@ import Foundation
       node.attributes["checked"] = isOn ? "" : nil
       return try await send(node, "change", isOn ? "true" : "false")
     }
-    if let target = node.nearest(reactingTo: "tap") { return try await send(target, "tap") }
+    if node.nearest(reactingTo: "tap") != nil { return try await tap(name, count: 1) }
     guard let href = node.nearestLink else { throw failure("“\(name)” does not react to a tap.") }
     page.apply([8, "push", href])
     try await send(0, "nav", href)
@@ -96,7 +96,7 @@ extension SocketDriver {
     return look(page.root)
   }
 
-  private func find(_ name: String) throws -> PageNode {
+  func find(_ name: String) throws -> PageNode {
     let nodes = visible.filter { $0.tag != "#text" }
     let found =
       nodes.first { $0.attributes["data-testid"] == name }
@@ -106,7 +106,7 @@ extension SocketDriver {
     return found
   }
 
-  private func failure(_ reason: String) -> DriverFailure {
+  func failure(_ reason: String) -> DriverFailure {
     DriverFailure(reason: reason, lines: lines)
   }
 }
@@ -120,7 +120,7 @@ extension SocketDriver {
     try await send(number, name, value, edits[number])
   }
 
-  private func send(_ node: PageNode, _ name: String, _ value: String? = nil) async throws {
+  func send(_ node: PageNode, _ name: String, _ value: String? = nil) async throws {
     if let number = node.number { try await send(number, name, value) }
   }
 

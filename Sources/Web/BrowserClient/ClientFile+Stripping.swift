@@ -1,8 +1,9 @@
 extension ClientFile {
-  /// The text without indentation, empty lines and comments that stand on lines of their own.
+  /// The text without indentation, empty lines and comments; the script also without needless blanks
+  /// and line ends.
   ///
-  /// Neither file has a string or template that goes over several lines; so no line that looks like
-  /// a comment is anything else.
+  /// Neither file has a string or template that goes over several lines, and in the script no string
+  /// has two slashes between blanks; so nothing that looks like a comment is anything else.
   static func stripped(_ text: String, of name: BrowserClient.Name) -> String {
     var isComment = false
     var kept: [Substring] = []
@@ -13,10 +14,22 @@ extension ClientFile {
       } else if line.hasPrefix("/*"), line.hasSuffix("*/") || !line.contains("*/") {
         isComment = !line.hasSuffix("*/")
       } else if !line.isEmpty, !name.isScript || !line.hasPrefix("//") {
-        kept.append(line)
+        kept.append(name.isScript ? withoutRemark(line) : line)
       }
     }
-    return kept.joined(separator: "\n") + "\n"
+    return name.isScript
+      ? ScriptSqueezer.squeezed(joined(kept)) : kept.joined(separator: "\n") + "\n"
+  }
+
+  private static func withoutRemark(_ line: Substring) -> Substring {
+    line.firstRange(of: " // ").map { line[..<$0.lowerBound] } ?? line
+  }
+
+  private static func joined(_ lines: [Substring]) -> String {
+    lines.reduce(into: "") { text, line in
+      text += line
+      if let last = line.last, !"{,;".contains(last) { text += "\n" }
+    }
   }
 }
 

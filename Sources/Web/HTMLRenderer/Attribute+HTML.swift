@@ -51,6 +51,10 @@ extension Attribute {
       html.set("aria-haspopup", "menu")
     case .shortcut: html.set("aria-keyshortcuts", value)
     case .share: html.set("data-share", value)
+    case .touches: html.set("data-g", value)
+    case .reach where element[.isHidden] == nil:
+      html.set("tabindex", "0")
+      if value == "button" { html.set("role", element[.role] ?? "button") }
     case .minimum where element.isNativeControl: html.set("min", value)
     case .maximum where element.isNativeControl: html.set("max", value)
     case .step where element.isNativeControl: html.set("step", value)

@@ -24,6 +24,14 @@ extension StyleRule {
     case .clipTo(let outline): outline.clipClass
     case .mask(let paint):
       ClassName(name: "mk-\(paint.name)", css: "-webkit-mask:\(paint.image);mask:\(paint.image)")
+    case .tappable: ClassName(name: "tp", css: "cursor:pointer")
+    case .grabbable(let drags):
+      ClassName(
+        name: drags ? "gd" : "gh",
+        css: (drags ? "touch-action:var(--pan,none);" : "")
+          + "cursor:pointer;user-select:none;-webkit-user-select:none;"
+          + "-webkit-touch-callout:none;-webkit-user-drag:none")
+    case .touchOutline(let outline): outline.touchClass
     case .untouchable: ClassName(name: "nt", css: "pointer-events:none")
     case .redacted: .known("redacted")
     case .hidden: ClassName(name: "hid", css: "visibility:hidden")

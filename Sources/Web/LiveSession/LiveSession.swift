@@ -63,6 +63,7 @@ import Wire
     window.tree.renderer = nil
     let page = renderer.page(window.tree.snapshot())
     window.tree.renderer = renderer
+    window.tree.keepsDeparted = true
     renderer.title = window.location.title
     renderer.onPatch = { [weak self] in self?.send($0) }
     return page
@@ -92,7 +93,7 @@ import Wire
   /// - Returns: `false` if it lacks something that is gone: the caller mounts anew.
   func attach(_ peer: any SessionPeer, lastPatch: Int) -> Bool {
     guard let missing = outbox.messages(after: lastPatch), phase.connect() else { return false }
-    _ = outbox.confirm(upTo: lastPatch)
+    _ = confirm(upTo: lastPatch)
     self.peer?.close(code: 4001, reason: "another window took this session over")
     self.peer = peer
     peer.send(ServerMessage.resumed(lastEvent: lastEvent).text)
@@ -137,7 +138,7 @@ import Wire
   /// - Returns: `false` if the browser claims what cannot be: a patch never sent, a gap in its
   ///   events.
   func receive(_ event: ClientMessage.Event) -> Bool {
-    guard outbox.confirm(upTo: event.lastPatch) else { return false }
+    guard confirm(upTo: event.lastPatch) else { return false }
     guard event.number > lastEvent else { return true }
     guard event.number == lastEvent + 1 else { return false }
     lastEvent = event.number
@@ -150,7 +151,11 @@ import Wire
     return true
   }
 
-  func confirm(upTo number: Int) -> Bool { outbox.confirm(upTo: number) }
+  func confirm(upTo number: Int) -> Bool {
+    guard outbox.confirm(upTo: number) else { return false }
+    window.tree.departuresConfirmed(upTo: number)
+    return true
+  }
 
   private func deliver(_ event: ClientMessage.Event) {
     if event.id == 0, event.name == "nav" {
@@ -171,6 +176,7 @@ import Wire
   private func send(_ operations: [PatchOperation]) {
     answeredEvent = lastEvent
     let text = outbox.add(lastEvent: lastEvent, operations)
+    window.tree.departuresSent(as: outbox.last)
     onStatistics {
       $0.patches += 1
       $0.patchBytes += text.utf8.count

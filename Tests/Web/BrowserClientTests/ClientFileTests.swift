@@ -13,14 +13,28 @@ import Testing
     #expect(file.url == "/~/\(name.rawValue)?v=\(file.hash)")
   }
 
-  @Test func `what is served has lost its comments and nothing else`() {
+  @Test func `what is served has lost its comments and needless lines, nothing else`() {
     let script =
-      "(() => {\n  // why\n  const url = 'http://a'; // kept\n\n  /* two\n  lines */\n})();\n"
+      "(() => {\n  // why\n  const url = 'http://a'; // it's\n\n  /* two\n  lines */\n  go()\n})();\n"
     #expect(
-      ClientFile.stripped(script, of: .script)
-        == "(() => {\nconst url = 'http://a'; // kept\n})();\n")
+      ClientFile.stripped(script, of: .script) == "(()=>{const url='http://a';go()\n})();")
     let style = "/* Name */\n.a {\n  /* one */ color: red;\n}\n"
     #expect(ClientFile.stripped(style, of: .style) == ".a {\n/* one */ color: red;\n}\n")
+  }
+
+  @Test(arguments: [
+    (
+      "a = b + +c - -d ? `x ${ {a : 1} } y` : 'it  is';", "a=b+ +c- -d?`x ${ {a : 1} } y`:'it  is';"
+    ),
+    ("x.match( /[/ ] \\/ , / ) ; return  a / b / c ;", "x.match(/[/ ] \\/ , / );return  a/ b/ c;"),
+    (
+      "const { a } = 'it\\'s = ' ; for ( const b of c ) d ( ) ;",
+      "const{a}='it\\'s = ';for(const b of c)d();"
+    ),
+    ("'open", "'open"), ("", ""),
+  ])
+  func `blanks go where nothing depends on them`(script: String, squeezed: String) {
+    #expect(ScriptSqueezer.squeezed(script) == squeezed)
   }
 
   @Test func `the hash follows the content and nothing else`() {

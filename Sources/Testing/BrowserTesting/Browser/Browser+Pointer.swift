@@ -25,6 +25,56 @@ extension Browser {
     }
   }
 
+  /// Clicks so many times in a row.
+  public func click(
+    _ locator: Locator, count: Int, within time: Duration = patience
+  ) async throws {
+    try await act(on: locator, saying: "clicking", within: time) { element in
+      let clicks = Array(repeating: ["pointerDown", "pointerUp"], count: count).flatMap { $0 }
+      try await self.point("mouse", at: element, then: clicks)
+    }
+  }
+
+  /// Holds a finger on an element, and lets go.
+  public func hold(
+    _ locator: Locator, for length: Duration, within time: Duration = patience
+  ) async throws {
+    let (seconds, attoseconds) = length.components
+    let milliseconds = Double(seconds) * 1_000 + Double(attoseconds) / 1e15
+    try await act(on: locator, saying: "holding", within: time) { element in
+      try await self.point(
+        "touch", at: element,
+        steps: [
+          ["type": "pointerDown", "button": 0],
+          ["type": "pause", "duration": .number(milliseconds)],
+          ["type": "pointerUp", "button": 0],
+        ])
+    }
+  }
+
+  /// Presses on an element, moves by so many pixels in steps, and lets go.
+  ///
+  /// - Parameter pointer: `mouse` or `touch`.
+  public func drag(
+    _ locator: Locator, by x: Int, _ y: Int, pointer: String = "mouse", steps: Int = 5,
+    within time: Duration = patience
+  ) async throws {
+    try await act(on: locator, saying: "dragging", within: time) { element in
+      var moves: [JSONValue] = [["type": "pointerDown", "button": 0]]
+      for step in 1...steps {
+        let (toX, toY) = (
+          x * step / steps - x * (step - 1) / steps, y * step / steps - y * (step - 1) / steps
+        )
+        moves.append([
+          "type": "pointerMove", "duration": 20, "origin": "pointer", "x": .number(Double(toX)),
+          "y": .number(Double(toY)),
+        ])
+      }
+      moves.append(["type": "pointerUp", "button": 0])
+      try await self.point(pointer, at: element, steps: moves)
+    }
+  }
+
   /// Finds and acts, again as long as the page changes underneath.
   func act(
     on locator: Locator, saying verb: String, within time: Duration,
@@ -38,11 +88,15 @@ extension Browser {
   }
 
   private func point(_ kind: String, at element: Element, then steps: [String]) async throws {
+    try await point(
+      kind, at: element, steps: steps.map { .object(["type": .string($0), "button": 0]) })
+  }
+
+  private func point(_ kind: String, at element: Element, steps rest: [JSONValue]) async throws {
     try await scrollIntoView(element)
     let move: JSONValue = [
       "type": "pointerMove", "duration": 0, "x": 0, "y": 0, "origin": element.json,
     ]
-    let rest = steps.map { JSONValue.object(["type": .string($0), "button": 0]) }
     try await perform([
       "type": "pointer", "id": .string(kind), "parameters": ["pointerType": .string(kind)],
       "actions": .array([move] + rest),

@@ -149,7 +149,7 @@
     done?.();
   };
   // Of these only the newest counts.
-  const isSoft = (name) => ['input', 'box', 'window', 'sight'].includes(name);
+  const isSoft = (name) => ['input', 'drag', 'box', 'window', 'sight'].includes(name);
   // While earlier events are on their way only the newest text of a field is worth sending; anything
   // else goes at once, with all that came before it.
   const pump = (now) => {
@@ -171,7 +171,7 @@
   };
   const send = (id, name, ...values) => {
     const same = (item) => item.id === id && item.name === name && !item.sent;
-    const last = name === 'input' ? outbox.slice(-1).find(same) : isSoft(name) && outbox.find(same);
+    const last = /input|drag/.test(name) ? outbox.slice(-1).find(same) : isSoft(name) && outbox.find(same);
     if (last) {
       last.values = values;
       return last;
@@ -187,8 +187,8 @@
   const isPending = (el, name) =>
     outbox.some((item) => item.id === number(el) && (!name || item.name === name));
 
-  const tap = (el) => {
-    const item = report(el, 'tap');
+  const tap = (el, ...place) => {
+    const item = report(el, 'tap', ...place);
     if (!item) return;
     item.el = el;
     item.timer = setTimeout(() => el.classList.add('sent'), 150);
@@ -550,7 +550,7 @@
     const menu = el.closest('.menu-list');
     if (menu && !el.popoverTargetElement) for (const list of all('.menu-list:popover-open')) list.hidePopover();
     if ('share' in el.dataset) share(el);
-    tap(el);
+    touched(el, event);
   });
   // A link of the app that asks for no tap; without a connection it is an ordinary link.
   const follows = (link, event) => {
@@ -778,6 +778,7 @@
     const { left, top, width, height } = el.getBoundingClientRect();
     return [left, top, width, height];
   };
+  const brief = (list) => list.map((n) => (n.toFixed ? +n.toFixed(2) : n)).join(' ');
   const tellBox = (el) => {
     const size = sizes.get(el);
     if (!size || !el.getClientRects().length) return;
@@ -789,8 +790,7 @@
       if (space !== undefined) lines.push([...box, space]);
       if (part.matches('.sc')) lines.push([...box, isX ? '\\x' : '\\y']);
     }
-    const short = (n) => (typeof n === 'number' ? Math.round(n * 100) / 100 : n);
-    const text = lines.map((line) => line.map(short).join(' ')).join('\n');
+    const text = lines.map(brief).join('\n');
     if (saidBox.get(el) === text) return;
     saidBox.set(el, text);
     report(el, 'box', text);
@@ -1031,6 +1031,76 @@
     report(event.target, 'reorder', String(step));
   });
 
+  // MARK: Gestures
+  // data-g: taps in a row, how far a finger goes before it is told of, after what times it rests.
+  // The server makes gestures of what is told, for all views around.
+  const fingers = new Map();
+  let hand = null, isSpent = false, taps = {};
+  const around = (el) =>
+    ((el = el?.closest('[data-g]')) ? [el, ...around(el.parentElement)] : []);
+  const corners = (list) => list.flatMap((el) => corner(el).slice(0, 2));
+  const say = (kind, at = hand.at, time = performance.now()) => {
+    const [, other = at] = fingers.values();
+    report(hand.el, kind === 'm' ? 'drag' : 'touch', brief([kind, time, ...at, ...other, ...hand.places]));
+  };
+  const begin = () => {
+    if (hand.since) say('d', hand.from, hand.since);
+    hand.since = 0; // told
+  };
+  on('pointerdown', ({ target, pointerId, button, clientX, clientY }) => {
+    const at = [clientX, clientY], list = around(target), [el] = list;
+    isSpent = false;
+    if (!el || button || target.closest('input,select,textarea')) return;
+    fingers.set(pointerId, at);
+    if (hand) return begin(), say('p');
+    const wishes = list.map((part) => part.dataset.g.split(' ').map(Number));
+    hand = { el, at, from: at, since: performance.now(), places: corners(list) };
+    hand.far = Math.min(...wishes.map(([, far]) => far));
+    hand.timers = wishes.flatMap(([, , ...times]) => times).map((time) => setTimeout(() => {
+      isSpent = true;
+      say('h');
+    }, time));
+    if (hand.timers.length || !hand.far) begin();
+  });
+  on('pointermove', ({ pointerId, clientX, clientY }) => {
+    if (!fingers.has(pointerId)) return;
+    fingers.set(pointerId, [clientX, clientY]);
+    const [at, other] = fingers.values(), moved = Math.hypot(at[0] - hand.from[0], at[1] - hand.from[1]);
+    hand.at = at;
+    if (!other && moved < hand.far) return;
+    hand.far = 0;
+    isSpent ||= moved > 9;
+    begin();
+    say('m');
+  });
+  const lift = ({ type, pointerId }) => {
+    if (!fingers.has(pointerId)) return;
+    hand.timers.forEach(clearTimeout);
+    if (!hand.since) say(type[7]);
+    fingers.clear();
+    hand = null;
+  };
+  on('pointerup', lift);
+  on('pointercancel', lift);
+  on('click', (event) =>
+    isSpent && event.detail && event.stopPropagation(event.preventDefault()), true);
+  on('contextmenu', (event) => hand?.timers.length && event.preventDefault());
+  // A tap waits for the next one only where more taps mean something else.
+  const touched = (el, { clientX, clientY, detail }) => {
+    const list = around(el), [x, y, wide, high] = corner(el);
+    if (!list[0]) return tap(el);
+    const at = detail ? [clientX, clientY] : [x + wide / 2, y + high / 2];
+    if (taps.el !== el) taps.done?.();
+    clearTimeout(taps.timer);
+    const count = detail && (taps.count ?? 0) + 1;
+    const done = () => {
+      taps = {};
+      tap(el, brief([count, performance.now(), ...at, ...at, ...corners(list)]));
+    };
+    taps = { el, count, done, timer: setTimeout(done, 300) };
+    if (!count || !(count < parseInt(el.dataset.g))) done(clearTimeout(taps.timer));
+  };
+
   // MARK: Address and scroll
   const urls = recall('strata.urls', []); // the address of each entry, by its place
   const offsets = new Map(recall('strata.scroll', []));
@@ -1124,7 +1194,7 @@
     drag = null;
     const el = target.closest?.('.sheet[data-modal]:not(.cover,.ctx),[data-e~=refresh]');
     const isSheet = el?.matches('.sheet');
-    if (!el || touches.length > 1 || target.closest('input,textarea,.sc.x')) return;
+    if (!el || touches.length > 1 || target.closest('input,textarea,.sc.x,.gd')) return;
     if (isSheet && matchMedia('(min-width: 600px)').matches) return;
     for (let part = target; part; part = part === el ? null : part.parentElement) {
       if (part.scrollTop > 0) return;

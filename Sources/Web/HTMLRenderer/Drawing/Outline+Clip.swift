@@ -27,6 +27,19 @@ extension Outline {
     }
   }
 
+  /// The class that lets an element be touched only within the outline: what is touched lies behind
+  /// the content, of which only controls are touched themselves.
+  var touchClass: ClassName {
+    let clip = clipClass
+    return ClassName(
+      name: "to-\(clip.name)",
+      css: "position:relative;isolation:isolate;pointer-events:none;"
+        + "& *{pointer-events:none}"
+        + "& :is(a,button,input,select,textarea,label,[data-e]){pointer-events:auto}"
+        + "&::before{content:'';position:absolute;inset:0;z-index:-1;pointer-events:auto;"
+        + "\(clip.css ?? "")}")
+  }
+
   private func side(_ whole: String) -> String {
     inset == 0 ? whole : "calc(min(50cqw,50cqh) - \(CSSNumber.text(inset))px)"
   }

@@ -14,11 +14,6 @@ extension View {
 
   @available(*, deprecated, message: "Use overload where mask accepts a @ViewBuilder instead.")
   public func mask<Mask: View>(_ mask: Mask) -> some View { modifier(MaskModifier(mask: mask)) }
-
-  /// The shape in which the view can be touched.
-  ///
-  /// Accepted: in a browser the whole box of a view can be touched.
-  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 }
 
 /// Cuts the content by what the mask would draw.

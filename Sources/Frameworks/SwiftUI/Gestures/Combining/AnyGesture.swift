@@ -1,0 +1,17 @@
+/// A gesture of any type that tells of one type of value.
+///
+/// Same as Apple's.
+@frozen public struct AnyGesture<Value>: Gesture {
+  public typealias Body = Never
+  private let update: @MainActor (_GestureRecognizer<Value>?) -> _GestureRecognizer<Value>
+
+  public init<T: Gesture>(_ gesture: T) where Value == T.Value {
+    update = { T._recognizer(gesture, $0) }
+  }
+
+  public static func _recognizer(
+    _ gesture: Self, _ old: _GestureRecognizer<Value>?
+  ) -> _GestureRecognizer<Value> {
+    gesture.update(old)
+  }
+}

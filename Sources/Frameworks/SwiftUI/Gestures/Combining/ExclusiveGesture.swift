@@ -1,0 +1,84 @@
+/// Two gestures of which only one counts; the first goes before the second.
+///
+///     TapGesture(count: 2).exclusively(before: TapGesture())
+///
+/// Same as Apple's.
+@frozen public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+  public typealias Body = Never
+
+  /// What the one that counts tells.
+  @frozen public enum Value {
+    case first(First.Value)
+    case second(Second.Value)
+  }
+
+  public var first: First
+  public var second: Second
+
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public static func _recognizer(
+    _ gesture: Self, _ old: _GestureRecognizer<Value>?
+  ) -> _GestureRecognizer<Value> {
+    let old = old as? ExclusiveRecognizer<First, Second>
+    let recognizer = old ?? ExclusiveRecognizer()
+    recognizer.update(gesture)
+    return recognizer
+  }
+}
+
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+extension Gesture {
+  /// This gesture, or another if this one fails.
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+}
+
+private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
+  _GestureRecognizer<ExclusiveGesture<First, Second>.Value>
+{
+  typealias Value = ExclusiveGesture<First, Second>.Value
+  private var first: _GestureRecognizer<First.Value>?
+  private var second: _GestureRecognizer<Second.Value>?
+  private var hasFailed = false
+  /// What the second has to hear if the first fails: how it began, and what was last.
+  private var missed: [GestureTouch] = []
+
+  func update(_ gesture: ExclusiveGesture<First, Second>) {
+    let first = First._recognizer(gesture.first, first)
+    let second = Second._recognizer(gesture.second, second)
+    wish = first.wish
+    wish.add(second.wish)
+    (self.first, self.second) = (first, second)
+  }
+
+  override func receive(_ touch: GestureTouch) -> GestureOutcome<Value> {
+    if touch.kind == .down || touch.isTap { (hasFailed, missed) = (false, []) }
+    if hasFailed { return askSecond(touch) }
+    let outcome = first?.receive(touch) ?? .failed
+    guard case .failed = outcome else {
+      missed = missed.prefix(1) + [touch]
+      return outcome.map(Value.first)
+    }
+    hasFailed = true
+    for earlier in missed { _ = second?.receive(earlier) }
+    missed = []
+    return askSecond(touch)
+  }
+
+  private func askSecond(_ touch: GestureTouch) -> GestureOutcome<Value> {
+    (second?.receive(touch) ?? .failed).map(Value.second)
+  }
+
+  override func cancel() {
+    first?.cancel()
+    second?.cancel()
+    (hasFailed, missed) = (false, [])
+  }
+}

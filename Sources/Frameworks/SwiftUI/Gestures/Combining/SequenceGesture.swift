@@ -1,0 +1,86 @@
+/// One gesture after another.
+///
+///     LongPressGesture().sequenced(before: DragGesture())
+///
+/// Same as Apple's. The second begins once the first has ended; it knows where the finger came down.
+@frozen public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+  public typealias Body = Never
+
+  /// How far the two have come.
+  @frozen public enum Value {
+    /// The first is under way.
+    case first(First.Value)
+    /// The first has ended; the second tells something or not yet.
+    case second(First.Value, Second.Value?)
+  }
+
+  public var first: First
+  public var second: Second
+
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public static func _recognizer(
+    _ gesture: Self, _ old: _GestureRecognizer<Value>?
+  ) -> _GestureRecognizer<Value> {
+    let old = old as? SequenceRecognizer<First, Second>
+    let recognizer = old ?? SequenceRecognizer()
+    recognizer.update(gesture)
+    return recognizer
+  }
+}
+
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+extension Gesture {
+  /// This gesture, and then another.
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
+}
+
+private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
+  _GestureRecognizer<SequenceGesture<First, Second>.Value>
+{
+  typealias Value = SequenceGesture<First, Second>.Value
+  private var first: _GestureRecognizer<First.Value>?
+  private var second: _GestureRecognizer<Second.Value>?
+  private var ended: First.Value?
+  private var start: GestureTouch?
+
+  func update(_ gesture: SequenceGesture<First, Second>) {
+    let first = First._recognizer(gesture.first, first)
+    let second = Second._recognizer(gesture.second, second)
+    wish = first.wish
+    wish.add(second.wish)
+    (self.first, self.second) = (first, second)
+  }
+
+  override func receive(_ touch: GestureTouch) -> GestureOutcome<Value> {
+    if touch.kind == .down { start = touch }
+    if let ended { return continued(touch, ended) }
+    let outcome = first?.receive(touch) ?? .failed
+    guard case .ended(let value) = outcome else { return outcome.map(Value.first) }
+    ended = value
+    if let start, !touch.isTap { _ = second?.receive(start) }
+    return .active(.second(value, nil))
+  }
+
+  private func continued(_ touch: GestureTouch, _ first: First.Value) -> GestureOutcome<Value> {
+    let outcome = second?.receive(touch) ?? .failed
+    if outcome.isOver { ended = nil }
+    if case .waits(nil) = outcome { return .active(.second(first, nil)) }
+    return outcome.map { .second(first, $0) }
+  }
+
+  /// A tap that was the first part is remembered for the finger that comes next.
+  override func cancel() {
+    first?.cancel()
+    second?.cancel()
+    if start != nil { ended = nil }
+    start = nil
+  }
+}

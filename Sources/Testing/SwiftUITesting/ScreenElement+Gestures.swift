@@ -1,0 +1,100 @@
+public import Foundation
+import Rendering
+import ViewTree
+
+extension ScreenElement {
+  /// Taps it so many times in a row, at a place in the element.
+  ///
+  ///     try screen.element("photo").tap(count: 2)
+  ///
+  /// As a browser does, it waits for another tap only where more taps mean something else.
+  public func tap(count: Int, at place: CGPoint = .zero) throws(ScreenFailure) {
+    screen.flush()
+    guard let target = drawn.nearest(reactingTo: .tap) else {
+      throw ScreenFailure(reason: "It does not react to a tap.", tree: screen.tree)
+    }
+    let most = max(1, target.touchWishes.first ?? 1)
+    var left = count
+    while left > 0 {
+      let taps = min(left, Int(most))
+      left -= taps
+      let element = ScreenElement(target, on: screen)
+      try element.send(.tap, value: target.report(.taps(taps), at: place, time: 0))
+    }
+  }
+
+  /// Does what Enter does on something that has the keyboard's focus.
+  public func pressEnter() throws(ScreenFailure) {
+    screen.flush()
+    try send(.tap, value: drawn.report(.taps(0), at: .zero, time: 0))
+  }
+
+  /// Holds a finger on it for so many seconds, and lets go.
+  public func longPress(_ seconds: Double = 0.5) throws(ScreenFailure) {
+    try finger { finger throws(ScreenFailure) in
+      try finger.rest(seconds)
+    }
+  }
+
+  /// Drags a finger over it by so much, in steps, and lets go.
+  ///
+  /// - Parameters:
+  ///   - translation: how far the finger goes.
+  ///   - place: where it comes down, in the element.
+  ///   - steps: how often the browser tells where it is on the way.
+  public func drag(
+    by translation: CGSize, from place: CGPoint = .zero, steps: Int = 2
+  ) throws(ScreenFailure) {
+    try finger(at: place) { finger throws(ScreenFailure) in
+      for step in 1...max(1, steps) {
+        let part = Double(step) / Double(max(1, steps))
+        let (x, y) = (translation.width * part, translation.height * part)
+        try finger.move(to: CGPoint(x: place.x + x, y: place.y + y))
+      }
+    }
+  }
+
+  /// Puts a finger on it, for a test that looks in between; afterwards it is lifted.
+  ///
+  ///     try screen.element("card").finger { finger in
+  ///       try finger.move(to: CGPoint(x: 40, y: 0))
+  ///       #expect(screen.text.contains("dragging"))
+  ///     }
+  public func finger(
+    at place: CGPoint = .zero, _ body: (ScreenFinger) throws(ScreenFailure) -> Void
+  ) throws(ScreenFailure) {
+    screen.flush()
+    guard let target = drawn.touched else {
+      throw ScreenFailure(reason: "Nothing around it has a gesture.", tree: screen.tree)
+    }
+    let finger = ScreenFinger(ScreenElement(target, on: screen), at: place)
+    try finger.comeDown()
+    try body(finger)
+    try finger.lift()
+  }
+}
+
+extension DrawnElement {
+  /// The nearest element that has fingers told.
+  var touched: DrawnElement? { element[.touches] == nil ? parent?.touched : self }
+
+  /// This element's and those around it that have fingers told, the innermost first.
+  var touchChain: [DrawnElement] {
+    guard let touched else { return [] }
+    return [touched] + (touched.parent?.touchChain ?? [])
+  }
+
+  /// Taps, distance and times that the element asks for.
+  var touchWishes: [Double] {
+    (element[.touches] ?? "").split(separator: " ").compactMap { Double($0) }
+  }
+
+  /// What a browser tells of a finger; a plain tap is told without words.
+  func report(_ kind: Touch.Kind, at place: CGPoint, time: Double) -> String {
+    let chain = touchChain
+    if chain.isEmpty { return "" }
+    var touch = Touch(kind, at: Point(place.x, place.y), time: time)
+    touch.corners = chain.map { _ in Point(0, 0) }
+    return touch.text
+  }
+}

@@ -1,0 +1,78 @@
+import SwiftUI
+import Testing
+
+@testable import LiveSession
+@testable import Wire
+
+/// What a person did to something that went while the event was on its way still counts.
+@MainActor @Suite(.timeLimit(.minutes(10))) struct DepartedTests {
+  @Test func `a tap counts until the browser knows that the button is gone`() async throws {
+    let house = TestHouse { Swapping() }
+    let (session, peer, page) = try await house.live()
+    let (swap, old) = (try page.number(of: "swap"), try page.number(of: "old"))
+    func tap(_ number: Int, seq: Int, _ id: Int32) -> Bool {
+      house.holder.receive(.event(.init(number, seq: seq, id, "tap")), for: session, from: peer)
+    }
+    #expect(tap(1, seq: 0, swap))
+    #expect(peer.take().last?.contains("gone") == true)
+    #expect(tap(2, seq: 0, old), "the browser had not seen it go")
+    #expect(peer.take().last?.contains("count 1") == true)
+    #expect(house.holder.statistics.unknownEvents == 0)
+    #expect(tap(3, seq: 2, old), "now it has")
+    #expect(peer.take() == ["[3,3,[]]"])
+    #expect(house.holder.statistics.unknownEvents == 1)
+  }
+
+  @Test func `an acknowledgement ends it, too`() async throws {
+    let house = TestHouse { Swapping() }
+    let (session, peer, page) = try await house.live()
+    let (swap, old) = (try page.number(of: "swap"), try page.number(of: "old"))
+    _ = house.holder.receive(.event(.init(1, seq: 0, swap, "tap")), for: session, from: peer)
+    #expect(house.holder.receive(.acknowledgement(lastPatch: 1), for: session, from: peer))
+    _ = house.holder.receive(.event(.init(2, seq: 1, old, "tap")), for: session, from: peer)
+    #expect(house.holder.statistics.unknownEvents == 1)
+  }
+
+  @Test func `what took itself away is not done twice`() async throws {
+    let house = TestHouse { Swapping() }
+    let (session, peer, page) = try await house.live()
+    let own = try page.number(of: "own")
+    _ = house.holder.receive(.event(.init(1, seq: 0, own, "tap")), for: session, from: peer)
+    _ = house.holder.receive(.event(.init(2, seq: 0, own, "tap")), for: session, from: peer)
+    #expect(peer.take().joined().contains("count 10"))
+    #expect(house.holder.statistics.unknownEvents == 1)
+  }
+
+  @Test func `an event of a kind that it did not want does nothing`() async throws {
+    let house = TestHouse { Swapping() }
+    let (session, peer, page) = try await house.live()
+    let (swap, old) = (try page.number(of: "swap"), try page.number(of: "old"))
+    _ = house.holder.receive(.event(.init(1, seq: 0, swap, "tap")), for: session, from: peer)
+    _ = house.holder.receive(.event(.init(2, seq: 0, old, "submit")), for: session, from: peer)
+    #expect(house.holder.statistics.unknownEvents == 1)
+  }
+}
+
+private struct Swapping: View {
+  @State private var count = 0
+  @State private var isSwapped = false
+  @State private var isOver = false
+
+  var body: some View {
+    VStack {
+      Text("count \(count)")
+      Button("Swap") { isSwapped = true }.accessibilityIdentifier("swap")
+      if isSwapped {
+        Text("gone")
+      } else {
+        Button("Old") { count += 1 }.accessibilityIdentifier("old")
+      }
+      if !isOver {
+        Button("Own") {
+          count += 10
+          isOver = true
+        }.accessibilityIdentifier("own")
+      }
+    }
+  }
+}
