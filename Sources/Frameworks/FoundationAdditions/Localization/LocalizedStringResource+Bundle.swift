@@ -37,3 +37,34 @@ extension LocalizedStringResource.BundleDescription: Equatable, Codable {
     try container.encode(bundle.bundleURL)
   }
 }
+
+extension LocalizedStringResource {
+  /// The words with a token for each text among the values, and those texts: so marks in the words
+  /// can be told from the same letters in a value.
+  package func resolvedApart(
+    in reader: Locale, token: (Int) -> String
+  ) -> (words: String, values: [String]) {
+    var value = defaultValue
+    var texts: [String] = []
+    for (index, argument) in value.arguments.enumerated() {
+      guard let text = argument.text(in: reader) else { continue }
+      value.arguments[index] = .text(token(texts.count))
+      texts.append(text)
+    }
+    let words = value.resolved(
+      key: key, table: table, bundle: bundleDescription.bundle,
+      languages: [reader.identifier(.bcp47)], locale: reader)
+    return (words, texts)
+  }
+}
+
+extension LocalizationArgument {
+  fileprivate func text(in reader: Locale) -> String? {
+    switch self {
+    case .text(let text): text
+    case .resource(let resource):
+      resource.resolved(languages: [reader.identifier(.bcp47)], locale: reader)
+    case .integer, .unsigned, .number: nil
+    }
+  }
+}

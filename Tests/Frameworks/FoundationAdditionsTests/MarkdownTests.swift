@@ -1,0 +1,102 @@
+import Foundation
+import FoundationAdditions
+import Testing
+
+@Suite struct MarkdownTests {
+  /// Runs as `text`, with marks for what they are.
+  private func read(_ markdown: String) -> String {
+    MarkdownParser.runs(of: markdown).map { run in
+      var words = run.text
+      if run.intent.contains(.code) { words = "<c>\(words)</c>" }
+      if run.intent.contains(.strikethrough) { words = "<s>\(words)</s>" }
+      if run.intent.contains(.emphasized) { words = "<e>\(words)</e>" }
+      if run.intent.contains(.stronglyEmphasized) { words = "<b>\(words)</b>" }
+      return run.link.map { "{\(words)|\($0)}" } ?? words
+    }.joined()
+  }
+
+  @Test func `plain words stay as they are`() {
+    for text in ["", "words", "# no heading", "1. no list", "- no list\n\n  two", "2 * 3 * 4"] {
+      #expect(read(text) == text)
+    }
+  }
+
+  @Test(arguments: [
+    ("*a*", "<e>a</e>"), ("_a_", "<e>a</e>"), ("**a**", "<b>a</b>"), ("__a__", "<b>a</b>"),
+    ("***a***", "<b><e>a</e></b>"), ("**a *b* c**", "<b>a </b><b><e>b</e></b><b> c</b>"),
+    ("~~a~~ ~b~", "<s>a</s> <s>b</s>"), ("`a*b*`", "<c>a*b*</c>"), ("`` ` ``", "<c>`</c>"),
+    ("snake_case_name", "snake_case_name"), ("a*b*c", "a<e>b</e>c"), ("**a", "**a"),
+    ("a ** b **", "a ** b **"), ("*a **b*", "*a *<e>b</e>"), ("~~~a~~~", "~~~a~~~"),
+    ("*a_ b_*", "<e>a_ b_</e>"), ("**«a»**b", "**«a»**b"), ("*foo**bar*", "<e>foo**bar</e>"),
+  ])
+  func `stress follows CommonMark`(_ pair: (String, String)) {
+    #expect(read(pair.0) == pair.1)
+  }
+
+  @Test(arguments: [
+    ("[a](https://b.c)", "{a|https://b.c}"), ("[a](<b c> \"t\")", "{a|b c}"),
+    ("[**a** b](/c)", "{<b>a</b>|/c}{ b|/c}"), ("[a](b(c)d)", "{a|b(c)d}"),
+    ("[a] (b)", "[a] (b)"), ("[a](b", "[a](b"), ("[a][b]", "[a][b]"), ("a]", "a]"),
+    ("[x [a](b)](c)", "[x {a|b}](c)"), ("![pic](a.png)", "pic"), ("*[a*](b)", "*{a*|b}"),
+    ("<https://a.b>", "{https://a.b|https://a.b}"), ("<a@b.c>", "{a@b.c|mailto:a@b.c}"),
+    ("<b>a</b>", "<b>a</b>"), ("[a](javascript:x)", "{a|javascript:x}"),
+    ("^[3 book](inflect: true)s", "3 books"), ("^[a]", "^[a]"),
+  ])
+  func `links have words and an address`(_ pair: (String, String)) {
+    #expect(read(pair.0) == pair.1)
+  }
+
+  @Test(arguments: [
+    (#"\*a\*"#, "*a*"), (#"\a"#, #"\a"#), ("&lt;&amp;&#33;&#x21;", "<&!!"), ("&x;", "&x;"),
+    ("a & b", "a & b"), ("&", "&"), (#"\"#, #"\"#), ("`a", "`a"), ("<", "<"), ("[", "["),
+  ])
+  func `signs can stand for themselves`(_ pair: (String, String)) {
+    #expect(read(pair.0) == pair.1)
+  }
+
+  @Test func `a long text of marks is left alone, a shorter one ends`() {
+    let long = String(repeating: "*a", count: 20_000)
+    #expect(read(long) == long)
+    #expect(!read(String(repeating: "*a **b ", count: 1_000)).isEmpty)
+    #expect(!read(String(repeating: "[", count: 9_000) + "](x)").isEmpty)
+  }
+
+  @Test func `any text can be read, and no letter is lost`() {
+    var numbers = SystemRandomNumberGenerator()
+    let signs = Array("*_~`[]()<>!\\& \nab")
+    for _ in 0..<2_000 {
+      let count = Int.random(in: 0...24, using: &numbers)
+      let text = String((0..<count).map { _ in signs.randomElement(using: &numbers) ?? "a" })
+      let words = MarkdownParser.runs(of: text).map(\.text).joined()
+      let letters = text.filter { "ab".contains($0) }.count
+      #expect(words.filter { "ab".contains($0) }.count <= letters, "\(text)")
+    }
+  }
+
+  @Test func `an attributed string carries what Markdown says`() throws {
+    let text = try AttributedString(markdown: "a **b** [c](https://d.e)")
+    let runs = text.runs.map { (String(text[$0.range].characters), $0) }
+    #expect(runs.map(\.0) == ["a ", "b", " ", "c"])
+    #expect(runs[1].1.inlinePresentationIntent == .stronglyEmphasized)
+    #expect(runs[3].1.link == URL(string: "https://d.e"))
+  }
+
+  @Test func `options say what becomes of white space`() throws {
+    func words(_ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax) throws -> String
+    {
+      let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: syntax)
+      return String(
+        try AttributedString(markdown: "a\nb\n\nc", options: options).characters)
+    }
+    #expect(try words(.inlineOnlyPreservingWhitespace) == "a\nb\n\nc")
+    #expect(try words(.inlineOnly) == "a b c")
+    #expect(try words(.full) == "a bc")
+  }
+
+  @Test func `data and relative addresses are read as well`() throws {
+    let base = URL(string: "https://a.b/c/")
+    let text = try AttributedString(markdown: Data("[x](y)".utf8), baseURL: base)
+    #expect(text.link?.absoluteString == "https://a.b/c/y")
+    #expect(throws: CocoaError.self) { try AttributedString(markdown: Data([0xFF, 0xFE, 0xFF])) }
+  }
+}
