@@ -50,7 +50,7 @@ let frameworks = [
     name: "SwiftUI", floor: "Sources/Frameworks",
     uses: [
       "ViewTree", "Rendering", "RouteCoding", "DeviceServices", "FoundationAdditions", "Combine",
-      "SwiftUIMacros",
+      "Assets", "SwiftUIMacros",
       "CPreviewRecords",
     ],
     testUses: ["SwiftUITesting"], foundation: true),
@@ -61,6 +61,7 @@ let interface = [
   Module(name: "RouteCoding", floor: "Sources/Interface"),
   Module(name: "Symbols", floor: "Sources/Interface", plugins: ["IconSheet"]),
   Module(name: "DeviceServices", floor: "Sources/Interface"),
+  Module(name: "Assets", floor: "Sources/Interface", testUses: ["KitTesting"]),
   Module(name: "ViewTree", floor: "Sources/Interface", uses: ["Rendering", "DeviceServices"]),
 ]
 
@@ -83,7 +84,7 @@ let web = [
     name: "AppHost", floor: "Sources/Web",
     uses: [
       "LiveSession", "WebServer", "BrowserClient", "HTMLRenderer", "Wire", "ViewTree",
-      "Rendering", "DeviceServices", "PersistenceKit", "CHostHook", "CCrypto",
+      "Rendering", "DeviceServices", "PersistenceKit", "CHostHook", "CCrypto", "Assets",
     ],
     testUses: ["SwiftUI", "KitTesting", "BrowserTesting", "Counter"]),
 ]
@@ -112,7 +113,8 @@ let testing = [
   Module(name: "BrowserTesting", floor: "Sources/Testing", uses: ["KitTesting"]),
   Module(
     name: "AppDriving", floor: "Sources/Testing",
-    uses: ["SwiftUI", "SwiftUITesting", "BrowserTesting", "AppHost", "ViewTree"]),
+    uses: ["SwiftUI", "SwiftUITesting", "BrowserTesting", "AppHost", "ViewTree"],
+    testUses: ["Assets"]),
   Module(
     name: "FuzzTargets", floor: "Sources/Testing", uses: ["Wire", "RouteCoding", "WebServer"]),
 ]

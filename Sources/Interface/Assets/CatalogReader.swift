@@ -1,0 +1,81 @@
+import Foundation
+
+/// Turns the entries of an asset catalog into pictures and colours.
+enum CatalogReader {
+  /// The devices that a browser is most like, first.
+  private static let idioms = ["universal", "iphone", "ipad", "mac"]
+
+  static func file(in folder: URL) -> CatalogFile? {
+    guard let data = try? Data(contentsOf: folder.appending(path: "Contents.json")) else {
+      return nil
+    }
+    do {
+      return try JSONDecoder().decode(CatalogFile.self, from: data)
+    } catch {
+      AssetLog.say("\(folder.path)/Contents.json cannot be read: \(error)")
+      return nil
+    }
+  }
+
+  static func picture(in folder: URL) -> PictureSet? {
+    guard let file = file(in: folder), let images = file.images else { return nil }
+    let variants = best(images, \.idiom).compactMap { image -> PictureSet.Variant? in
+      guard let name = image.filename, let isDark = image.appearances.isDark else { return nil }
+      let path = folder.appending(path: name)
+      guard AssetType(fileExtension: path.pathExtension) != nil else {
+        AssetLog.say("\(path.path) is of a kind that browsers do not show.")
+        return nil
+      }
+      let scale = image.scale.flatMap { Int($0.dropLast()) } ?? 1
+      return PictureSet.Variant(file: path, scale: scale, isDark: isDark)
+    }
+    let intent = file.properties?.intent
+    return PictureSet(variants: variants, isTemplate: intent.map { $0 == "template" })
+  }
+
+  static func color(in folder: URL) -> ColorSet? {
+    guard let colors = file(in: folder)?.colors else { return nil }
+    let entries = best(colors, \.idiom)
+    func value(_ isDark: Bool) -> ColorSet.Value? {
+      entries.first { $0.appearances.isDark == isDark }?.color.map(ColorSet.Value.init)
+    }
+    guard let light = value(false) ?? value(true) else { return nil }
+    return ColorSet(light: light, dark: value(true))
+  }
+
+  /// The entries for the first device that there are any for.
+  private static func best<Entry>(
+    _ entries: [Entry], _ idiom: KeyPath<Entry, String?>
+  ) -> [Entry] {
+    for name in idioms {
+      let found = entries.filter { ($0[keyPath: idiom] ?? "universal") == name }
+      if !found.isEmpty { return found }
+    }
+    return entries
+  }
+}
+
+extension ColorSet.Value {
+  init(_ value: CatalogFile.Color.Value) {
+    let parts = value.components ?? [:]
+    func part(_ name: String, or fallback: Double) -> Double {
+      parts[name].flatMap(Self.number) ?? fallback
+    }
+    let white = part("white", or: 0)
+    space = value.space ?? "srgb"
+    reference = value.reference
+    self.parts = [
+      part("red", or: white), part("green", or: white), part("blue", or: white),
+      part("alpha", or: 1),
+    ]
+  }
+
+  /// `0.5`, `0x80` or `128`.
+  private static func number(_ text: String) -> Double? {
+    if text.hasPrefix("0x") || text.hasPrefix("0X") {
+      return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+    }
+    guard let number = Double(text) else { return nil }
+    return text.contains(".") ? number : number / (number > 1 ? 255 : 1)
+  }
+}
