@@ -31,6 +31,11 @@ public enum Attribute: UInt8, Sendable, CaseIterable, Comparable {
   /// That the keyboard reaches a view with a gesture: as a `button`, or, without a name, only by
   /// `focus`.
   case reach
+  /// A picture's size in points, by which room is kept for it; its files for each density, as HTML
+  /// lists them.
+  case width, height, sources
+  /// The smallest part of its size that a text may take to fit.
+  case minimumScale
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

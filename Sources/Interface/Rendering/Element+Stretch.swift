@@ -14,6 +14,8 @@ extension Element {
     case .scroll: self[.axis] == "horizontal" && !has("y") ? .width : .both
     case .root: []
     case .textField, .secureField, .textEditor, .progress, .slider, .segments: .width
+    // As wide as it can be, and as high as that makes it.
+    case .picture: has("fit") ? .width : []
     case .grid: gridStretch(children)
     case .box where has("geo"): .both
     case .hStack, .vStack, .box, .label: stackStretch(children)

@@ -23,4 +23,6 @@ public enum ElementKind: UInt8, Sendable, CaseIterable {
   /// Room for members of a long collection that are not on the page; the same among rows.
   case space, rowSpace
   case slider, dateField, colorField
+  /// A stretch of a text.
+  case span
 }

@@ -11,6 +11,8 @@ public enum Paint: Hashable, Sendable {
   /// A paint that throws a shadow, outwards or into what it fills.
   indirect case shadowed(Paint, Shadow)
   indirect case blended(Paint, BlendMode)
+  /// One colour in light, another in dark.
+  indirect case adaptive(light: Paint, dark: Paint)
 
   /// A shadow's colour, softness and place.
   public struct Shadow: Hashable, Sendable {

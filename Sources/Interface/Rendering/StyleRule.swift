@@ -47,10 +47,30 @@ public enum StyleRule: Hashable, Sendable {
   case turning(GradientPaint)
   case layer(Double)
   case aspectRatio(Double?, fills: Bool)
+  // Pictures
+  case picture(PictureCut)
+  /// The pixels of a picture stay squares.
+  case pixelated
+  /// How large a symbol is beside its words.
+  case symbolScale(Double)
   // Text
   case textStyle(String)
   case fontSize(Double)
+  /// In pixels, whatever the reader prefers.
+  case fontPixels(Double)
   case fontWeight(Int)
+  /// A typeface by its name, and where its file is, if the app has one.
+  case family(String, source: String?)
+  /// How wide letters are, in per cent.
+  case fontStretch(Double)
+  /// CSS' name for capital letters that are small.
+  case smallCaps(String)
+  /// The height of a line beside that of its letters.
+  case leading(Double)
+  /// Letters beside those around them.
+  case textScale(Double)
+  /// A link among words.
+  case inlineLink
   /// A kind of letters: `serif` or `rounded`.
   case typeface(String)
   case italic, monospaced, monospacedDigit, underline, strikethrough, uppercase, lowercase
@@ -60,6 +80,12 @@ public enum StyleRule: Hashable, Sendable {
   case baselineOffset(Double)
   case foreground(Paint)
   case lineLimit(Int)
+  /// Room for some lines, even where there are fewer.
+  case lineRoom(Int)
+  /// One line, whose beginning is left out where it is too long: at the right where it is read
+  /// from there.
+  case cutAtHead(Bool)
+  case selectable(Bool)
   case textAlign(Alignment)
   case lineSpacing(Double)
   case columns([GridTrack])

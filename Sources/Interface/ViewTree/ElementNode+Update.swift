@@ -83,7 +83,9 @@ extension ElementNode {
     _ content: ((Node?, Context) -> Node)?
   ) -> Node {
     let node: ElementNode
-    if let old = old as? ElementNode, old.element.kind == element.kind, old.isMounted {
+    if let old = old as? ElementNode, old.element.kind == element.kind, old.isMounted,
+      old.holdsSame(as: element)
+    {
       node = old
     } else {
       node = ElementNode(context, element: element)
@@ -108,6 +110,14 @@ extension Tree {
       if case .passage(let passage) = decoration { passage } else { nil }
     }.first
     if passage != nil || !motions.passages.isEmpty { motions.passages[node.id] = passage }
+  }
+}
+
+extension ElementNode {
+  /// What held words of its own does not come to hold other elements, nor the other way round.
+  fileprivate func holdsSame(as new: Element) -> Bool {
+    guard new.kind == .text || new.kind == .heading else { return true }
+    return (element.text == nil) == (new.text == nil)
   }
 }
 

@@ -30,7 +30,7 @@ extension DrawnElement {
   private func words(hidden: Bool = false) -> [String] {
     if element[.isHidden] != nil, !hidden { return [] }
     if let label = element[.label] { return [label] }
-    if let text = element.text { return text.isEmpty ? [] : [text] }
+    if let text = element.text ?? spans { return text.isEmpty ? [] : [text] }
     return children.flatMap { $0.words() }
   }
 
@@ -39,10 +39,18 @@ extension DrawnElement {
     if isCovered || element[.isHidden] != nil { return [] }
     // A menu is closed until it is asked for.
     if element.kind == .menuList, element[.name] != nil { return [] }
-    if let text = element.text, element.kind != .option { return text.isEmpty ? [] : [text] }
+    if let text = element.text ?? spans, element.kind != .option {
+      return text.isEmpty ? [] : [text]
+    }
     if let control = element.control, element.kind != .carousel { return value(of: control) }
     if children.isEmpty { return element[.label].map { [$0] } ?? [] }
     return children.flatMap(\.lines)
+  }
+
+  /// What the stretches of a text say together.
+  private var spans: String? {
+    guard element.kind == .text || element.kind == .heading, !children.isEmpty else { return nil }
+    return children.compactMap { $0.element[.label] ?? $0.element.text }.joined()
   }
 
   private func value(of control: ControlValue) -> [String] {

@@ -1,3 +1,4 @@
+import Assets
 import BrowserClient
 import DeviceServices
 import Foundation
@@ -64,6 +65,7 @@ final class HostService: Sendable {
     case galleryFiles?.style.path: return galleryFiles.map { file($0.style) } ?? plain("")
     case "/healthz": return await health()
     case "/metrics": return await metrics()
+    case let path where path.hasPrefix(AssetStore.folder): return asset(path)
     case let path where path.hasPrefix("/~"): return plain("there is nothing here", status: 404)
     default: return await page(request)
     }

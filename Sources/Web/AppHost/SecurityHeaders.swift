@@ -5,8 +5,8 @@ enum SecurityHeaders {
   /// - Parameter frames: Whether pages of this host may show each other.
   static func policy(nonce: String, frames: Bool) -> String {
     "default-src 'none'; script-src 'nonce-\(nonce)'; style-src 'self' 'nonce-\(nonce)'; "
-      + "img-src 'self' https: data:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
-      + "form-action 'self'; "
+      + "img-src 'self' https: data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+      + "base-uri 'none'; form-action 'self'; "
       + (frames ? "frame-src 'self'; frame-ancestors 'self'" : "frame-ancestors 'none'")
   }
 

@@ -10,6 +10,8 @@ struct ClassName: Equatable {
   var css: String?
   /// A class of the style sheet that goes with it: what layout must know about the rule.
   var marker: String?
+  /// A rule of its own that goes before: where a font is found.
+  var face: String?
 
   var classes: String { marker.map { "\(name) \($0)" } ?? name }
 
@@ -46,6 +48,23 @@ enum CSSNumber {
   /// A name without characters that would end a class, a selector or a rule.
   static func identifier(_ name: String) -> String {
     String(decoding: name.utf8.map { isPlain($0) ? $0 : UInt8(ascii: "_") }, as: UTF8.self)
+  }
+
+  /// A name that no other has, of characters that may stand in a class.
+  static func uniqueName(_ name: String) -> String {
+    name.utf8.map {
+      isPlain($0) && $0 != UInt8(ascii: "_")
+        ? String(UnicodeScalar($0)) : "_" + String($0, radix: 16)
+    }.joined()
+  }
+
+  /// A string of CSS: everything but letters, digits and a few signs is written by its number.
+  static func quoted(_ text: String) -> String {
+    let safe = text.unicodeScalars.map { scalar in
+      scalar.properties.isAlphabetic || " -_./~?=0123456789".unicodeScalars.contains(scalar)
+        ? String(scalar) : "\\" + String(scalar.value, radix: 16) + " "
+    }
+    return "\"\(safe.joined())\""
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

@@ -44,6 +44,7 @@ extension ElementKind {
     switch self {
     case .text: HTMLShape("span", "t")
     case .heading: HTMLShape("h2", "t")
+    case .span: HTMLShape("span")
     case .symbol: HTMLShape("svg", "i")
     case .picture: HTMLShape("img", "pic")
     case .label: HTMLShape("label", "lb")

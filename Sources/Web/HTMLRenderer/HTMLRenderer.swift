@@ -68,9 +68,9 @@ public import Wire
 
   /// The rules that this browser has not been sent yet, as CSS; from now on it has them.
   func fresh(_ rules: [ClassName]) -> [String] {
-    rules.compactMap { rule in
-      guard let css = rule.css, sentRules.insert(rule.name).inserted else { return nil }
-      return ".\(rule.name){\(css)}"
+    rules.flatMap { rule -> [String] in
+      guard let css = rule.css, sentRules.insert(rule.name).inserted else { return [] }
+      return (rule.face.map { [$0] } ?? []) + [".\(rule.name){\(css)}"]
     }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Which addresses a page may lead to.
 enum LinkScheme {
   private static let allowed: Set<String> = ["http", "https", "mailto", "tel"]
@@ -8,6 +10,11 @@ enum LinkScheme {
 
   /// The address of a picture; `nil` where its scheme is not allowed. `#` would load the page.
   static func picture(_ address: String) -> String? { isSafe(address, shown) ? address : nil }
+
+  /// A list of pictures' addresses with densities; without those whose scheme is not allowed.
+  static func pictures(_ list: String) -> String {
+    list.components(separatedBy: ", ").filter { isSafe($0, shown) }.joined(separator: ", ")
+  }
 
   // Scalar by scalar: as characters, a colon that a combining mark follows is no colon.
   private static func isSafe(_ address: String, _ schemes: Set<String>) -> Bool {

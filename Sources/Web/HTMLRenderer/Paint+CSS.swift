@@ -46,6 +46,8 @@ extension Paint {
       "color-mix(in \(isPerceptual ? "oklab" : "srgb"),\(first.css(isArea: isArea)),"
         + "\(second.css(isArea: isArea)) \(CSSNumber.percent(fraction))%)"
     case .gradient(let gradient): gradient.css(isArea: isArea)
+    case .adaptive(let light, let dark):
+      "light-dark(\(light.css(isArea: isArea)),\(dark.css(isArea: isArea)))"
     case .shadowed(let paint, _), .blended(let paint, _): paint.css(isArea: isArea)
     }
   }
@@ -65,6 +67,7 @@ extension Paint {
       "mx\(isPerceptual ? "p" : "")\(CSSNumber.name(CSSNumber.percent(fraction)))-\(first.name)"
         + "-\(second.name)"
     case .gradient(let gradient): gradient.name
+    case .adaptive(let light, let dark): "ad-\(light.name)-\(dark.name)"
     case .shadowed(let paint, _), .blended(let paint, _): paint.name
     }
   }

@@ -6,7 +6,8 @@ extension StyleRule {
 
   /// The class, worked out anew.
   var freshClassName: ClassName {
-    layoutClass ?? surfaceClass ?? effectClass ?? drawingClass ?? textClass ?? containerClass
+    layoutClass ?? surfaceClass ?? effectClass ?? drawingClass ?? fontClass ?? textClass
+      ?? containerClass ?? pictureClass
       ?? .known("")
   }
 
@@ -61,40 +62,6 @@ extension StyleRule {
         css: "translate:\(CSSNumber.text(x))px \(CSSNumber.text(y))px")
     case .layer(let index): .number("z", index) { "z-index:\($0);position:relative" }
     case .tint(let paint): paint.className("tint", property: "--accent")
-    default: nil
-    }
-  }
-
-  private var textClass: ClassName? {
-    switch self {
-    case .textStyle(let style): .known("f-\(CSSNumber.identifier(style))")
-    case .fontSize(let size): .number("fs", size / 16) { "font-size:\($0)rem;line-height:1.2" }
-    case .fontWeight(let weight): .number("fw", Double(weight)) { "font-weight:\($0)" }
-    case .foreground(let paint): paint.className("c", property: "color")
-    case .lineLimit(let lines):
-      .number("ll", Double(lines)) {
-        "display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:\($0);overflow:hidden"
-      }
-    case .textAlign(let alignment): .known("ta-\(alignment.name)")
-    case .lineSpacing(let space): .number("ls", space) { "line-height:calc(1.25em + \($0)px)" }
-    case .typeface(let kind):
-      ClassName(
-        name: "tf-\(kind)",
-        css: "font-family:ui-\(kind),\(kind == "serif" ? "serif" : "sans-serif")")
-    case .italic: .known("italic")
-    case .monospaced: .known("mono")
-    case .monospacedDigit: .known("digits")
-    case .underline: .known("underline")
-    case .strikethrough: .known("strike")
-    case .lineStyle(let pattern, let paint):
-      ClassName(
-        name: "td-\(pattern)-\(paint?.name ?? "")",
-        css: "text-decoration-style:\(pattern);"
-          + (paint.map { "text-decoration-color:\($0.css)" } ?? ""))
-    case .tracking(let space): .number("tr", space) { "letter-spacing:\($0)px" }
-    case .baselineOffset(let up): .number("bo", up) { "position:relative;bottom:\($0)px" }
-    case .uppercase: .known("upper")
-    case .lowercase: .known("lower")
     default: nil
     }
   }

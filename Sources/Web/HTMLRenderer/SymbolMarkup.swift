@@ -2,7 +2,12 @@ import Symbols
 
 /// The drawing inside a symbol's element.
 enum SymbolMarkup {
-  static func markup(_ name: String) -> String { Symbols.svg(named: name).markup }
+  /// Of several names the first that there is a drawing for, or else the last.
+  static func markup(_ names: String) -> String {
+    let names = names.split(separator: " ").map(String.init)
+    let name = names.first(where: Symbols.contains) ?? names.last ?? ""
+    return Symbols.svg(named: name).markup
+  }
 
   /// A circle, and as much of it drawn over as the fraction says.
   static func ring(_ fraction: String?) -> String {

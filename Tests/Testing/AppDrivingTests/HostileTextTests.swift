@@ -43,8 +43,10 @@ import ViewTree
   @Test(arguments: ["javascript:pwned=1", "JaVaScRiPt:pwned=1", "data:text/html,x", "vbscript:x"])
   func `a link of another kind leads nowhere`(_ address: String) async throws {
     try await onPage(of: "plain", "/", link: address) { browser in
-      try await browser.click(.text("away"))
-      try await browser.wait(until: "globalThis.__strata?.live && __strata.pending === 0")
+      for words in ["away", "marked", "spelt"] {
+        try await browser.click(.text(words))
+        try await browser.wait(until: "globalThis.__strata?.live && __strata.pending === 0")
+      }
       #expect(try await browser.run("return location.pathname + location.search") == "/")
       try await browser.expectUnharmed()
     }
@@ -112,6 +114,11 @@ private struct HostileView: View {
         Label(text, systemImage: text)
         Section(text) { NavigationLink(text, value: text) }
         if let url = URL(string: link) { Link("away", destination: url) }
+        Text(LocalizedStringKey("[marked](" + link + ") **" + text + "**"))
+        Text("[spelt](\(link)) *\(text)*")
+        Text((try? AttributedString(markdown: "[a](" + text + ") `" + text)) ?? "")
+        Image(text).accessibilityLabel(text)
+        Text(verbatim: "a").font(.custom(text, size: 12))
       }
       .navigationTitle(text)
       .navigationDestination(for: String.self) { Text(verbatim: $0).navigationTitle($0) }

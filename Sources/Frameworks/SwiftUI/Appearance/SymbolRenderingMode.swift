@@ -15,5 +15,7 @@ extension View {
   /// Sets in which colours symbols are drawn.
   ///
   /// Accepted: symbols here have one layer, so every mode draws them alike.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
 }

@@ -14,7 +14,7 @@ public struct Link<Label: View>: View {
     self.label = label()
   }
 
-  public var body: some View { LinkElement(url: destination.absoluteString, label: label) }
+  public var body: some View { LinkElement(url: destination, label: label) }
 }
 
 extension Link where Label == Text {
@@ -30,12 +30,11 @@ extension Link where Label == Text {
 
 private struct LinkElement<Label: View>: View {
   typealias Body = Never
-  var url: String
+  var url: URL
   var label: Label
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
-    ElementNode.update(old, context, Element(.link, attributes: [.url: view.url])) {
-      Label._update(view.label, $0, $1)
-    }
+    LinkAddress(view.url, in: EnvironmentValues(context.environment))
+      .update(old, context, Element(.link)) { Label._update(view.label, $0, $1) }
   }
 }

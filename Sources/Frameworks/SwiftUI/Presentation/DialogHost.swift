@@ -61,9 +61,7 @@ private struct DialogTitle: View {
   var title: Text
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
-    var element = view.title.element(in: EnvironmentValues(context.environment))
-    element.kind = .heading
-    return ElementNode.update(old, context, element)
+    Text.place(view.title, old, context, as: .heading)
   }
 }
 

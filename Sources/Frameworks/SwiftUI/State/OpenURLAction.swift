@@ -83,4 +83,7 @@ extension EnvironmentValues {
     }
     set { self[OpenKey.self] = newValue }
   }
+
+  /// How the app opens addresses, where it has a way of its own.
+  var ownOpenURL: OpenURLAction? { self[OpenKey.self] == nil ? nil : openURL }
 }

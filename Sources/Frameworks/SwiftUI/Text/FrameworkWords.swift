@@ -6,6 +6,7 @@ struct FrameworkWords {
     case back, cancel, clear, loading, refresh, search, suggestions, tabs, ok, navigation
     case dialog, actions, resize
     case increase, decrease, share, more, text
+    case noResults, noResultsFor, checkSpelling
   }
 
   private let words: [String]
@@ -21,6 +22,7 @@ struct FrameworkWords {
     "Back", "Cancel", "Clear text", "Loading", "Refresh", "Search", "Suggestions", "Sections",
     "OK", "Navigation", "Dialog", "Actions", "Resize",
     "Increase", "Decrease", "Share", "More", "Text",
+    "No Results", "No Results for “%@”", "Check the spelling or try a new search.",
   ]
 
   private static let all = [
@@ -29,16 +31,21 @@ struct FrameworkWords {
       "Atrás", "Cancelar", "Borrar texto", "Cargando", "Actualizar", "Buscar", "Sugerencias",
       "Secciones", "Aceptar", "Navegación", "Diálogo", "Acciones", "Cambiar tamaño",
       "Aumentar", "Reducir", "Compartir", "Más", "Texto",
+      "Sin resultados", "Sin resultados para “%@”",
+      "Revisa la ortografía o prueba con otra búsqueda.",
     ],
     "pt": [
       "Voltar", "Cancelar", "Limpar texto", "Carregando", "Atualizar", "Buscar", "Sugestões",
       "Seções", "OK", "Navegação", "Caixa de diálogo", "Ações", "Redimensionar",
       "Aumentar", "Diminuir", "Compartilhar", "Mais", "Texto",
+      "Nenhum resultado", "Nenhum resultado para “%@”",
+      "Verifique a ortografia ou tente uma nova busca.",
     ],
     "ar": [
       "رجوع", "إلغاء", "مسح النص", "جارٍ التحميل", "تحديث", "بحث", "اقتراحات", "الأقسام", "حسنًا",
       "التنقل", "مربع حوار", "إجراءات", "تغيير الحجم", "زيادة", "إنقاص", "مشاركة",
       "المزيد", "نص",
+      "لا توجد نتائج", "لا توجد نتائج لـ ”%@“", "تحقق من الإملاء أو جرّب بحثًا جديدًا.",
     ],
   ]
 }

@@ -9,6 +9,7 @@ struct Letters: Equatable {
   var hasMonospacedDigits: Bool?
   var isMonospaced: Bool?
   var design: Font.Design?
+  var width: Font.Width?
   var tracking: CGFloat?
   var baselineOffset: CGFloat?
 
@@ -19,7 +20,8 @@ struct Letters: Equatable {
       strikethrough: strikethrough ?? outer.strikethrough,
       hasMonospacedDigits: hasMonospacedDigits ?? outer.hasMonospacedDigits,
       isMonospaced: isMonospaced ?? outer.isMonospaced, design: design ?? outer.design,
-      tracking: tracking ?? outer.tracking, baselineOffset: baselineOffset ?? outer.baselineOffset)
+      width: width ?? outer.width, tracking: tracking ?? outer.tracking,
+      baselineOffset: baselineOffset ?? outer.baselineOffset)
   }
 
   var rules: [StyleRule] {
@@ -30,6 +32,7 @@ struct Letters: Equatable {
     if hasMonospacedDigits == true { rules.append(.monospacedDigit) }
     if isMonospaced == true || design == .monospaced { rules.append(.monospaced) }
     if design == .serif || design == .rounded { rules.append(.typeface(design?.rawValue ?? "")) }
+    if let width { rules.append(.fontStretch(width.percent)) }
     if let tracking { rules.append(.tracking(tracking)) }
     if let baselineOffset { rules.append(.baselineOffset(baselineOffset)) }
     return rules

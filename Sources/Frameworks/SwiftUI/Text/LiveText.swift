@@ -1,13 +1,26 @@
 import Foundation
 
-/// Words that change as time passes.
+/// Words about time: most of them change as it passes.
 enum LiveText: Equatable {
   case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
   case sinceOrUntil(Date)
   case relative(Date)
   case offset(Date)
+  case date(Date)
+  case time(Date)
+  case range(ClosedRange<Date>)
 
-  func words(at now: Date, in locale: Locale) -> String {
+  init(_ date: Date, _ style: Text.DateStyle) {
+    switch style.kind {
+    case .date: self = .date(date)
+    case .time: self = .time(date)
+    case .relative: self = .relative(date)
+    case .offset: self = .offset(date)
+    case .timer: self = .sinceOrUntil(date)
+    }
+  }
+
+  func words(at now: Date, in locale: Locale, _ zone: TimeZone = .current) -> String {
     switch self {
     case .timer(let interval, let pause, let countsDown, let showsHours):
       let moment = min(max(pause ?? now, interval.lowerBound), interval.upperBound)
@@ -15,61 +28,64 @@ enum LiveText: Equatable {
       return Self.clock(abs(moment.timeIntervalSince(from)), showsHours: showsHours, locale)
     case .sinceOrUntil(let date):
       return Self.clock(abs(date.timeIntervalSince(now)), showsHours: true, locale)
-    case .relative(let date): return Self.length(abs(date.timeIntervalSince(now)), in: locale)
+    case .relative(let date): return TimeDistance(date, from: now, units: 2).words(in: locale)
     case .offset(let date):
-      let seconds = date.timeIntervalSince(now)
-      let words = Self.length(abs(seconds), in: locale, units: 1, width: .wide)
-      return (seconds < 0 ? "-" : "+") + words
+      let words = TimeDistance(date, from: now, units: 1).words(in: locale, width: .wide)
+      return (date < now ? "-" : "+") + words
+    case .date(let date):
+      return date.formatted(Self.format(.long, .omitted, locale, zone))
+    case .time(let date):
+      return date.formatted(Self.format(.omitted, .shortened, locale, zone))
+    case .range(let dates): return Self.words(dates, locale, zone)
     }
   }
 
-  /// When it has nothing more to tell.
-  var end: Date {
-    guard case .timer(let interval, let pause, _, _) = self else { return .distantFuture }
-    return pause == nil ? interval.upperBound : .distantPast
+  /// Whether the words are ever others.
+  var changes: Bool {
+    switch self {
+    case .timer, .sinceOrUntil, .relative, .offset: true
+    case .date, .time, .range: false
+    }
+  }
+
+  /// In how many seconds the words are others; `nil` for never.
+  func wait(at now: Date) -> Double? {
+    switch self {
+    case .timer(let interval, let pause, let countsDown, _):
+      guard pause == nil, now < interval.upperBound else { return nil }
+      if now < interval.lowerBound { return interval.lowerBound.timeIntervalSince(now) }
+      let from = countsDown ? interval.upperBound : interval.lowerBound
+      return TimeDistance.wait(from.timeIntervalSince(now), unit: 1)
+    case .sinceOrUntil(let date):
+      return TimeDistance.wait(date.timeIntervalSince(now), unit: 1)
+    case .relative(let date): return TimeDistance(date, from: now, units: 2).wait
+    case .offset(let date): return TimeDistance(date, from: now, units: 1).wait
+    case .date, .time, .range: return nil
+    }
   }
 
   private static func clock(_ seconds: Double, showsHours: Bool, _ locale: Locale) -> String {
-    let whole = Duration.seconds(Int(seconds.rounded(.up)))
+    let whole = Duration.seconds(Int(min(seconds, 1e9).rounded(.up)))
     let pattern: Duration.TimeFormatStyle.Pattern =
       showsHours && seconds >= 3600 ? .hourMinuteSecond : .minuteSecond
     return whole.formatted(Duration.TimeFormatStyle(pattern: pattern, locale: locale))
   }
 
-  private static func length(
-    _ seconds: Double, in locale: Locale, units: Int = 2,
-    width: Duration.UnitsFormatStyle.UnitWidth = .abbreviated
+  private static func format(
+    _ date: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle, _ locale: Locale,
+    _ zone: TimeZone
+  ) -> Date.FormatStyle {
+    Date.FormatStyle(date: date, time: time, locale: locale, timeZone: zone)
+  }
+
+  private static func words(
+    _ dates: ClosedRange<Date>, _ locale: Locale, _ zone: TimeZone
   ) -> String {
-    let style = Duration.UnitsFormatStyle(
-      allowedUnits: [.weeks, .days, .hours, .minutes, .seconds], width: width,
-      maximumUnitCount: units)
-    return Duration.seconds(Int(seconds)).formatted(style.locale(locale))
-  }
-}
-
-extension Text {
-  /// The time between two moments that is left or has passed, each second anew.
-  ///
-  /// Partial: the server's clock drives it, one message a second.
-  public init(
-    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
-    showsHours: Bool = true
-  ) {
-    self.init(
-      live: .timer(
-        timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours))
-  }
-
-  init(live: LiveText) { parts = [Part(content: .live(live))] }
-}
-
-extension Text {
-  /// Whether it says something else as time passes.
-  var isLive: Bool { parts.contains { if case .live = $0.content { true } else { false } } }
-
-  /// When it has nothing more to tell.
-  var end: Date {
-    parts.map { if case .live(let live) = $0.content { live.end } else { .distantPast } }.max()
-      ?? .distantPast
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    let isOneDay = calendar.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
+    let style = Date.IntervalFormatStyle(
+      date: isOneDay ? .omitted : .numeric, time: .shortened, locale: locale, timeZone: zone)
+    return style.format(dates.lowerBound..<max(dates.upperBound, dates.lowerBound))
   }
 }

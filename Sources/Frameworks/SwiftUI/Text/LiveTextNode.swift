@@ -1,25 +1,29 @@
 import Foundation
 import ViewTree
 
-/// The place of a text that says something else each second.
+/// The place of a text that says something else as time passes.
 @MainActor final class LiveTextNode: LifecycleNode {
   private var text: Text?
+  private var context: Context?
   private var task: Task<Void, Never>?
 
   func update(_ text: Text, _ context: Context) {
-    let isNew = self.text?.parts != text.parts
+    let isNew = self.text != text
     self.text = text
+    self.context = context
     show(StillText(text: text), context)
-    guard isNew else { return }
-    task?.cancel()
-    start(context, until: text.end, EnvironmentValues(context.environment).clock)
+    if isNew || task == nil { start(EnvironmentValues(context.environment).clock) }
   }
 
-  private func start(_ context: Context, until end: Date, _ clock: ViewClock) {
+  /// Waits as long as the words stay the same, and no longer than there is something to tell.
+  private func start(_ clock: ViewClock) {
+    task?.cancel()
     task = Task { [weak self] in
-      while clock.now() < end {
-        do { try await clock.sleep(1) } catch { return }
-        guard !Task.isCancelled, let self, let text = self.text else { return }
+      while let seconds = self?.text?.wait(at: clock.now()) {
+        do { try await clock.sleep(seconds) } catch { return }
+        guard !Task.isCancelled, let self, let text = self.text, let context = self.context else {
+          return
+        }
         self.show(StillText(text: text), context)
       }
     }
@@ -37,7 +41,6 @@ private struct StillText: View {
   var text: Text
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
-    ElementNode.update(
-      old, context, view.text.element(in: EnvironmentValues(context.environment)))
+    Text.place(view.text, old, context)
   }
 }

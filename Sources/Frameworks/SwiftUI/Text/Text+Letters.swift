@@ -2,9 +2,11 @@ public import Foundation
 
 extension Text {
   func letters(_ change: (inout Letters) -> Void) -> Text {
-    var copy = self
-    change(&copy.style.letters)
-    return copy
+    styled { style in
+      var own = Letters()
+      change(&own)
+      style.letters = style.letters.over(own)
+    }
   }
 
   public func italic() -> Text { italic(true) }
@@ -41,6 +43,9 @@ extension Text {
   public func monospaced(_ isActive: Bool = true) -> Text {
     letters { $0.isMonospaced = isActive }
   }
+
+  /// How wide the letters are, where the font has such.
+  public func fontWidth(_ width: Font.Width?) -> Text { letters { $0.width = width } }
 
   /// The kind of letters, whatever the font says.
   public func fontDesign(_ design: Font.Design?) -> Text { letters { $0.design = design } }

@@ -1,35 +1,54 @@
+public import Foundation
+
 extension Text {
   /// Sets the font of the text.
-  public func font(_ font: Font?) -> Text { styled { $0.font = font } }
+  public func font(_ font: Font?) -> Text { styled { $0.font = $0.font ?? font } }
 
   /// Sets the weight of the text.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = weight } }
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    styled { $0.weight = $0.weight ?? ($0.isBold == false ? nil : weight) }
+  }
 
   /// Makes the text bold.
   public func bold() -> Text { fontWeight(.bold) }
 
   /// Makes the text bold, or not.
-  public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+  public func bold(_ isActive: Bool) -> Text {
+    isActive ? bold() : styled { $0.isBold = $0.weight == nil ? false : $0.isBold }
+  }
 
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    styled { $0.paint = AnyShapeStyle(style) }
+    styled { $0.paint = $0.paint ?? AnyShapeStyle(style) }
   }
 
   @available(*, deprecated, renamed: "foregroundStyle(_:)")
   public func foregroundColor(_ color: Color?) -> Text {
-    styled { $0.paint = color.map { AnyShapeStyle($0) } }
+    styled { $0.paint = $0.paint ?? color.map { AnyShapeStyle($0) } }
   }
 
-  /// Two texts as one.
-  public static func + (left: Text, right: Text) -> Text {
-    var both = left
-    both.parts += right.parts
+  /// Sets whether the text is smaller than its font says, as a unit beside a number is.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
+    isEnabled ? styled { $0.scale = $0.scale ?? scale } : self
+  }
+
+  /// Says in which language the text is, for its letters, its hyphens and its sound.
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
+    isEnabled ? styled { $0.language = $0.language ?? language } : self
+  }
+
+  /// Two texts as one, each in its own look.
+  ///
+  ///     Text("Now: ").bold() + Text("21°").foregroundStyle(.secondary)
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    var both = lhs
+    both.parts += rhs.parts
     return both
   }
 
-  private func styled(_ change: (inout TextStyle) -> Void) -> Text {
+  /// Every part where it has not its own word.
+  func styled(_ change: (inout TextStyle) -> Void) -> Text {
     var copy = self
-    change(&copy.style)
+    for index in copy.parts.indices { change(&copy.parts[index].style) }
     return copy
   }
 }

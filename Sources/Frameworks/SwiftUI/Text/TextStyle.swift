@@ -5,13 +5,33 @@ import Rendering
 struct TextStyle: Equatable {
   var font: Font?
   var weight: Font.Weight?
+  /// `false` where a text asks for no bold letters, whatever the view around says.
+  var isBold: Bool?
   var paint: AnyShapeStyle?
+  var background: AnyShapeStyle?
   var letters = Letters()
+  var scale: Text.Scale?
+  var language: Locale.Language?
+  var link: URL?
+
+  /// What is said here, or else by the other: the innermost word counts.
+  func over(_ outer: TextStyle) -> TextStyle {
+    TextStyle(
+      font: font ?? outer.font, weight: weight ?? (isBold == false ? nil : outer.weight),
+      isBold: isBold ?? outer.isBold, paint: paint ?? outer.paint,
+      background: background ?? outer.background, letters: letters.over(outer.letters),
+      scale: scale ?? outer.scale, language: language ?? outer.language, link: link ?? outer.link)
+  }
 
   func rules(in environment: EnvironmentValues) -> [StyleRule] {
     var rules = (font ?? environment.font)?.rules ?? []
-    if let weight = weight ?? environment.fontWeight { rules.append(.fontWeight(weight.number)) }
-    if let paint = paint ?? environment.foreground { rules += paint.textRules(in: environment) }
+    let weight = weight ?? (isBold == false ? nil : environment.fontWeight)
+    if let weight { rules.append(.fontWeight(weight.number)) }
+    // A link has its own colour, by which it is known.
+    if link == nil, let paint = paint ?? environment.foreground {
+      rules += paint.textRules(in: environment)
+    }
+    if let background { rules.append(.background(background._paint(in: environment))) }
     return rules + letters.over(environment.letters).rules
   }
 }

@@ -31,6 +31,9 @@ extension View {
     letters { $0.isMonospaced = isActive }
   }
 
+  /// How wide letters are, where their font has such.
+  public func fontWidth(_ width: Font.Width?) -> some View { letters { $0.width = width } }
+
   /// The kind of letters, whatever the font says.
   public func fontDesign(_ design: Font.Design?) -> some View { letters { $0.design = design } }
 

@@ -7,9 +7,6 @@ extension View {
   public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
   public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
-  /// Limits text here to some lines.
-  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
-
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)
   }

@@ -366,7 +366,22 @@
     tellPlaces();
     lookAround();
     settleScroll();
+    fitAll();
   };
+
+  // A text that may become smaller takes the largest size in which its lines suffice.
+  const fitAll = () => {
+    for (const el of all('[data-fit]')) {
+      const resize = (part) => el.style.fontSize = part < 1 ? `${size * part}px` : '';
+      const fits = (part) => (resize(part), el.scrollHeight <= el.clientHeight + 1 && el.scrollWidth <= el.clientWidth + 1);
+      let size = 0, low = +el.dataset.fit, high = 1;
+      if (fits(1)) continue;
+      size = parseFloat(getComputedStyle(el).fontSize);
+      for (let i = 0; i < 7; i++) fits((low + high) / 2) ? low = (low + high) / 2 : high = (low + high) / 2;
+      resize(low);
+    }
+  };
+  addEventListener('resize', fitAll);
 
   // MARK: Controls
   const field = (el) => {

@@ -49,6 +49,16 @@ private struct Picture: View {
     #expect(try probe(screen).drawing[.source] == "https://example.org/b.png")
   }
 
+  @Test func `a transaction goes with what comes`() throws {
+    let url = URL(string: "https://example.org/a.png")
+    let screen = Screen(
+      AsyncImage(url: url, scale: 1, transaction: Transaction(animation: .default)) { phase in
+        Text(verbatim: phase.image == nil ? "none" : "some")
+      })
+    try probe(screen).finishLoading()
+    #expect(screen.lines == ["some"])
+  }
+
   @Test func `without an address there is nothing to load`() {
     let screen = Screen(
       AsyncImage(url: nil) {

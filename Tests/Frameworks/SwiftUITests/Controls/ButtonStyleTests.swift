@@ -79,7 +79,7 @@ private struct Looks: View {
     let screen = Screen(Buttons())
     try screen.button("Again").tap()
     try screen.button("First").tap()
-    #expect(screen.lines.first == "count 2000")
+    #expect(screen.lines.first == "count 2,000")
   }
 
   @Test func `Apple's styles have looks of their own`() throws {

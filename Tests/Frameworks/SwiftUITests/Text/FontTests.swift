@@ -73,3 +73,33 @@ import Testing
     #expect(inner(stack.environment(\.font, .body)) == [.textStyle("body")])
   }
 }
+
+extension FontTests {
+  @Test func `a typeface has a name, and a size that grows or stays`() {
+    func rules(_ font: Font) -> [StyleRule] {
+      Screen(Text(verbatim: "a").font(font)).drawing.children.first?.element.style ?? []
+    }
+    let named = StyleRule.family("Georgia", source: nil)
+    #expect(rules(.custom("Georgia", size: 20)) == [named, .fontSize(20)])
+    #expect(rules(.custom("Georgia", fixedSize: 20)) == [named, .fontPixels(20)])
+    #expect(rules(.custom("Georgia", size: 20, relativeTo: .title)) == [named, .fontSize(20)])
+    #expect(rules(.body.leading(.tight)) == [.textStyle("body"), .leading(1.15)])
+    #expect(rules(.body.leading(.loose)).last == .leading(1.5))
+    #expect(rules(.body.leading(.standard)) == [.textStyle("body")])
+    #expect(rules(.body.smallCaps()).last == .smallCaps("all-small-caps"))
+    #expect(rules(.body.lowercaseSmallCaps()).last == .smallCaps("small-caps"))
+    #expect(rules(.body.uppercaseSmallCaps()).last == .smallCaps("unicase"))
+    #expect(rules(.body.width(.condensed)).last == .fontStretch(75))
+    #expect(rules(.body.width(Font.Width(0.4))).last == .fontStretch(150))
+  }
+
+  @Test func `letters are as wide as a text or a view says`() {
+    func last(_ view: some View) -> StyleRule? {
+      Screen(view).drawing.children.first?.element.style.last
+    }
+    #expect(last(Text(verbatim: "a").fontWidth(.expanded)) == .fontStretch(125))
+    #expect(last(Text(verbatim: "a").fontWidth(.compressed)) == .fontStretch(50))
+    let stack = Screen(VStack { Text(verbatim: "a") }.fontWidth(Font.Width.standard))
+    #expect(stack.drawing.children.first?.children.first?.element.style == [.fontStretch(100)])
+  }
+}

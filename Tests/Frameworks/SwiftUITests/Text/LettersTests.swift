@@ -79,3 +79,52 @@ import Testing
     #expect(Screen(Text(LocalizedStringKey("No such key"))).lines == ["No such key"])
   }
 }
+
+extension LettersTests {
+  private func text(in view: some View) -> DrawnText {
+    let element = Screen(view).drawing.children.first?.children.first?.element
+    return DrawnText(rules: element?.style ?? [], minimum: element?[.minimumScale])
+  }
+
+  private struct DrawnText: Equatable {
+    var rules: [StyleRule]
+    var minimum: String?
+  }
+
+  private func rules(in view: some View) -> [StyleRule] { text(in: view).rules }
+
+  @Test func `room is kept for lines, and their number is limited`() {
+    let stack = VStack { Text(verbatim: "a") }
+    #expect(rules(in: stack.lineLimit(2, reservesSpace: true)) == [.lineLimit(2), .lineRoom(2)])
+    #expect(rules(in: stack.lineLimit(2, reservesSpace: false)) == [.lineLimit(2)])
+    #expect(rules(in: stack.lineLimit(2...4)) == [.lineLimit(4), .lineRoom(2)])
+    #expect(rules(in: stack.lineLimit(2...)) == [.lineRoom(2)])
+    #expect(rules(in: stack.lineLimit(...3)) == [.lineLimit(3)])
+    #expect(rules(in: stack.lineLimit(1).lineLimit(2...)) == [.lineLimit(1)])
+  }
+
+  @Test func `a text that is too long is cut or shrinks`() {
+    let stack = VStack { Text(verbatim: "a") }
+    #expect(rules(in: stack.lineLimit(1).truncationMode(.head)) == [.cutAtHead(false)])
+    #expect(rules(in: stack.lineLimit(1).truncationMode(.tail)) == [.lineLimit(1)])
+    #expect(rules(in: stack.lineLimit(2).truncationMode(Text.TruncationMode.middle)).count == 1)
+    #expect(text(in: stack.lineLimit(1).minimumScaleFactor(0.5)).minimum == "0.5")
+    #expect(text(in: stack.minimumScaleFactor(0.5)).minimum == nil)
+    #expect(rules(in: stack.allowsTightening(true)).isEmpty)
+    var values = EnvironmentValues()
+    (values.truncationMode, values.minimumScaleFactor, values.allowsTightening) = (.head, 0.3, true)
+    #expect(values.truncationMode == .head && values.minimumScaleFactor == 0.3)
+    #expect(values.allowsTightening)
+  }
+
+  @Test func `text can be selected or not, scaled, and said in a language`() {
+    let stack = VStack { Text(verbatim: "a") }
+    #expect(rules(in: stack.textSelection(.enabled)) == [.selectable(true)])
+    #expect(rules(in: stack.textSelection(.disabled)) == [.selectable(false)])
+    let small = Screen(stack.textScale(.secondary)).drawing.children.first?.children.first
+    #expect(small?.children.first?.element.style == [.textScale(0.8)])
+    #expect(rules(in: stack.textScale(Text.Scale.default)).isEmpty)
+    let thai = Screen(stack.typesettingLanguage(.init(identifier: "th"))).drawing
+    #expect(thai.children.first?.children.first?.element[.language] == "th")
+  }
+}

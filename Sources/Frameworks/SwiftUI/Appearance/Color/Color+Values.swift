@@ -37,7 +37,7 @@ extension Color {
 
   /// The colour in numbers, as it is in this environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
-    ColorTable.resolved(paint, isDark: environment.showsDark)
+    ColorTable.resolved(paint, isDark: environment.colorScheme == .dark)
   }
 
   /// A colour in numbers.

@@ -3,7 +3,11 @@ public import ViewTree
 
 /// A colour that suits light and dark.
 ///
-/// Partial: no `cgColor`, and no colours of an asset catalogue.
+///     Color.red.opacity(0.5)
+///     Color("brand")                  // of an asset catalog
+///     Color(red: 0.2, green: 0.4, blue: 0.6)
+///
+/// Same as Apple's.
 nonisolated public struct Color: Hashable, Sendable, ShapeStyle {
   let paint: Paint
 

@@ -26,6 +26,8 @@ enum ColorTable {
     "system": (0xFFFFFF, 0x000000),
   ]
 
+  static func knows(_ name: String) -> Bool { named[name] != nil }
+
   static func resolved(_ paint: Paint, isDark: Bool) -> Color.Resolved {
     switch paint {
     case .named("clear"): return Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
@@ -44,6 +46,7 @@ enum ColorTable {
         resolved(first, isDark: isDark), resolved(second, isDark: isDark), Float(fraction))
     case .gradient(let gradient):
       return resolved(gradient.stops.first?.paint ?? .named("clear"), isDark: isDark)
+    case .adaptive(let light, let dark): return resolved(isDark ? dark : light, isDark: isDark)
     case .shadowed(let paint, _), .blended(let paint, _): return resolved(paint, isDark: isDark)
     }
   }
@@ -62,9 +65,4 @@ enum ColorTable {
     return Color.Resolved(
       red: part(\.red), green: part(\.green), blue: part(\.blue), opacity: part(\.opacity))
   }
-}
-
-extension EnvironmentValues {
-  /// Whether the window is dark.
-  var showsDark: Bool { false }
 }

@@ -3,14 +3,22 @@ import Rendering
 
 /// A typeface, size and weight.
 ///
-/// Same as Apple's for the text styles and the system font; sizes grow with the reader's own.
+///     Text("Once").font(.custom("Charter", size: 22, relativeTo: .title))
+///
+/// Same as Apple's; sizes grow with the reader's own, except fixed ones.
 public struct Font: Hashable, Sendable {
   var style: TextStyle?
+  /// The name of a typeface that the app or the reader's device brings along.
+  var name: String?
   var size: CGFloat?
+  var isFixed = false
   var weight: Weight?
   var isItalic = false
   var design = Design.default
   var hasMonospacedDigits = false
+  var leading = Leading.standard
+  var width: Width?
+  var caps: SmallCaps?
 
   public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
@@ -52,7 +60,7 @@ public struct Font: Hashable, Sendable {
   public func monospaced() -> Font { changed { $0.design = .monospaced } }
   public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
 
-  private func changed(_ change: (inout Font) -> Void) -> Font {
+  func changed(_ change: (inout Font) -> Void) -> Font {
     var copy = self
     change(&copy)
     return copy

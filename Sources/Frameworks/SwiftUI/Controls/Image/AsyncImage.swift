@@ -4,20 +4,28 @@ import ViewTree
 
 /// A picture from an address, loaded by the browser.
 ///
-/// Partial: the picture never passes through the server, so `AsyncImagePhase.success` holds a view of
-/// it rather than its pixels, and its size is the browser's: `scale` does not count.
+///     AsyncImage(.loaded(url, scale: scale)) { $0.resizable().scaledToFill() } placeholder: { ProgressView() }
+///
+/// Same as Apple's. The picture never passes through the server.
 public struct AsyncImage<Content: View>: View {
   let url: URL?
+  let scale: CGFloat
+  let transaction: Transaction
   let content: (AsyncImagePhase) -> Content
   @State private var outcome = Outcome.waiting
 
   enum Outcome { case waiting, loaded, failed }
 
+  /// - Parameters:
+  ///   - scale: Pixels of the picture to a point.
+  ///   - transaction: How the view changes when the picture has come.
   public init(
-    url: URL?, scale: CGFloat = 1,
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     self.url = url
+    self.scale = scale
+    self.transaction = transaction
     self.content = content
   }
 
@@ -26,7 +34,7 @@ public struct AsyncImage<Content: View>: View {
       content(phase)
       if let url, outcome == .waiting {
         PictureElement(url: url.absoluteString, isProbe: true) { isLoaded in
-          outcome = isLoaded ? .loaded : .failed
+          withTransaction(transaction) { outcome = isLoaded ? .loaded : .failed }
         }
       }
     }
@@ -36,7 +44,7 @@ public struct AsyncImage<Content: View>: View {
   private var phase: AsyncImagePhase {
     switch (url, outcome) {
     case (nil, _), (_, .waiting): .empty
-    case (let url?, .loaded): .success(Image(url: url))
+    case (let url?, .loaded): .success(Image(.loaded(url, scale: scale)))
     case (_, .failed): .failure(URLError(.cannotDecodeContentData))
     }
   }
@@ -61,14 +69,14 @@ public enum AsyncImagePhase {
 
 extension AsyncImage {
   public init(url: URL?, scale: CGFloat = 1) where Content == Image? {
-    self.init(url: url) { $0.image }
+    self.init(url: url, scale: scale) { $0.image }
   }
 
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {
-    self.init(url: url) { phase in
+    self.init(url: url, scale: scale) { phase in
       if let image = phase.image { content(image) } else { placeholder() }
     }
   }

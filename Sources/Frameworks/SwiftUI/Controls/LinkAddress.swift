@@ -1,0 +1,26 @@
+import Foundation
+import Rendering
+import ViewTree
+
+/// Where a link leads: the browser follows it, unless the app opens addresses in a way of its own.
+@MainActor struct LinkAddress {
+  private let url: URL
+  private let action: OpenURLAction?
+
+  init(_ url: URL, in environment: EnvironmentValues) {
+    self.url = url
+    action = environment.ownOpenURL
+  }
+
+  func update(
+    _ old: Node?, _ context: Context, _ element: Element,
+    content: ((Node?, Context) -> Node)? = nil
+  ) -> Node {
+    var element = element
+    element[.url] = url.absoluteString
+    guard let action else { return ElementNode.update(old, context, element, content: content) }
+    element.events = .tap
+    return ElementNode.update(
+      old, context, element, handlers: [(.tap, { _ in action(url) })], content: content)
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// How far a moment is from now, in its largest units.
+struct TimeDistance {
+  private static let lengths = [604_800, 86_400, 3600, 60, 1]
+
+  /// Positive before the moment, negative after it.
+  private let seconds: Double
+  private let units: Int
+
+  init(_ date: Date, from now: Date, units: Int) {
+    seconds = min(max(date.timeIntervalSince(now), -1e10), 1e10)
+    self.units = units
+  }
+
+  /// The smallest unit that is told, in seconds.
+  private var smallest: Int {
+    let size = Int(abs(seconds))
+    let first = Self.lengths.firstIndex { $0 <= size } ?? Self.lengths.count - 1
+    return Self.lengths[min(first + units - 1, Self.lengths.count - 1)]
+  }
+
+  /// What is left over of the smallest unit is not told.
+  func words(
+    in locale: Locale, width: Duration.UnitsFormatStyle.UnitWidth = .abbreviated
+  ) -> String {
+    let size = Int(abs(seconds))
+    let style = Duration.UnitsFormatStyle(
+      allowedUnits: [.weeks, .days, .hours, .minutes, .seconds], width: width,
+      maximumUnitCount: units)
+    return Duration.seconds(size - size % smallest).formatted(style.locale(locale))
+  }
+
+  /// In how many seconds the words are others.
+  var wait: Double { Self.wait(seconds, unit: smallest) }
+
+  /// When a distance that shrinks towards 0 and grows beyond passes the next whole unit. A little
+  /// is added, so that it has passed.
+  static func wait(_ seconds: Double, unit: Int) -> Double {
+    let part = seconds.truncatingRemainder(dividingBy: Double(unit))
+    return (part > 0 ? part : Double(unit) + part) + 0.01
+  }
+}

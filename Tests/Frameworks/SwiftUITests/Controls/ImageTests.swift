@@ -1,0 +1,172 @@
+import Foundation
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+/// Pictures and colours of a bundle that is made for the test.
+@MainActor @Suite struct ImageTests {
+  /// A picture of 20 × 10 pixels, which the renderer never reads further.
+  private static let picture = Data(
+    [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13] + "IHDR".utf8 + [
+      0, 0, 0, 20, 0, 0, 0, 10,
+    ])
+
+  private func withBundle(_ test: (Bundle) throws -> Void) throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: root) }
+    let files = [
+      "photo.png": Self.picture, "sharp@2x.png": Self.picture + [1],
+      "A.xcassets/icon.imageset/i.png": Self.picture + [2],
+      "A.xcassets/icon.imageset/d.png": Self.picture + [3],
+      "A.xcassets/icon.imageset/Contents.json": Data(
+        """
+        {"images": [{"filename": "i.png", "idiom": "universal"},
+          {"filename": "d.png", "idiom": "universal",
+           "appearances": [{"appearance": "luminosity", "value": "dark"}]}],
+         "properties": {"template-rendering-intent": "original"}}
+        """.utf8),
+      "A.xcassets/brand.colorset/Contents.json": Data(
+        """
+        {"colors": [{"idiom": "universal", "color": {"components": {"red": "1.0"}}},
+          {"idiom": "universal", "color": {"components": {"blue": "1.0"}},
+           "appearances": [{"appearance": "luminosity", "value": "dark"}]}]}
+        """.utf8),
+    ]
+    for (path, data) in files {
+      let file = root.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file)
+    }
+    try test(try #require(Bundle(url: root)))
+  }
+
+  private func drawn(_ view: some View) throws -> Element {
+    try #require(Screen(view).drawing.children.first).element
+  }
+
+  @Test func `a picture of the bundle has an address, a size and a name`() throws {
+    try withBundle { bundle in
+      let element = try drawn(Image("photo", bundle: bundle))
+      #expect(element.kind == .picture)
+      #expect(element[.source]?.hasPrefix("/~/asset/") == true)
+      #expect(element[.width] == "20.0" && element[.height] == "10.0")
+      #expect(element[.alternative] == "photo")
+      #expect(
+        try drawn(Image("photo", bundle: bundle, label: Text("Hills")))[.alternative] == "Hills")
+      #expect(try drawn(Image(decorative: "photo", bundle: bundle))[.alternative] == "")
+      let valued = Image("photo", variableValue: 0.5, bundle: bundle)
+      #expect(try drawn(valued)[.source] == element[.source])
+      #expect(try drawn(Image(ImageResource(name: "photo", bundle: bundle))) == element)
+    }
+  }
+
+  @Test func `a picture for a dense screen is half as large in points`() throws {
+    try withBundle { bundle in
+      let element = try drawn(Image("sharp", bundle: bundle))
+      #expect(element[.source] == nil)
+      #expect(element[.sources]?.hasSuffix(".png 2.0x") == true)
+      #expect(element[.width] == "10.0" && element[.height] == "5.0")
+    }
+  }
+
+  @Test func `a catalog's picture differs in the dark`() throws {
+    try withBundle { bundle in
+      let light = try drawn(Image("icon", bundle: bundle))[.source]
+      let dark = try drawn(Image("icon", bundle: bundle).environment(\.colorScheme, .dark))[.source]
+      #expect(light != nil && dark != nil && light != dark)
+    }
+  }
+
+  @Test func `a picture fills its place as a whole, in pieces or as a stencil`() throws {
+    try withBundle { bundle in
+      let image = Image("photo", bundle: bundle)
+      #expect(try drawn(image.resizable())[.variant] == "fit")
+      #expect(try drawn(image.interpolation(.none)).style == [.pixelated])
+      #expect(try drawn(image.interpolation(.high).antialiased(false)).style.isEmpty)
+      let stencil = try drawn(image.renderingMode(.template).foregroundStyle(.red))
+      #expect(stencil.style.first == .foreground(.named("red")))
+      guard case .picture(let cut) = stencil.style.last else {
+        throw CocoaError(.coderInvalidValue)
+      }
+      #expect(cut.kind == .stencil(fills: false) && cut.width == 20)
+      #expect(stencil[.role] == "img" && stencil[.label] == "photo")
+      #expect(try drawn(image.renderingMode(.original)).kind == .picture)
+      let tiled = try drawn(image.resizable(resizingMode: .tile))
+      #expect(tiled.kind == .shape)
+      let caps = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+      guard case .picture(let rim) = try drawn(image.resizable(capInsets: caps)).style.last else {
+        throw CocoaError(.coderInvalidValue)
+      }
+      #expect(rim.caps == [1, 4, 3, 2] && rim.kind == .pieces(isTiled: false))
+    }
+  }
+
+  @Test func `what is missing shows nothing`() throws {
+    let element = try drawn(Image("no such picture"))
+    #expect(element.kind == .picture && element[.source] == nil && element[.alternative] == "")
+    #expect(Color("no such colour") == Color.clear || Color("no such colour") != Color.red)
+  }
+
+  @Test func `a catalog's colour is one in light and another in the dark`() throws {
+    try withBundle { bundle in
+      let brand = Color("brand", bundle: bundle)
+      #expect(Color(ColorResource(name: "brand", bundle: bundle)) == brand)
+      var environment = EnvironmentValues()
+      environment.colorScheme = .light
+      #expect(brand.resolve(in: environment).red == 1)
+      environment.colorScheme = .dark
+      #expect(brand.resolve(in: environment).blue == 1 && brand.resolve(in: environment).red == 0)
+    }
+  }
+
+  @Test func `a label has a picture of the bundle`() {
+    let screen = Screen(Label("Words", image: "no such picture"))
+    #expect(screen.lines == ["Words"] && screen.all(.image).count == 1)
+    #expect(Screen(Label(String("Words"), image: "x")).lines == ["Words"])
+    #expect(Screen(ContentUnavailableView("Nothing", image: "x")).lines == ["Nothing"])
+  }
+
+  @Test func `a symbol has other shapes where there are any`() throws {
+    func names(_ view: some View) throws -> String? { try drawn(view)[.symbol] }
+    let heart = Image(systemName: "heart")
+    #expect(try names(heart) == "heart")
+    #expect(try names(heart.symbolVariant(.fill)) == "heart.fill heart")
+    #expect(
+      try names(heart.symbolVariant(.circle.fill))
+        == "heart.circle.fill heart.circle heart.fill heart")
+    #expect(try names(heart.symbolVariant(.none).symbolVariant(.fill)) == "heart")
+    #expect(
+      try names(Image(systemName: "bell.fill").symbolVariant(.slash))
+        == "bell.slash.fill bell.slash bell.fill bell")
+    #expect(
+      SymbolVariants.square.fill.contains(.fill) && !SymbolVariants.rectangle.contains(.square))
+    #expect(SymbolVariants.rectangle.slash.contains(SymbolVariants.slash))
+  }
+
+  @Test func `a symbol is as large as a view says beside its words`() throws {
+    let star = Image(systemName: "star", variableValue: 0.5)
+    #expect(try drawn(star.imageScale(.large)).style.last == .symbolScale(1.28))
+    #expect(try drawn(star.imageScale(.small)).style.last == .symbolScale(0.8))
+    #expect(try drawn(star.imageScale(Image.Scale.medium)).style.isEmpty)
+  }
+
+  @Test func `a loaded picture of a dense screen says so`() throws {
+    let url = URL(string: "https://example.org/a.png")
+    let screen = Screen(AsyncImage(url: url, scale: 2))
+    try #require(screen.all(.image).first).finishLoading()
+    #expect(screen.all(.image).first?.drawing[.sources] == "https://example.org/a.png 2.0x")
+  }
+}
+
+extension ImageTests {
+  @Test func `a search that found nothing says so in the reader's language`() {
+    #expect(
+      Screen(ContentUnavailableView.search).lines == [
+        "No Results", "Check the spelling or try a new search.",
+      ])
+    let text = Screen(ContentUnavailableView.search(text: "xyz"), language: "es")
+    #expect(text.lines.first == "Sin resultados para “xyz”")
+  }
+}

@@ -1,0 +1,205 @@
+import AppHost
+import Assets
+import BrowserTesting
+import Foundation
+import SwiftUI
+import Testing
+import ViewTree
+
+/// Texts, pictures and fonts, as Chromium measures and draws them.
+@MainActor @Suite struct TextAndPictureTests {
+  /// A picture of 40 × 20 pixels, all red.
+  private static let red = """
+    iVBORw0KGgoAAAANSUhEUgAAACgAAAAUCAIAAABwJOjsAAAAJElEQVR42mM4ISc3IIhh1OJRi0ctHrV41OJR\
+    i0ctHrV45FgMAFLhLK5O4QWwAAAAAElFTkSuQmCC
+    """
+  private static let serif = "/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf"
+
+  private func withPage(
+    _ content: @escaping @MainActor () -> some View,
+    _ test: @MainActor (Browser, LoopbackSite) async throws -> Void
+  ) async throws {
+    let site = try LoopbackSite(
+      Application(name: "words") { window in
+        WindowGroup { content() }._mount(in: window)
+      })
+    do {
+      try await Browser.run(.viewport(.phone)) { browser in
+        try await browser.open("http://127.0.0.1:\(site.port)/")
+        try await browser.wait(until: "globalThis.__strata?.live && __strata.pending === 0")
+        try await test(browser, site)
+      }
+    } catch {
+      await site.stop()
+      throw error
+    }
+    await site.stop()
+  }
+
+  private func ask(_ browser: Browser, _ name: String, _ script: String) async throws -> String {
+    let value = try await browser.run(
+      """
+      const el = document.querySelector(`[data-testid="${arguments[0]}"]`);
+      return String(\(script));
+      """, .string(name))
+    return value.string ?? ""
+  }
+
+  @Test func `a text shrinks until its line suffices, and no further`() async throws {
+    try await withPage {
+      ShrinkingTexts()
+    } _: { browser, _ in
+      let size = "parseFloat(getComputedStyle(el).fontSize)"
+      let fits = "el.scrollHeight <= el.clientHeight + 1 && el.scrollWidth <= el.clientWidth + 1"
+      let short = Double(try await ask(browser, "short", size)) ?? 0
+      let long = Double(try await ask(browser, "long", size)) ?? 0
+      let longest = Double(try await ask(browser, "longest", size)) ?? 0
+      #expect(short == 17)
+      #expect(long < 17 && long > 8.5)
+      #expect(try await ask(browser, "long", fits) == "true")
+      #expect(abs(longest - 8.5) < 0.1, "half of its size, and cut off there")
+      try await browser.click(.testID("longer"))
+      try await browser.wait(until: "__strata.pending === 0")
+      let grown = Double(try await ask(browser, "short", size)) ?? 0
+      #expect(grown < 17, "measured again after a patch")
+    }
+  }
+
+  @Test func `a line is cut at its head, and room is kept for lines`() async throws {
+    try await withPage {
+      ShrinkingTexts()
+    } _: { browser, _ in
+      // With its head cut off, the last letter is inside of the box.
+      let end = """
+        (() => { const range = document.createRange(), text = (el.firstElementChild ?? el).firstChild;
+          range.setStart(text, text.length - 1); range.setEnd(text, text.length);
+          const letter = range.getBoundingClientRect(), box = el.getBoundingClientRect();
+          return letter.right <= box.right + 1 && letter.left >= box.left
+            && letter.bottom <= box.bottom + 1; })()
+        """
+      #expect(try await ask(browser, "head", end) == "true")
+      #expect(try await ask(browser, "tail", end) == "false")
+      let heights = try await ask(
+        browser, "room", "Math.round(el.clientHeight / parseFloat(getComputedStyle(el).lineHeight))"
+      )
+      #expect(heights == "3")
+    }
+  }
+
+  @Test func `each part of a text has its look, in one line`() async throws {
+    try await withPage {
+      MarkedText()
+    } _: { browser, _ in
+      #expect(try await ask(browser, "rich", "el.textContent") == "plain strong code page here")
+      let tops =
+        "new Set([...el.children].map(e => Math.round(e.getBoundingClientRect().bottom))).size"
+      #expect(try await ask(browser, "rich", tops) == "1")
+      #expect(
+        try await ask(browser, "rich", "getComputedStyle(el.children[1]).fontWeight") == "700")
+      #expect(
+        try await ask(browser, "rich", "el.querySelector('a').href") == "https://example.org/")
+      #expect(try await ask(browser, "handled", "el.querySelector('a').href").hasSuffix("#"))
+      try await browser.click(.text("own"))
+      try await browser.waitFor(text: "opened app://x")
+    }
+  }
+
+  @Test func `a picture of the app has its size before it comes, and is kept`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bytes = try #require(Data(base64Encoded: Self.red))
+    for name in ["red.png", "fine@2x.png"] { try bytes.write(to: folder.appending(path: name)) }
+    try Data(contentsOf: URL(filePath: Self.serif))
+      .write(to: folder.appending(path: "Fancy-Test.ttf"))
+    AssetBundles.add(folder)
+    try await withPage {
+      Pictures()
+    } _: { browser, _ in
+      try await browser.wait(until: "[...document.images].every(i => i.complete)")
+      let box = "[el.naturalWidth, el.offsetWidth, el.offsetHeight].join()"
+      #expect(try await ask(browser, "red", box) == "40,40,20")
+      #expect(try await ask(browser, "fine", box) == "20,20,10")
+      #expect(try await ask(browser, "fit", "[el.offsetWidth, el.offsetHeight].join()") == "100,50")
+      #expect(
+        try await ask(browser, "framed", "[el.offsetWidth, el.offsetHeight].join()") == "60,60")
+      #expect(try await ask(browser, "framed", "getComputedStyle(el).objectFit") == "fill")
+      let stencil = "getComputedStyle(el).maskImage !== 'none' && el.offsetWidth === 40"
+      #expect(try await ask(browser, "stencil", stencil) == "true")
+      // No picture made another move when it came.
+      _ = try await browser.run(
+        """
+        new PerformanceObserver((list) => {
+          globalThis.shifted = list.getEntries().flatMap((e) => e.sources)
+            .filter((s) => s.node?.matches?.('img')).length;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => globalThis.seen = true));
+        """)
+      try await browser.wait(until: "globalThis.seen")
+      #expect(try await browser.run("return String(globalThis.shifted ?? 0)").string == "0")
+      let font =
+        "[...document.fonts].some(f => f.family.includes('Fancy-Test') && f.status === 'loaded')"
+      try await browser.wait(until: font)
+      let errors = try await browser.consoleErrors()
+      #expect(errors.isEmpty, "the policy stopped nothing")
+    }
+  }
+}
+
+private struct ShrinkingTexts: View {
+  @State private var isLonger = false
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Group {
+        Text(verbatim: isLonger ? "Words that are too long" : "Words")
+          .accessibilityIdentifier("short")
+        Text(verbatim: "Somewhat longer words").accessibilityIdentifier("long")
+        Text(verbatim: String(repeating: "Never ending ", count: 9))
+          .accessibilityIdentifier("longest")
+      }
+      .lineLimit(1).minimumScaleFactor(0.5)
+      Group {
+        Text(verbatim: "A path that is long/file.txt").truncationMode(.head)
+          .accessibilityIdentifier("head")
+        Text(verbatim: "A path that is long/file.txt").accessibilityIdentifier("tail")
+      }
+      .lineLimit(1)
+      Text(verbatim: "One").lineLimit(3, reservesSpace: true).accessibilityIdentifier("room")
+      Button("Longer") { isLonger = true }.accessibilityIdentifier("longer")
+    }
+    .frame(width: 140)
+  }
+}
+
+private struct MarkedText: View {
+  @State private var opened = ""
+
+  var body: some View {
+    VStack {
+      Text("plain **strong** `code` [page](https://example.org/) here")
+        .accessibilityIdentifier("rich")
+      Text("[own](app://x)").accessibilityIdentifier("handled")
+        .environment(
+          \.openURL,
+          OpenURLAction { url in
+            opened = url.absoluteString
+            return .handled
+          })
+      Text(verbatim: "opened \(opened)")
+    }
+  }
+}
+
+private struct Pictures: View {
+  var body: some View {
+    VStack {
+      Image("red").accessibilityIdentifier("red")
+      Image("fine").accessibilityIdentifier("fine")
+      Image("red").resizable().scaledToFit().frame(width: 100).accessibilityIdentifier("fit")
+      Image("red").resizable().frame(width: 60, height: 60).accessibilityIdentifier("framed")
+      Image("red").renderingMode(.template).accessibilityIdentifier("stencil")
+      Text(verbatim: "below").font(.custom("Fancy-Test", size: 20)).accessibilityIdentifier("below")
+    }
+  }
+}
