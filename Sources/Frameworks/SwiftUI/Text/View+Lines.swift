@@ -35,10 +35,8 @@ extension View {
   ///
   ///     Text(name).lineLimit(1).minimumScaleFactor(0.5)
   ///
-  /// The browser measures, and finds the largest size that fits.
-  ///
   /// Partial: it is the line limit that says how much room there is; without one text keeps its
-  /// size. Parts with a font of their own keep theirs.
+  /// size. The browser measures, and tries each three per cent less.
   ///
   /// - Parameter factor: The smallest part of its size, 0…1.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {

@@ -369,19 +369,16 @@
     fitAll();
   };
 
-  // A text that may become smaller takes the largest size in which its lines suffice.
+  // A text that may become smaller does so until its lines suffice.
   const fitAll = () => {
     for (const el of all('[data-fit]')) {
-      const resize = (part) => el.style.fontSize = part < 1 ? `${size * part}px` : '';
-      const fits = (part) => (resize(part), el.scrollHeight <= el.clientHeight + 1 && el.scrollWidth <= el.clientWidth + 1);
-      let size = 0, low = +el.dataset.fit, high = 1;
-      if (fits(1)) continue;
-      size = parseFloat(getComputedStyle(el).fontSize);
-      for (let i = 0; i < 7; i++) fits((low + high) / 2) ? low = (low + high) / 2 : high = (low + high) / 2;
-      resize(low);
+      const min = +el.dataset.fit;
+      for (let part = 1; ; part -= .03) {
+        el.style.zoom = part = Math.max(part, min);
+        if (part === min || el.scrollHeight <= el.clientHeight + 1) break;
+      }
     }
   };
-  addEventListener('resize', fitAll);
 
   // MARK: Controls
   const field = (el) => {
@@ -719,7 +716,7 @@
     el.style.inset = `${fit(down, innerHeight - high)}px auto auto ${fit(over, innerWidth - wide)}px`;
   };
   const anchorAll = () => all('dialog[data-anchor][open]').forEach(anchor);
-  addEventListener('resize', anchorAll);
+  addEventListener('resize', () => { anchorAll(); tellPlaces(); lookAround(); fitAll(); });
   // A context menu: a right click, the key for menus, or a long press where that is not told as one.
   let menuAt = null, longPress;
   const openMenu = (el, { clientX: x, clientY: y }) => {
@@ -824,7 +821,6 @@
     });
   };
   on('scroll', tellPlaces, { capture: true, passive: true });
-  addEventListener('resize', tellPlaces);
 
   // MARK: Long collections
   // Between two spaces stand the rows that are on the page; the spaces are as high as those that
@@ -884,7 +880,6 @@
     });
   };
   on('scroll', lookAround, { capture: true, passive: true });
-  addEventListener('resize', lookAround);
   operations[14] = (id, x, y) => {
     all('[data-e~=window]').forEach((el) => lookAt(el, true));
     const el = node(id), way = ['start', 'center', 'end'], at = (n) => way[Math.round(n / 50)];
