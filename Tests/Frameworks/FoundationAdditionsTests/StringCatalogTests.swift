@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import FoundationAdditions
+
 private let bundle = CatalogBundles.root
 
 struct StringCatalogTests {
@@ -66,5 +68,19 @@ struct StringCatalogTests {
 
   @Test func `an unreadable catalog leaves the keys`() {
     #expect(String(localized: "a", bundle: CatalogBundles.broken) == "a")
+  }
+}
+
+extension StringCatalogTests {
+  @Test func `a program has the catalogs of its own target`() throws {
+    let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: place) }
+    for name in ["Trips_Trips.resources", "Trips_Other.resources"] {
+      try FileManager.default.createDirectory(
+        at: place.appending(path: name), withIntermediateDirectories: true)
+    }
+    let folders = CatalogStore.folders(of: place, program: "Trips").map(\.lastPathComponent)
+    #expect(folders == [place.lastPathComponent, "Trips_Trips.resources"])
+    #expect(CatalogStore.folders(of: place, program: nil).count == 1)
   }
 }

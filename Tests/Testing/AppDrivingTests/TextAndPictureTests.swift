@@ -45,6 +45,13 @@ import ViewTree
     return value.string ?? ""
   }
 
+  /// A picture for a person to look at, where the environment names a folder for it.
+  private func keepPicture(_ browser: Browser) async throws {
+    guard let folder = ProcessInfo.processInfo.environment["SHEET_PICTURES"] else { return }
+    let file = URL(filePath: folder).appending(path: "pictures.png")
+    try await browser.screenshot(to: file, fullPage: true)
+  }
+
   @Test func `a text shrinks until its line suffices, and no further`() async throws {
     try await withPage {
       ShrinkingTexts()
@@ -99,6 +106,14 @@ import ViewTree
       #expect(
         try await ask(browser, "rich", "el.querySelector('a').href") == "https://example.org/")
       #expect(try await ask(browser, "handled", "el.querySelector('a').href").hasSuffix("#"))
+      for look in Browser.Appearance.allCases {
+        try await browser.prefer(look)
+        // A text alone is no page with a heading.
+        let violations = try await browser.axeViolations().filter {
+          $0.rule != "page-has-heading-one"
+        }
+        #expect(violations.isEmpty, "\(look): \(violations)")
+      }
       try await browser.click(.text("own"))
       try await browser.waitFor(text: "opened app://x")
     }
@@ -121,9 +136,15 @@ import ViewTree
       #expect(try await ask(browser, "red", box) == "40,40,20")
       #expect(try await ask(browser, "fine", box) == "20,20,10")
       #expect(try await ask(browser, "fit", "[el.offsetWidth, el.offsetHeight].join()") == "100,50")
+      let drawn = """
+        (() => { const i = el.matches('img') ? el : el.querySelector('img');
+          return [i.offsetWidth, i.offsetHeight, getComputedStyle(i).objectFit].join(); })()
+        """
+      #expect(try await ask(browser, "framed", drawn) == "60,60,fill")
+      #expect(try await ask(browser, "covering", drawn) == "80,80,cover")
+      #expect(try await ask(browser, "contained", drawn) == "90,60,contain")
       #expect(
-        try await ask(browser, "framed", "[el.offsetWidth, el.offsetHeight].join()") == "60,60")
-      #expect(try await ask(browser, "framed", "getComputedStyle(el).objectFit") == "fill")
+        try await ask(browser, "tiled", "[el.offsetWidth, el.offsetHeight].join()") == "100,50")
       let stencil = "getComputedStyle(el).maskImage !== 'none' && el.offsetWidth === 40"
       #expect(try await ask(browser, "stencil", stencil) == "true")
       // No picture made another move when it came.
@@ -140,6 +161,7 @@ import ViewTree
       let font =
         "[...document.fonts].some(f => f.family.includes('Fancy-Test') && f.status === 'loaded')"
       try await browser.wait(until: font)
+      try await keepPicture(browser)
       let errors = try await browser.consoleErrors()
       #expect(errors.isEmpty, "the policy stopped nothing")
     }
@@ -199,6 +221,22 @@ private struct Pictures: View {
       Image("red").resizable().scaledToFit().frame(width: 100).accessibilityIdentifier("fit")
       Image("red").resizable().frame(width: 60, height: 60).accessibilityIdentifier("framed")
       Image("red").renderingMode(.template).accessibilityIdentifier("stencil")
+      Image("red").resizable(resizingMode: .tile).frame(width: 100, height: 50)
+        .accessibilityIdentifier("tiled")
+      Image("red").resizable(
+        capInsets: EdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
+      ).frame(width: 100, height: 50)
+      Image("red").renderingMode(.template).resizable().scaledToFit()
+        .frame(width: 30, height: 30).foregroundStyle(.green)
+      Image("red").resizable().scaledToFill().frame(width: 80, height: 80).clipShape(Circle())
+        .accessibilityIdentifier("covering")
+      Image("red").resizable().scaledToFit().frame(width: 90, height: 60).border(.blue)
+        .accessibilityIdentifier("contained")
+      HStack {
+        Image(systemName: "heart").symbolVariant(.fill).imageScale(.large)
+        Text("Now **21°** \(Image(systemName: "sun.max")) ~~19°~~ `code`")
+          + Text(" in red").foregroundStyle(.red).font(.caption)
+      }
       Text(verbatim: "below").font(.custom("Fancy-Test", size: 20)).accessibilityIdentifier("below")
     }
   }

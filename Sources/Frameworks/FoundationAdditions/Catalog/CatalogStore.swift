@@ -15,13 +15,29 @@ enum CatalogStore {
   /// SwiftPM copies a catalog as it is: to the bundle's root, or with its `Resources` folder, which
   /// Foundation then takes for the place of all resources.
   static func catalog(table: String, bundle: Bundle) -> StringCatalog? {
-    let place = Place(bundle: bundle.bundlePath, table: table)
+    // Its path is asked for with every text; to work it out takes most of a microsecond.
+    let isMain = bundle === Bundle.main
+    let place = Place(bundle: isMain ? "" : bundle.bundlePath, table: table)
     return catalogs.withLock { catalogs in
       if let known = catalogs[place] { return known }
-      let catalog = read(table: table, in: bundle.bundleURL)
+      let folders = isMain ? mainFolders : [bundle.bundleURL]
+      let catalog = folders.lazy.compactMap { read(table: table, in: $0) }.first
       catalogs[place] = .some(catalog)
       return catalog
     }
+  }
+
+  private static let mainFolders = folders(
+    of: Bundle.main.bundleURL, program: Bundle.main.executableURL?.lastPathComponent)
+
+  /// The program's own folder, and that of its target's resources, which SwiftPM puts beside it: on
+  /// Apple's platforms they are in the main bundle.
+  static func folders(of place: URL, program: String?) -> [URL] {
+    guard let program,
+      let files = try? FileManager.default.contentsOfDirectory(atPath: place.path)
+    else { return [place] }
+    let own = files.filter { $0.hasSuffix("_\(program).resources") }.sorted()
+    return [place] + own.map { place.appending(path: $0) }
   }
 
   private static func read(table: String, in folder: URL) -> StringCatalog? {

@@ -147,13 +147,13 @@ private struct Combined: View {
 
   var body: some View {
     VStack {
-      Text("sequence \(sequence)")
-      Text("both \(both)")
-      Text("either \(either)")
-      Text("hold or drag \(hold)")
-      Text("any \(any)")
-      Text("own \(own)")
-      Text("S").accessibilityIdentifier("sequence").gesture(pressAndDrag)
+      Text(verbatim: "sequence \(sequence)")
+      Text(verbatim: "both \(both)")
+      Text(verbatim: "either \(either)")
+      Text(verbatim: "hold or drag \(hold)")
+      Text(verbatim: "any \(any)")
+      Text(verbatim: "own \(own)")
+      Text(verbatim: "S").accessibilityIdentifier("sequence").gesture(pressAndDrag)
       Text("B").accessibilityIdentifier("both").gesture(pinch)
       Text("E").accessibilityIdentifier("either").gesture(
         TapGesture(count: 2).onEnded { either = "double" }
@@ -212,12 +212,13 @@ private struct Pinched: View {
   var body: some View {
     VStack {
       Text(
-        "scale \(Double(new?.magnification ?? 1)) from \(new?.startAnchor.x ?? 0) \(new?.startAnchor.y ?? 0) at \(Int(new?.startLocation.x ?? 0))"
+        verbatim:
+          "scale \(Double(new?.magnification ?? 1)) from \(new?.startAnchor.x ?? 0) \(new?.startAnchor.y ?? 0) at \(Int(new?.startLocation.x ?? 0))"
       )
-      Text("speed \(Int((new?.velocity ?? 0).rounded()))")
-      Text("old \(old) \(Int(angle.degrees.rounded()))")
-      Text("turn \(Int(turn.degrees.rounded()))")
-      Text("N").accessibilityIdentifier("new").gesture(
+      Text(verbatim: "speed \(Int((new?.velocity ?? 0).rounded()))")
+      Text(verbatim: "old \(old) \(Int(angle.degrees.rounded()))")
+      Text(verbatim: "turn \(Int(turn.degrees.rounded()))")
+      Text(verbatim: "N").accessibilityIdentifier("new").gesture(
         MagnifyGesture(minimumScaleDelta: 0.1).onChanged { new = $0 })
       Text("O").accessibilityIdentifier("old").gesture(
         MagnificationGesture(minimumScaleDelta: 0.01).onChanged { old = $0 }

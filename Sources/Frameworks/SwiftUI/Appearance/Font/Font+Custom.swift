@@ -34,6 +34,14 @@ extension Font {
     system(style, design: Optional(design), weight: nil)
   }
 
+  @available(*, deprecated, message: "Give an optional weight and design")
+  @_disfavoredOverload
+  public static func system(
+    size: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default
+  ) -> Font {
+    system(size: size, weight: Optional(weight), design: Optional(design))
+  }
+
   /// Capital letters in the size of small ones, for all letters.
   public func smallCaps() -> Font { changed { $0.caps = .all } }
 
