@@ -1,54 +1,61 @@
 public import Foundation
+import Rendering
+
+/// What is seldom said about text: one value of the environment, since every text asks for it.
+struct LineLook: Equatable {
+  /// How many lines text keeps room for.
+  var room: Int?
+  var truncation = Text.TruncationMode.tail
+  var minimumScale: CGFloat = 1
+  var allowsTightening = false
+  var isSelectable: Bool?
+  var scale: Text.Scale?
+  var language: Locale.Language?
+}
 
 extension EnvironmentValues {
-  private enum RoomKey: EnvironmentKey { static var defaultValue: Int? { nil } }
-  private enum TruncationKey: EnvironmentKey {
-    static var defaultValue: Text.TruncationMode { .tail }
-  }
-  private enum FactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
-  private enum TighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private enum SelectableKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
-  private enum ScaleKey: EnvironmentKey { static var defaultValue: Text.Scale? { nil } }
-  private enum LanguageKey: EnvironmentKey { static var defaultValue: Locale.Language? { nil } }
+  private enum LookKey: EnvironmentKey { static var defaultValue: LineLook { LineLook() } }
 
-  /// How many lines text keeps room for.
-  var lineRoom: Int? {
-    get { self[RoomKey.self] }
-    set { self[RoomKey.self] = newValue }
+  var lineLook: LineLook {
+    get { self[LookKey.self] }
+    set { self[LookKey.self] = newValue }
   }
 
   /// Where words are left out of a line that is too long.
   public var truncationMode: Text.TruncationMode {
-    get { self[TruncationKey.self] }
-    set { self[TruncationKey.self] = newValue }
+    get { lineLook.truncation }
+    set { lineLook.truncation = newValue }
   }
 
   /// The smallest part of its size that text may take to fit, 0…1.
   public var minimumScaleFactor: CGFloat {
-    get { self[FactorKey.self] }
-    set { self[FactorKey.self] = newValue }
+    get { lineLook.minimumScale }
+    set { lineLook.minimumScale = newValue }
   }
 
   /// Whether letters may stand closer together where a line is too long.
   ///
   /// Accepted: a browser does not squeeze letters.
   public var allowsTightening: Bool {
-    get { self[TighteningKey.self] }
-    set { self[TighteningKey.self] = newValue }
+    get { lineLook.allowsTightening }
+    set { lineLook.allowsTightening = newValue }
   }
 
-  var textSelectability: Bool? {
-    get { self[SelectableKey.self] }
-    set { self[SelectableKey.self] = newValue }
-  }
+  /// Whether words are left out of the beginning of a line.
+  var cutsAtHead: Bool { lineLook.truncation == .head && lineLimit == 1 }
 
-  var textScale: Text.Scale? {
-    get { self[ScaleKey.self] }
-    set { self[ScaleKey.self] = newValue }
-  }
-
-  var textLanguage: Locale.Language? {
-    get { self[LanguageKey.self] }
-    set { self[LanguageKey.self] = newValue }
+  /// How the lines of a text are broken and set.
+  var lineRules: [StyleRule] {
+    let look = lineLook
+    var rules: [StyleRule] = []
+    if let limit = lineLimit {
+      let cuts = look.truncation == .head && limit == 1
+      rules.append(cuts ? .cutAtHead(layoutDirection == .rightToLeft) : .lineLimit(limit))
+    }
+    if let room = look.room { rules.append(.lineRoom(room)) }
+    if let isSelectable = look.isSelectable { rules.append(.selectable(isSelectable)) }
+    if let alignment = textAlignment { rules.append(.textAlign(alignment.rendered)) }
+    if lineSpacing > 0 { rules.append(.lineSpacing(lineSpacing)) }
+    return rules
   }
 }

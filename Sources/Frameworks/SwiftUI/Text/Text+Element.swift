@@ -5,8 +5,13 @@ import ViewTree
 extension Text {
   /// The stretches of the text, each in its own look.
   @MainActor func runs(in environment: EnvironmentValues) -> [TextRun] {
-    let around = TextStyle(scale: environment.textScale, language: environment.textLanguage)
-    let runs = TextRun.merged(ownRuns(in: environment).map { $0.within(around) })
+    let look = environment.lineLook
+    var runs = ownRuns(in: environment)
+    if look.scale != nil || look.language != nil {
+      let around = TextStyle(scale: look.scale, language: look.language)
+      runs = runs.map { $0.within(around) }
+    }
+    if runs.count > 1 { runs = TextRun.merged(runs) }
     guard let textCase = environment.textCase else { return runs }
     return runs.map { run in
       var run = run
@@ -20,7 +25,11 @@ extension Text {
 
   /// The stretches as they are written.
   @MainActor func ownRuns(in environment: EnvironmentValues) -> [TextRun] {
-    parts.flatMap { part in
+    // Most texts are one string.
+    if parts.count == 1, case .verbatim(let words) = parts[0].content {
+      return [TextRun(words: words, style: parts[0].style)]
+    }
+    return parts.flatMap { part in
       part.content.runs(in: environment).map { $0.within(part.style) }
     }
   }
@@ -37,8 +46,9 @@ extension Text {
     let environment = EnvironmentValues(context.environment)
     let runs = text.runs(in: environment)
     var element = Element(kind)
-    if environment.minimumScaleFactor < 1, environment.lineLimit != nil {
-      element[.minimumScale] = "\(max(environment.minimumScaleFactor, 0.01))"
+    let minimumScale = environment.lineLook.minimumScale
+    if minimumScale < 1, environment.lineLimit != nil {
+      element[.minimumScale] = "\(max(minimumScale, 0.01))"
     }
     guard runs.count > 1 || !(runs.first?.isPlain ?? true) || environment.cutsAtHead else {
       element.style =
@@ -54,23 +64,5 @@ extension Text {
       node.update(TextSpan.apart(spans), context)
       return node
     }
-  }
-}
-
-extension EnvironmentValues {
-  /// Whether words are left out of the beginning of a line.
-  var cutsAtHead: Bool { lineLimit == 1 && truncationMode == .head }
-
-  /// How the lines of a text are broken and set.
-  var lineRules: [StyleRule] {
-    var rules: [StyleRule] = []
-    if let limit = lineLimit {
-      rules.append(cutsAtHead ? .cutAtHead(layoutDirection == .rightToLeft) : .lineLimit(limit))
-    }
-    if let lineRoom { rules.append(.lineRoom(lineRoom)) }
-    if let textSelectability { rules.append(.selectable(textSelectability)) }
-    if let alignment = textAlignment { rules.append(.textAlign(alignment.rendered)) }
-    if lineSpacing > 0 { rules.append(.lineSpacing(lineSpacing)) }
-    return rules
   }
 }

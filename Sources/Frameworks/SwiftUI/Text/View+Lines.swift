@@ -3,27 +3,27 @@ public import Foundation
 extension View {
   /// Limits text here to some lines.
   public func lineLimit(_ number: Int?) -> some View {
-    environment(\.lineRoom, nil).environment(\.lineLimit, number)
+    environment(\.lineLook.room, nil).environment(\.lineLimit, number)
   }
 
   /// Limits text here to some lines, and keeps room for as many even where there are fewer.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    environment(\.lineRoom, reservesSpace ? limit : nil).environment(\.lineLimit, limit)
+    environment(\.lineLook.room, reservesSpace ? limit : nil).environment(\.lineLimit, limit)
   }
 
   /// Keeps room for the first number of lines, and limits text here to the last.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    environment(\.lineRoom, limit.lowerBound).environment(\.lineLimit, limit.upperBound)
+    environment(\.lineLook.room, limit.lowerBound).environment(\.lineLimit, limit.upperBound)
   }
 
   /// Keeps room for some lines; text here may have more.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    environment(\.lineRoom, limit.lowerBound).environment(\.lineLimit, nil)
+    environment(\.lineLook.room, limit.lowerBound).environment(\.lineLimit, nil)
   }
 
   /// Limits text here to some lines.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-    environment(\.lineRoom, nil).environment(\.lineLimit, limit.upperBound)
+    environment(\.lineLook.room, nil).environment(\.lineLimit, limit.upperBound)
   }
 
   /// Sets where words are left out of a line that is too long.
@@ -50,18 +50,18 @@ extension View {
 
   /// Sets whether text here can be selected, to be copied.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-    environment(\.textSelectability, S.allowsSelection)
+    environment(\.lineLook.isSelectable, S.allowsSelection)
   }
 
   /// Sets whether text here is smaller than its font says, as a unit beside a number is.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-    transformEnvironment(\.textScale) { if isEnabled { $0 = scale } }
+    transformEnvironment(\.lineLook.scale) { if isEnabled { $0 = scale } }
   }
 
   /// Says in which language text here is, for its letters, its hyphens and its sound.
   public func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View {
-    transformEnvironment(\.textLanguage) { if isEnabled { $0 = language } }
+    transformEnvironment(\.lineLook.language) { if isEnabled { $0 = language } }
   }
 }

@@ -75,6 +75,15 @@ import Testing
     #expect(red == Color(red: 1, green: 0, blue: 0))
   }
 
+  @Test func `how a text sounds is the screen reader's own`() {
+    let text = Text(verbatim: "a").speechAdjustedPitch(0.5).speechAlwaysIncludesPunctuation()
+      .speechAnnouncementsQueued().speechSpellsOutCharacters()
+    #expect(text == Text(verbatim: "a"))
+    let stack = VStack { text }.speechAdjustedPitch(0.5).speechAlwaysIncludesPunctuation(false)
+      .speechAnnouncementsQueued(false).speechSpellsOutCharacters(false)
+    #expect(Screen(stack).lines == ["a"])
+  }
+
   @Test func `a label is made of any two views`() {
     let label = Label(title: { Text("a") }, icon: { Image(systemName: "star") })
     #expect(Screen(label).lines == ["a"])
