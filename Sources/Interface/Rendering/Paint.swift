@@ -22,6 +22,13 @@ public enum Paint: Hashable, Sendable {
     public var y: Double
     public var isInner: Bool
 
+    /// The filters that throw these: one shadow needs no more than a browser's own.
+    public static func filters(_ shadows: [Shadow]) -> [Filter] {
+      guard let only = shadows.first else { return [] }
+      return shadows.count == 1 && !only.isInner
+        ? [.shadow(only.paint, radius: only.radius, x: only.x, y: only.y)] : [.shadows(shadows)]
+    }
+
     public init(_ paint: Paint, radius: Double, x: Double, y: Double, isInner: Bool) {
       self.paint = paint
       self.radius = radius

@@ -120,6 +120,8 @@ public enum StyleRule: Hashable, Sendable {
   case grabbable(drags: Bool)
   /// Only within the outline the view can be touched; controls inside keep their own shape.
   case touchOutline(Outline)
+  /// `light` or `dark` for a part of the page.
+  case scheme(String)
 
   public enum Alignment: UInt8, Hashable, Sendable {
     case start, center, end, stretch, firstBaseline, lastBaseline

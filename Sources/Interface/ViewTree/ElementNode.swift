@@ -90,6 +90,8 @@ public import Rendering
     tree.elementChanged(self, from: old)
   }
 
+  func restate(_ new: Element) { show(new, handlers: handlers) }
+
   /// Hands an event to the app. What the person sees counts as already shown, so that nothing
   /// comes back unless the app really changes it.
   func receive(_ event: ElementEvent, version: Int?) {

@@ -12,6 +12,7 @@ extension Tree {
     isFlushing = true
     flushes += 1
     asDevice { settle() }
+    inspect()
     let mutations = collectMutations()
     isFlushing = false
     receiver = nil
@@ -28,6 +29,13 @@ extension Tree {
       // What views do on appearing waits until all of them stand where they will stay.
       if dirty.isEmpty { runAfterUpdates() } else { evaluateDirty() }
     }
+  }
+
+  private func inspect() {
+    guard !inspectors.isEmpty, !changedElements.isEmpty || !changedContainers.isEmpty else {
+      return
+    }
+    for look in inspectors.values { look() }
   }
 
   private func evaluateDirty() {

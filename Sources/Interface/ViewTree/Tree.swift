@@ -55,6 +55,8 @@ public import Rendering
   var departed = DepartedElements()
   /// The element whose event is being handled, and the flush that follows it.
   var receiver: ElementID?
+  /// Who looks at what changed before it is drawn, as long as they are there.
+  var inspectors: [ObjectIdentifier: () -> Void] = [:]
   private var isInvalidated = false
   var isFlushing = false
   /// Whether a first page is being drawn.

@@ -10,6 +10,7 @@ extension Element {
     writeKind(to: &html)
     if events.contains(.menu), !isInteractive { html.set("tabindex", "0") }
     if !drawing.isEmpty { html.lead = Ink.markup(drawing, id: id.rawValue) }
+    if let filter = ShadowFilter(style) { filter.write(text, to: &html) }
     for (attribute, value) in attributes { attribute.write(value, of: self, to: &html) }
     if !events.isEmpty { html.set("data-e", events.names.joined(separator: " ")) }
     writeControl(to: &html)

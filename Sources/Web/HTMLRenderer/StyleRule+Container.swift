@@ -21,6 +21,8 @@ extension StyleRule {
           + (vertical ? "height:0;min-height:100%" : ""))
     case .container(let width, let height): Self.container(width, height)
     case .separatorInset(let inset): .number("si", inset) { "--line-start:\($0)px" }
+    case .scheme(let name):
+      ClassName(name: "sch-\(name)", css: "color-scheme:\(name);color:var(--primary)")
     case .separatorTint(let paint):
       ClassName(name: "st-\(paint.name)", css: "--line:\(paint.css)")
     default: nil

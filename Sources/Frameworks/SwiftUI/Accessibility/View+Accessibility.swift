@@ -62,6 +62,6 @@ extension View {
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
-    modifier(AttributeModifier(attributes: children.attributes))
+    modifier(ChildBehaviorModifier(behavior: children))
   }
 }

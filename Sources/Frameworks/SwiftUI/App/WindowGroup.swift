@@ -24,6 +24,8 @@ extension Window {
     values.locale = Locale(identifier: language)
     values.window = self
     values.sceneValues = SceneValues()
+    let schemes = SchemeWishes()
+    values.schemeWishes = schemes
     values.editMode = Binding(box: StateBox(EditMode.inactive))
     let router = SceneRouter(location)
     values.router = router
@@ -35,7 +37,9 @@ extension Window {
         PreferredLanguages.$current.withValue(languages, operation: body)
       }
     }
-    let whole = WindowRoot(facts: facts, content: content).onDisappear { router.end() }
+    let whole = WindowRoot(facts: facts, schemes: schemes, content: content).onDisappear {
+      router.end()
+    }
     func build<Whole: View>(_ view: Whole, _ old: Node?) -> Node {
       Whole._update(view, old, context)
     }

@@ -63,9 +63,7 @@ extension AnyShapeStyle {
   /// How words are written with the style.
   func textRules(in environment: EnvironmentValues) -> [StyleRule] {
     let (paint, shadows, blend) = _paint(in: environment).unwrapped
-    let shadow = shadows.first { !$0.isInner }.map {
-      StyleRule.filter(.shadow($0.paint, radius: $0.radius, x: $0.x, y: $0.y))
-    }
-    return [.foreground(paint)] + [shadow, blend.map { .blend($0) }].compactMap { $0 }
+    return [.foreground(paint)] + Paint.Shadow.filters(shadows).map { .filter($0) }
+      + (blend.map { [.blend($0)] } ?? [])
   }
 }

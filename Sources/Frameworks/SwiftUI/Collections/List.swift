@@ -28,11 +28,25 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 /// Same as Apple's, with the grouped look.
 public struct Form<Content: View>: View {
   let content: Content
-  @Environment(\.scrollLook) private var scrollLook
+  @Environment(\.[StyleOf<FormStyleConfiguration>()]) private var style
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View {
+    if let style {
+      style.make(FormStyleConfiguration(content: .init(part: StylePart(content))))
+    } else {
+      GroupedForm(content: content)
+    }
+  }
+}
+
+/// A form's rows in groups.
+struct GroupedForm<Content: View>: View {
+  var content: Content
+  @Environment(\.scrollLook) private var scrollLook
+
+  var body: some View {
     SectionedList(look: "form", scrollLook: scrollLook, content: content)
   }
 }
@@ -99,6 +113,10 @@ struct RowsElement<Content: View>: View {
       context.wrapper = .row
       context.isLazy = true
       if let wrapping = view.wrapping { context.wrapping = wrapping }
+      if let height = EnvironmentValues(context.environment).rowHeight {
+        context.wrapping.rules.append(
+          .limits(minWidth: nil, maxWidth: nil, minHeight: Double(height), maxHeight: nil))
+      }
       return Content._update(view.content, old, context)
     }
   }

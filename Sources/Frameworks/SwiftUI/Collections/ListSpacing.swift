@@ -68,3 +68,19 @@ extension View {
 public enum Prominence: Hashable, Sendable {
   case standard, increased
 }
+
+extension EnvironmentValues {
+  private enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+
+  /// The height that rows of lists here have at least.
+  public var defaultMinListRowHeight: CGFloat {
+    get { rowHeight ?? 44 }
+    set { rowHeight = newValue }
+  }
+
+  /// The same, where the app has set it.
+  var rowHeight: CGFloat? {
+    get { self[RowHeightKey.self] }
+    set { self[RowHeightKey.self] = newValue }
+  }
+}

@@ -86,4 +86,8 @@ public struct ButtonRole: Equatable, Sendable {
   let name: String
   public static let destructive = ButtonRole(name: "destructive")
   public static let cancel = ButtonRole(name: "cancel")
+  /// Leaves what is shown, with nothing done.
+  public static let close = ButtonRole(name: "close")
+  /// Agrees to what is shown.
+  public static let confirm = ButtonRole(name: "confirm")
 }

@@ -8,6 +8,8 @@ struct ButtonElement<Label: View>: View {
   var look: ButtonLook
   var isEnabled: Bool
   /// What is stated besides: that it is on, that it unfolds something.
+  /// Whether the app knows that it is held down: then its own look counts alone.
+  var isHeld = false
   var attributes: [Attribute: String] = [:]
   /// Told when the button is held down and let go.
   var press: (@MainActor (Bool) -> Void)?
@@ -27,10 +29,14 @@ struct ButtonElement<Label: View>: View {
     var element = Element(.button, events: press == nil ? .tap : [.tap, .press])
     // The browser opens a menu by itself.
     if attributes[.opens] != nil { element.events = [] }
-    let words = [look.variant, role?.name ?? ""]
+    let words = [look.variant, role?.name ?? "", isHeld ? "held" : ""]
     element[.variant] = (words + environment.controlLook.variants(for: look))
       .filter { !$0.isEmpty }.joined(separator: " ")
-    if look.hasBorder, let rule = environment.controlLook.shape.rule { element.style = [rule] }
+    let shape = environment.controlLook.shape.rule ?? (look.isGlass ? .capsule : nil)
+    if look.hasBorder, let shape { element.style = [shape] }
+    if look == .glass {
+      element.style += [.background(environment.buttonStyling.paint ?? .named("regularMaterial"))]
+    }
     element.set(.isDisabled, !isEnabled)
     if environment.isInMenu { element[.role] = "menuitem" }
     for (name, value) in attributes { element[name] = value }
@@ -61,12 +67,20 @@ struct ButtonElement<Label: View>: View {
 
 /// The looks of a button that the style sheet knows.
 enum ButtonLook: String, Sendable {
-  case automatic, bordered, prominent, plain, borderless, custom
+  case automatic, bordered, prominent, plain, borderless, custom, glass, glassProminent
 
   /// How far out the look reaches: a border is drawn on the button itself.
   var innermost: Stage { hasBorder ? .clip : .content }
-  var hasBorder: Bool { self == .bordered || self == .prominent }
-  var variant: String { self == .custom ? "plain custom" : rawValue }
+  var hasBorder: Bool { self == .bordered || self == .prominent || isGlass }
+  var isGlass: Bool { self == .glass || self == .glassProminent }
+  var variant: String {
+    switch self {
+    case .custom: "plain custom"
+    case .glass: "bordered"
+    case .glassProminent: "prominent"
+    default: rawValue
+    }
+  }
 }
 
 extension EnvironmentValues {

@@ -2,7 +2,7 @@
 ///
 ///     Gauge(value: speed, in: 0...120) { Text("Speed") }
 ///
-/// Partial: marked value labels are read aloud and not shown.
+/// Same as Apple's. Marked value labels stand in a row below the bar.
 public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View {

@@ -15,6 +15,7 @@ struct GaugeBody: View {
       VStack(spacing: 4) {
         configuration.label
         bounded
+        marks
         configuration.currentValueLabel.font(.caption)
       }
     case .thin: bounded
@@ -23,6 +24,12 @@ struct GaugeBody: View {
         meter(.ring)
         configuration.currentValueLabel.font(.caption)
       }
+    }
+  }
+
+  @ViewBuilder private var marks: some View {
+    if !configuration.marked.isEmpty {
+      HStack { configuration.marked }.font(.caption).accessibilityHidden(true)
     }
   }
 

@@ -35,10 +35,18 @@ private struct MenuOpener<Label: View>: View {
   @Environment(\.buttonStyling) private var styling
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.locale) private var locale
+  @Environment(\.menuIndicatorVisibility) private var indicator
 
   var body: some View {
     ButtonElement(
-      look: styling.look, isEnabled: isEnabled, attributes: attributes, action: {}, label: label)
+      look: styling.look, isEnabled: isEnabled, attributes: attributes, action: {}, label: face)
+  }
+
+  private var face: some View {
+    Group {
+      label
+      if indicator == .visible, !isArrow { Image(systemName: "chevron.down") }
+    }
   }
 
   private var attributes: [Attribute: String] {

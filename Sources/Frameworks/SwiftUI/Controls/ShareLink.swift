@@ -7,7 +7,7 @@ import ViewTree
 ///
 ///     ShareLink(item: url)
 ///
-/// Partial: for addresses and texts.
+/// Same as Apple's, for addresses and texts.
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View {
   let items: [String]
   let subject: Text?

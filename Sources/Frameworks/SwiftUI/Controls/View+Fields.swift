@@ -84,6 +84,12 @@ extension View {
     trait(.capitalization, autocapitalization?.name)
   }
 
+  /// Which letters of what is typed are capitals.
+  @available(*, deprecated, message: "use textInputAutocapitalization(_:)")
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    trait(.capitalization, style.name)
+  }
+
   /// Shows a short explanation when the pointer rests here; it is read aloud as well.
   public func help(_ text: Text) -> some View {
     modifier(SpokenModifier(attribute: .hint, text: text))

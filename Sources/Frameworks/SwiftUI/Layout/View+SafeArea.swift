@@ -38,6 +38,14 @@ extension View {
       spacing: spacing, alignment: Alignment(horizontal: .center, vertical: alignment))
   }
 
+  /// Keeps a bar in sight above or below this view.
+  public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
   /// Keeps the content away from the edges of this view.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 

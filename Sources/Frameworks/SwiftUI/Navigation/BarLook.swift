@@ -4,13 +4,13 @@ import Rendering
 struct BarLook: Equatable {
   var background: Paint?
   var backgroundVisibility = Visibility.automatic
-  var scheme: String?
+  var scheme: ColorScheme?
   var role = ToolbarRole.automatic
   var isTitleRemoved = false
 
   /// The classes that say it to the style sheet.
   var variant: String? {
-    var words = [scheme, role.variant].compactMap { $0 }
+    var words = [role.variant].compactMap { $0 }
     switch backgroundVisibility {
     case .hidden: words.append("clear")
     case .visible: words.append(background == nil ? "solid" : "clear")
@@ -20,7 +20,33 @@ struct BarLook: Equatable {
   }
 
   var style: [StyleRule] {
-    backgroundVisibility == .hidden ? [] : background.map { [.background($0)] } ?? []
+    let ground = backgroundVisibility == .hidden ? nil : background
+    let scheme = scheme.map { StyleRule.scheme($0 == .dark ? "dark" : "light") }
+    return [ground.map { .background($0) }, scheme].compactMap { $0 }
+  }
+
+  /// The bar at the foot of a page.
+  var footVariant: String {
+    backgroundVisibility == .hidden || background != nil ? "foot clear" : "foot"
+  }
+
+  /// The same for a bar that has its ground on itself.
+  var wholeStyle: [StyleRule] {
+    let clear = Paint.rgba(red: 0, green: 0, blue: 0, opacity: 0)
+    return backgroundVisibility == .hidden ? [.background(clear)] + style : style
+  }
+}
+
+/// What one modifier wants of some bars.
+struct BarEdit {
+  var owner: ObjectIdentifier
+  var bars: [ToolbarPlacement]
+  var edit: (inout BarLook) -> Void
+}
+
+extension [BarEdit] {
+  func look(of bar: ToolbarPlacement.Bar) -> BarLook {
+    filter { $0.bars.names(bar) }.reduce(into: BarLook()) { $1.edit(&$0) }
   }
 }
 

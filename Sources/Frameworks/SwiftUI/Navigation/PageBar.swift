@@ -113,7 +113,8 @@ struct PageFoot: View {
     if !page.hidesBottomBar.current, !page.holdsStack.current {
       if entries.contains(where: { $0.placement.place == .bottom || $0.placement.place == .status })
       {
-        Structure(.box, variant: "foot") {
+        let look = page.footLook.current
+        Structure(.box, variant: look.footVariant, style: look.style) {
           EntryList(entries: entries, place: .bottom)
           EntryList(entries: entries, place: .status)
         }

@@ -16,12 +16,13 @@ import ViewTree
   let hidesBar = StateBox(false)
   let hidesBottomBar = StateBox(false)
   let look = StateBox(BarLook())
+  let footLook = StateBox(BarLook())
   /// Whether the page is in sight rather than below another.
   let isTop = StateBox(true)
   /// Whether the content is a stack of its own, which draws the bar.
   let holdsStack = StateBox(false)
   weak var tabBar: TabBarModel?
-  private var looks: [(owner: ObjectIdentifier, edit: (inout BarLook) -> Void)] = []
+  private var looks: [BarEdit] = []
 
   /// Tells this page from the others of the process.
   let number: Int
@@ -49,15 +50,21 @@ import ViewTree
     items.current = items.untracked.filter { $0.owner != owner }
   }
 
-  func setLook(of owner: ObjectIdentifier, _ edit: @escaping (inout BarLook) -> Void) {
-    looks.removeAll { $0.owner == owner }
-    looks.append((owner, edit))
-    look.current = looks.reduce(into: BarLook()) { $1.edit(&$0) }
+  func setLook(_ edit: BarEdit) {
+    looks.removeAll { $0.owner == edit.owner }
+    looks.append(edit)
+    refreshLooks()
   }
 
   func removeLook(of owner: ObjectIdentifier) {
     looks.removeAll { $0.owner == owner }
-    look.current = looks.reduce(into: BarLook()) { $1.edit(&$0) }
+    refreshLooks()
+    tabBar?.removeLook(of: owner)
+  }
+
+  private func refreshLooks() {
+    look.current = looks.look(of: .navigation)
+    footLook.current = looks.look(of: .bottom)
   }
 
   func setRefresh(_ action: RefreshAction?) {

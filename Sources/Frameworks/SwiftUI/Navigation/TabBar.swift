@@ -13,7 +13,7 @@ struct TabBar: View {
   var body: some View {
     Structure(
       .tabBar, variant: bar.isHidden ? "away" : nil,
-      attributes: [.label: FrameworkWords(locale)[.tabs]]
+      attributes: [.label: FrameworkWords(locale)[.tabs]], style: bar.look.wholeStyle
     ) {
       ForEach(Array(items.enumerated()), id: \.offset) { number, item in
         TabLink(

@@ -1,12 +1,18 @@
 import ViewTree
 
 extension View {
-  /// Changes how the bars of the page look, for as long as this view is there.
-  private func barLook(_ edit: @escaping (inout BarLook) -> Void) -> some View {
+  /// Changes how bars look, for as long as this view is there and its tab is in sight.
+  private func barLook(
+    _ bars: [ToolbarPlacement] = [], _ edit: @escaping (inout BarLook) -> Void
+  ) -> some View {
     modifier(
       PageModifier(
-        tell: { page, owner, _ in page.setLook(of: owner, edit) },
-        withdraw: { page, owner in page.removeLook(of: owner) }))
+        tell: { page, owner, context in
+          let edit = BarEdit(owner: owner, bars: bars, edit: edit)
+          page.setLook(edit)
+          let values = EnvironmentValues(context.environment)
+          if bars.names(.tabs) { values.tabBar?.set(values.isShowing ? edit : nil, owner, page) }
+        }, withdraw: { page, owner in page.removeLook(of: owner) }))
   }
 
   /// Fills the bars.
@@ -14,14 +20,14 @@ extension View {
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
     let paint = style._paint(in: EnvironmentValues())
-    return barLook { if bars.names(.navigation) { $0.background = paint } }
+    return barLook(bars) { $0.background = paint }
   }
 
   /// Whether the bars have a ground: hidden ones let the content through.
   public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    barLook { if bars.names(.navigation) { $0.backgroundVisibility = visibility } }
+    barLook(bars) { $0.backgroundVisibility = visibility }
   }
 
   /// Whether the bars have a ground: hidden ones let the content through.
@@ -29,7 +35,16 @@ extension View {
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    barLook { if bars.names(.navigation) { $0.backgroundVisibility = visibility } }
+    barLook(bars) { $0.backgroundVisibility = visibility }
+  }
+
+  /// Makes bars light or dark, whatever the page is; `nil` leaves them as they are.
+  ///
+  ///     content.toolbarColorScheme(.dark, for: .navigationBar, .tabBar)
+  public func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View {
+    barLook(bars) { if let colorScheme { $0.scheme = colorScheme } }
   }
 
   /// What the bars of the page are for.
@@ -73,7 +88,8 @@ private enum BarVisibility {
         if bars.names(.navigation) { page.hidesBar.current = isHidden }
         if bars.names(.bottom) { page.hidesBottomBar.current = isHidden }
         let tabBar = EnvironmentValues(context.environment).tabBar
-        if bars.names(.tabs) { tabBar?.set(isHidden, by: owner, on: page) }
+        let isShowing = EnvironmentValues(context.environment).isShowing
+        if bars.names(.tabs) { tabBar?.set(isHidden && isShowing, by: owner, on: page) }
       },
       withdraw: { page, owner in
         if bars.names(.navigation) { page.hidesBar.current = false }
@@ -103,6 +119,32 @@ private enum BarVisibility {
 
   /// Whether the page in sight hides it.
   var isHidden: Bool { hiders.current.values.contains { $0.isTop.current } }
+
+  /// What pages want of the bar's look, each while it is on top.
+  private lazy var looks = StateBox<[PageLook]>([])
+  private var edits: [(edit: BarEdit, page: PageModel)] = []
+
+  func set(_ edit: BarEdit?, _ owner: ObjectIdentifier, _ page: PageModel) {
+    page.tabBar = self
+    edits.removeAll { $0.edit.owner == owner }
+    if let edit { edits.append((edit, page)) }
+    refreshLooks()
+  }
+
+  func removeLook(of owner: ObjectIdentifier) {
+    guard edits.contains(where: { $0.edit.owner == owner }) else { return }
+    edits.removeAll { $0.edit.owner == owner }
+    refreshLooks()
+  }
+
+  private func refreshLooks() {
+    let pages = Dictionary(grouping: edits) { ObjectIdentifier($0.page) }
+    looks.current = pages.values.compactMap { edits in
+      edits.first.map { PageLook(page: $0.page, look: edits.map(\.edit).look(of: .tabs)) }
+    }
+  }
+
+  var look: BarLook { looks.current.first { $0.page.isTop.current }?.look ?? BarLook() }
 }
 
 extension EnvironmentValues {
@@ -111,5 +153,15 @@ extension EnvironmentValues {
   var tabBar: TabBarModel? {
     get { self[TabBarKey.self] }
     set { self[TabBarKey.self] = newValue }
+  }
+}
+
+/// How one page wants the tab bar to look.
+private struct PageLook: Equatable {
+  var page: PageModel
+  var look: BarLook
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.page === right.page && left.look == right.look
   }
 }

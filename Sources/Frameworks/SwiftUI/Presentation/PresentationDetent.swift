@@ -3,7 +3,7 @@ import Rendering
 
 /// A height at which a sheet rests.
 ///
-/// Partial: sizes count on narrow screens; on wide ones a sheet is as high as its content.
+/// Same as Apple's.
 public struct PresentationDetent: Hashable, Sendable {
   enum Size: Hashable {
     case medium, large

@@ -33,9 +33,14 @@ struct WindowFacts: Equatable {
 /// Everything in a window, with what its browser says.
 struct WindowRoot<Content: View>: View {
   var facts: StateBox<String>
+  var schemes: SchemeWishes
   var content: Content
 
-  var body: some View { content.environment(\.windowFacts, WindowFacts(facts.current)) }
+  var body: some View {
+    var facts = WindowFacts(facts.current)
+    if let scheme = schemes.scheme.current { facts.isDark = scheme == .dark }
+    return content.environment(\.windowFacts, facts)
+  }
 }
 
 extension EnvironmentValues {

@@ -7,6 +7,7 @@ struct FrameworkWords {
     case dialog, actions, resize
     case increase, decrease, share, more, text
     case noResults, noResultsFor, checkSpelling
+    case close, done, delete
   }
 
   private let words: [String]
@@ -23,6 +24,7 @@ struct FrameworkWords {
     "OK", "Navigation", "Dialog", "Actions", "Resize",
     "Increase", "Decrease", "Share", "More", "Text",
     "No Results", "No Results for “%@”", "Check the spelling or try a new search.",
+    "Close", "Done", "Delete",
   ]
 
   private static let all = [
@@ -33,6 +35,7 @@ struct FrameworkWords {
       "Aumentar", "Reducir", "Compartir", "Más", "Texto",
       "Sin resultados", "Sin resultados para “%@”",
       "Revisa la ortografía o prueba con otra búsqueda.",
+      "Cerrar", "Listo", "Eliminar",
     ],
     "pt": [
       "Voltar", "Cancelar", "Limpar texto", "Carregando", "Atualizar", "Buscar", "Sugestões",
@@ -40,12 +43,14 @@ struct FrameworkWords {
       "Aumentar", "Diminuir", "Compartilhar", "Mais", "Texto",
       "Nenhum resultado", "Nenhum resultado para “%@”",
       "Verifique a ortografia ou tente uma nova busca.",
+      "Fechar", "Concluído", "Apagar",
     ],
     "ar": [
       "رجوع", "إلغاء", "مسح النص", "جارٍ التحميل", "تحديث", "بحث", "اقتراحات", "الأقسام", "حسنًا",
       "التنقل", "مربع حوار", "إجراءات", "تغيير الحجم", "زيادة", "إنقاص", "مشاركة",
       "المزيد", "نص",
       "لا توجد نتائج", "لا توجد نتائج لـ ”%@“", "تحقق من الإملاء أو جرّب بحثًا جديدًا.",
+      "إغلاق", "تم", "حذف",
     ],
   ]
 }

@@ -25,6 +25,10 @@ struct TextStyle: Equatable {
 
   func rules(in environment: EnvironmentValues) -> [StyleRule] {
     var rules = (font ?? environment.font)?.rules ?? []
+    let size = environment.dynamicTypeSize
+    if size != .large, let style = (font ?? environment.font ?? .body).style {
+      rules.append(.fontSize(size.points(style)))
+    }
     let weight = weight ?? (isBold == false ? nil : environment.fontWeight)
     if let weight { rules.append(.fontWeight(weight.number)) }
     // A link has its own colour, by which it is known.

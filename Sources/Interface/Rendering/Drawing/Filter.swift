@@ -8,4 +8,6 @@ public enum Filter: Hashable, Sendable {
   case hueRotation(degrees: Double)
   case invert(Double)
   case shadow(Paint, radius: Double, x: Double, y: Double)
+  /// Several shadows of one outline, outwards or into it, none of another's.
+  case shadows([Paint.Shadow])
 }

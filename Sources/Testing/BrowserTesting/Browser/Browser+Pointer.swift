@@ -87,7 +87,7 @@ extension Browser {
     }
   }
 
-  private func point(_ kind: String, at element: Element, then steps: [String]) async throws {
+  func point(_ kind: String, at element: Element, then steps: [String]) async throws {
     try await point(
       kind, at: element, steps: steps.map { .object(["type": .string($0), "button": 0]) })
   }

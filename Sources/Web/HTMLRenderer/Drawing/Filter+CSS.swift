@@ -13,6 +13,7 @@ extension Filter {
     case .shadow(let paint, let radius, let x, let y):
       "drop-shadow(\(CSSNumber.text(x))px \(CSSNumber.text(y))px \(CSSNumber.text(max(0, radius) * 2))px "
         + "\(paint.css))"
+    case .shadows: "url(#\(name))"
     }
   }
 
@@ -37,6 +38,11 @@ extension Filter {
     case .invert(let amount): number("inv", amount)
     case .shadow(let paint, let radius, let x, let y):
       "sh\(StyleRule.names([radius, x, y]))-\(paint.name)"
+    case .shadows(let shadows):
+      "shs"
+        + shadows.map {
+          "\($0.isInner ? "i" : "o")\(StyleRule.names([$0.radius, $0.x, $0.y]))-\($0.paint.name)"
+        }.joined(separator: "_")
     }
   }
 }

@@ -248,6 +248,29 @@ private struct Panel: View {
       Text("now")
     }
     #expect(Screen(current).lines.last == "now")
+    let marked = Gauge(value: value) {
+      Text("Speed")
+    } currentValueLabel: {
+      Text("now")
+    } markedValueLabels: {
+      Text("30")
+      Text("60")
+    }
+    #expect(Screen(marked).all(.progress).first?.label == "Speed, 30 60")
+    #expect(Drawn(marked).elements.compactMap(\.text) == ["Speed", "30", "60", "now"])
+    let bounded = Gauge(value: value, in: 0...1) {
+      Text("Speed")
+    } currentValueLabel: {
+      Text("now")
+    } minimumValueLabel: {
+      Text("low")
+    } maximumValueLabel: {
+      Text("high")
+    } markedValueLabels: {
+      Text("half")
+    }
+    #expect(
+      Drawn(bounded).elements.compactMap(\.text) == ["Speed", "low", "high", "half", "now"])
   }
 
   @Test func `a shared address or text goes with its words`() throws {

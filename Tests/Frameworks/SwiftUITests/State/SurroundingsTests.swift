@@ -104,7 +104,7 @@ private struct Opener: View {
     let tokyo = TimeZone(identifier: "Asia/Tokyo") ?? .gmt
     let large = Region().environment(\.dynamicTypeSize, .accessibility1)
       .environment(\.timeZone, tokyo)
-    #expect(Screen(large).lines.last == "Asia/Tokyo accessibility1 16.0 33.0 true")
+    #expect(Screen(large).lines.last == "Asia/Tokyo accessibility1 16.0 27.0 true")
   }
 
   @Test func `an address is opened by the browser, if its scheme may be`() throws {

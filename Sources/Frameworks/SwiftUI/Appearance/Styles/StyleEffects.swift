@@ -46,9 +46,9 @@ extension ShapeStyle {
     _OpacityShapeStyle(style: self, opacity: opacity)
   }
 
-  /// The same style with a shadow.
+  /// The same style with a shadow, outwards or into what is drawn; several are drawn together.
   ///
-  /// Partial: the last shadow is drawn, an inner one is not.
+  ///     Circle().fill(.blue.shadow(.drop(radius: 4, y: 2)).shadow(.inner(radius: 3)))
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     _ShadowShapeStyle(style: self, shadow: style)
   }

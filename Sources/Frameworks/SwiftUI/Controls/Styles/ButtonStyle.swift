@@ -6,8 +6,8 @@
 ///       }
 ///     }
 ///
-/// Partial: `isPressed` follows a finger or a pointer by way of the server; until its answer comes
-/// the button fades by itself.
+/// Same as Apple's. `isPressed` follows a finger or a pointer by way of the server; until its answer
+/// comes the button fades by itself.
 @MainActor @preconcurrency public protocol ButtonStyle {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
@@ -55,7 +55,8 @@ private struct PressableButton<Style: ButtonStyle>: View {
         role: configuration.role, label: .init(part: configuration.label.part),
         isPressed: isPressed && isEnabled))
     ButtonElement(
-      look: .custom, isEnabled: isEnabled, press: { isPressed = $0 },
+      look: .custom, isEnabled: isEnabled, isHeld: isPressed && isEnabled,
+      press: { isPressed = $0 },
       action: configuration.action, label: made
     )
     .environment(\.buttonStyling, ButtonStyling())

@@ -28,7 +28,7 @@ public struct ControlGroupStyleConfiguration {
 }
 
 extension ControlGroupStyleConfiguration {
-  @MainActor fileprivate var sideBySide: some View {
+  @MainActor var sideBySide: some View {
     ControlGroupElement(label: label.part, content: content)
   }
 }

@@ -68,3 +68,25 @@ extension View {
     }
   }
 }
+
+@available(*, deprecated, message: "Use .menuStyle(.button) and .buttonStyle(.borderless).")
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+extension EnvironmentValues {
+  private enum IndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+
+  /// Whether menus here show that they are some.
+  public internal(set) var menuIndicatorVisibility: Visibility {
+    get { self[IndicatorKey.self] }
+    set { self[IndicatorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Whether menus here show by an arrow that they are some; by themselves they do not.
+  public func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicatorVisibility, visibility)
+  }
+}

@@ -1,3 +1,5 @@
+import Rendering
+
 /// A look for buttons that decides itself when they act.
 ///
 /// Same as Apple's.
@@ -39,6 +41,8 @@ extension View {
 /// How the buttons of a place look: one of the style sheet's ways, or one of the app's own.
 struct ButtonStyling: Equatable {
   var look = ButtonLook.automatic
+  /// What the button lies on, where that is the style's to say.
+  var paint: Paint?
   var custom: StyleBox<PrimitiveButtonStyleConfiguration>?
 
   init() {}
@@ -47,6 +51,7 @@ struct ButtonStyling: Equatable {
   @MainActor init<S: PrimitiveButtonStyle>(_ style: S) {
     if let known = style as? any KnownButtonStyle {
       look = known.look
+      paint = (style as? GlassButtonStyle)?.paint
     } else {
       custom = StyleBox(style) { style, configuration in
         style.makeBody(configuration: configuration).environment(\.buttonStyling, ButtonStyling())

@@ -64,9 +64,7 @@ import ViewTree
 
   private static func effects(_ paint: Paint) -> [StyleRule] {
     let (_, shadows, blend) = paint.unwrapped
-    return shadows.filter { !$0.isInner }.prefix(1).map {
-      .filter(.shadow($0.paint, radius: $0.radius, x: $0.x, y: $0.y))
-    } + (blend.map { [.blend($0)] } ?? [])
+    return Paint.Shadow.filters(shadows).map { .filter($0) } + (blend.map { [.blend($0)] } ?? [])
   }
 }
 

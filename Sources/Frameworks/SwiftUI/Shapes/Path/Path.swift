@@ -7,7 +7,7 @@ public import Foundation
 ///       path.addLine(to: CGPoint(x: 10, y: 10))
 ///     }
 ///
-/// Partial: no `cgPath`, and none of the set operations on two paths.
+/// Same as Apple's.
 public struct Path: Equatable, Sendable {
   public enum Element: Equatable, Sendable {
     case move(to: CGPoint)

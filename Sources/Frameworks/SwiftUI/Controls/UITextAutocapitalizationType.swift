@@ -1,0 +1,15 @@
+/// Which letters of what is typed are capitals, as UIKit names them.
+///
+/// Same as Apple's.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none, words, sentences, allCharacters
+
+  var name: String {
+    switch self {
+    case .none: "none"
+    case .words: "words"
+    case .sentences: "sentences"
+    case .allCharacters: "characters"
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// How large the person wants text, by older names.
+///
+/// Same as Apple's.
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+
+  /// Whether it is one of the five largest.
+  public var isAccessibilityCategory: Bool { size.isAccessibilitySize }
+
+  fileprivate var size: DynamicTypeSize {
+    DynamicTypeSize.allCases[Self.allCases.firstIndex(of: self) ?? 3]
+  }
+
+  fileprivate init(_ size: DynamicTypeSize) {
+    self = Self.allCases[DynamicTypeSize.allCases.firstIndex(of: size) ?? 3]
+  }
+}
+
+extension EnvironmentValues {
+  /// How large text is here.
+  ///
+  /// Partial: a browser does not say; it is `large` unless a view above says otherwise.
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory(dynamicTypeSize) }
+    set { dynamicTypeSize = newValue.size }
+  }
+}

@@ -1,0 +1,105 @@
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+private struct Ticking: View {
+  var body: some View {
+    HStack {
+      Text("Wind")
+      Counted()
+      Text("hidden").accessibilityHidden(true)
+    }
+    .accessibilityElement(children: .combine).accessibilityIdentifier("group")
+  }
+
+  private struct Counted: View {
+    @State private var count = 1
+    var body: some View { Text("\(count)").onAppear { count = 2 } }
+  }
+}
+
+private struct Late: View {
+  @State private var hasButton = false
+  var body: some View {
+    VStack {
+      Text("Wind")
+      if hasButton { Button("Stop") {} }
+    }
+    .accessibilityElement(children: .combine).accessibilityIdentifier("group")
+    Button("Go") { hasButton = true }
+  }
+}
+
+@MainActor @Suite struct ChildBehaviorTests {
+  private func group(
+    _ behavior: AccessibilityChildBehavior, _ content: some View
+  ) throws -> Element {
+    let screen = Screen(
+      content.accessibilityElement(children: behavior).accessibilityIdentifier("group"))
+    return try screen.element("group").drawing
+  }
+
+  private var words: some View {
+    HStack {
+      Text("Paris")
+      Text("21°")
+    }
+  }
+
+  private var controls: some View {
+    HStack {
+      Text("Paris")
+      VStack { Button("Remove") {} }
+    }
+  }
+
+  @Test func `words are combined into one thing with one name`() throws {
+    let combined = try group(.combine, words)
+    #expect(combined[.role] == "img" && combined[.label] == "Paris 21°")
+    let kept = try group(.contain, words)
+    #expect(kept[.role] == "group" && kept[.label] == nil)
+    let ignored = try group(.ignore, words)
+    #expect(ignored[.role] == "img" && ignored[.label] == nil)
+  }
+
+  @Test func `what can be pressed stays so in a group of that name`() throws {
+    let combined = try group(.combine, controls)
+    #expect(combined[.role] == "group" && combined[.label] == "Paris Remove")
+    let button = try group(.combine, Button("Remove") {})
+    #expect(button.kind == .button && button[.role] == nil, "a button is one thing already")
+  }
+
+  @Test func `a control that comes later is not hidden`() throws {
+    let screen = Screen(Late())
+    #expect(try screen.element("group").drawing[.role] == "img")
+    try screen.button("Go").tap()
+    #expect(try screen.element("group").drawing[.role] == "group")
+  }
+
+  @Test func `the name follows what changes inside, and gives way to the app's own`() throws {
+    let screen = Screen(Ticking())
+    #expect(try screen.element("group").drawing[.label] == "Wind 2")
+    let named = try group(.combine, words.accessibilityLabel("Weather"))
+    #expect(named[.label] == "Weather")
+  }
+
+  @Test func `a standard action, a magic tap and an escape are buttons`() throws {
+    var log: [String] = []
+    let screen = Screen(
+      Text("x").accessibilityAction(.magicTap) { log.append("magic") }
+        .accessibilityAction(.escape) { log.append("escape") })
+    try screen.button("OK").tap()
+    try screen.button("Back").tap()
+    #expect(log == ["magic", "escape"])
+  }
+
+  @Test func `a direction of adjusting is told`() throws {
+    var last: AccessibilityAdjustmentDirection?
+    let screen = Screen(Text("x").accessibilityAdjustableAction { last = $0 })
+    try screen.button("+").tap()
+    #expect(last == AccessibilityAdjustmentDirection.increment)
+    try screen.button("−").tap()
+    #expect(last == .decrement)
+  }
+}

@@ -1,0 +1,32 @@
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@MainActor @Suite struct RedactionTests {
+  private func isCovered(_ view: some View) -> Bool { Drawn(view).has(.redacted) }
+
+  @Test func `what is private is covered where privacy is asked for`() {
+    let balance = Text("1000").privacySensitive()
+    #expect(isCovered(balance.redacted(reason: .privacy)))
+    #expect(!isCovered(balance) && !isCovered(balance.redacted(reason: .invalidated)))
+    #expect(!isCovered(Text("Balance").redacted(reason: .privacy)), "nothing else is covered")
+    #expect(!isCovered(Text("1000").privacySensitive(false).redacted(reason: .privacy)))
+  }
+
+  @Test func `what is out of date fades`() {
+    let news = Text("rain").invalidatableContent()
+    #expect(Drawn(news.redacted(reason: .invalidated)).has(.opacity(0.5)))
+    #expect(!Drawn(news.redacted(reason: .privacy)).has(.opacity(0.5)))
+  }
+
+  @Test func `what is shown all the same says so to the style sheet`() {
+    let shown = Drawn(
+      HStack {
+        Text("a")
+        Text("b").privacySensitive().unredacted()
+      }.redacted(reason: [.placeholder, .privacy]))
+    #expect(shown.elements.last?[.variant] == "unredacted" && shown.has(.redacted))
+    #expect(shown.elements.filter { $0.style.contains(.redacted) }.count == 1, "the stack's alone")
+  }
+}

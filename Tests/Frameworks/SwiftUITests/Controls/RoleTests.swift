@@ -1,0 +1,123 @@
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+private struct Card: FormStyle {
+  func makeBody(configuration: FormStyleConfiguration) -> some View {
+    let content: FormStyleConfiguration.Content = configuration.content
+    VStack {
+      Text("card")
+      content
+    }
+  }
+}
+
+@MainActor @Suite struct RoleTests {
+  @Test func `a button says what its role says`() throws {
+    var log: [String] = []
+    func screen(_ language: String) -> Screen {
+      Screen(
+        VStack {
+          Button(role: .close) { log.append("close") }
+          Button(role: .confirm) { log.append("confirm") }
+          Button(role: .cancel) { log.append("cancel") }
+          Button(role: .destructive, action: { log.append("delete") })
+        }, language: language)
+    }
+    let english = screen("en")
+    #expect(english.lines == ["Close", "Done", "Cancel", "Delete"])
+    for name in english.lines { try english.button(name).tap() }
+    #expect(log == ["close", "confirm", "cancel", "delete"])
+    #expect(screen("es").lines == ["Cerrar", "Listo", "Cancelar", "Eliminar"])
+    let label: some View = Button(role: .close) {}
+    #expect(String(describing: type(of: label)).contains("DefaultButtonLabel"))
+  }
+
+  @Test func `forms look as their style says`() {
+    let form = Form { Text("row") }
+    func kind(_ view: some View) -> ElementKind? { Drawn(view).elements.first?.kind }
+    #expect(kind(form.formStyle(.grouped)) == .list && kind(form.formStyle(.automatic)) == .list)
+    #expect(kind(form.formStyle(GroupedFormStyle())) == .list)
+    #expect(kind(form.formStyle(AutomaticFormStyle())) == .list)
+    #expect(kind(form.formStyle(.columns)) == .vStack)
+    #expect(kind(form.formStyle(ColumnsFormStyle())) == .vStack)
+    #expect(Screen(form.formStyle(Card())).lines == ["card", "row"])
+    func styled<S: FormStyle>(_ style: S) -> [String] { Screen(form.formStyle(style)).lines }
+    #expect(styled(Card()) == ["card", "row"])
+  }
+
+  @Test func `a control group is a menu or stands side by side`() throws {
+    let group = ControlGroup("Zoom") { Button("In") {} }
+    for screen in [
+      Screen(group.controlGroupStyle(.menu)), Screen(group.controlGroupStyle(.compactMenu)),
+      Screen(group.controlGroupStyle(MenuControlGroupStyle())),
+      Screen(group.controlGroupStyle(CompactMenuControlGroupStyle())),
+    ] {
+      #expect(try screen.button("Zoom").drawing[.opens] != nil)
+      #expect(try screen.button("In").drawing[.role] == "menuitem")
+    }
+    for screen in [
+      Screen(group.controlGroupStyle(.palette)),
+      Screen(group.controlGroupStyle(PaletteControlGroupStyle())),
+    ] { #expect(try screen.element("Zoom").drawing[.role] == "group") }
+  }
+
+  @available(*, deprecated)
+  @Test func `menus show an arrow where they are asked to`() {
+    func arrows(_ visibility: Visibility) -> Int {
+      Drawn(Menu("Sort") { Button("Up") {} }.menuIndicator(visibility)).elements
+        .count { $0[.symbol] == "chevron.down" }
+    }
+    #expect(arrows(.visible) == 1 && arrows(.hidden) == 0 && arrows(.automatic) == 0)
+    let plain = Screen(Menu("Sort") {}.menuStyle(.borderlessButton))
+    #expect(plain.all(.button).first?.drawing[.variant] == "borderless")
+  }
+
+  @Test func `bars have room between their items`() {
+    let screen = Screen(
+      NavigationStack {
+        Text("x").toolbar {
+          ToolbarItem(placement: .bottomBar) { Text("left") }
+          ToolbarSpacer(placement: .bottomBar)
+          ToolbarItem(placement: .bottomBar) { Text("right") }
+          ToolbarSpacer(.fixed, placement: .topBarTrailing)
+          ToolbarItem(placement: .topBarTrailing) { Text("top") }
+            .sharedBackgroundVisibility(.hidden)
+        }
+      })
+    #expect(screen.lines == ["top", "x", "left", "right"])
+    func spacers(_ tree: ElementTree) -> Int {
+      (tree.element.kind == .spacer ? 1 : 0) + tree.children.map(spacers).reduce(0, +)
+    }
+    #expect(spacers(screen.drawing) == 1)
+    #expect(SpacerSizing.flexible != .fixed)
+  }
+
+  @available(*, deprecated)
+  @Test func `old names of capitals are the new ones`() throws {
+    let kinds: [(UITextAutocapitalizationType, String)] = [
+      (.none, "none"), (.words, "words"), (.sentences, "sentences"),
+      (.allCharacters, "characters"),
+    ]
+    for (kind, value) in kinds {
+      let field = TextField("Name", text: .constant("")).autocapitalization(kind)
+      #expect(try Screen(field).field("Name").drawing[.capitalization] == value)
+    }
+  }
+
+  @Test func `rows are as high as they are told to be, and a bar is kept in sight`() {
+    let list = List { Text("row") }.environment(\.defaultMinListRowHeight, 10)
+    #expect(
+      Drawn(list).has(.limits(minWidth: nil, maxWidth: nil, minHeight: 10, maxHeight: nil)))
+    #expect(EnvironmentValues().defaultMinListRowHeight == 44)
+    let barred = Screen(Text("content").safeAreaBar(edge: .bottom) { Text("bar") })
+    #expect(barred.lines == ["content", "bar"])
+  }
+
+  @Test func `what a browser does by itself is accepted`() {
+    let view = Text("x").hoverEffect().hoverEffect(.lift, isEnabled: true).hoverEffectDisabled()
+      .focusEffectDisabled().tabBarMinimizeBehavior(.onScrollDown)
+    #expect(Screen(view).lines == ["x"])
+  }
+}

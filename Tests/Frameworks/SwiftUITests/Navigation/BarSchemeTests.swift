@@ -1,0 +1,63 @@
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+extension ElementTree {
+  fileprivate func first(where isWanted: @escaping (Element) -> Bool) -> Element? {
+    isWanted(element) ? element : children.lazy.compactMap { $0.first(where: isWanted) }.first
+  }
+}
+
+private struct Tabbed: View {
+  @State private var chosen = 0
+  var body: some View {
+    TabView(selection: $chosen) {
+      NavigationStack {
+        Text("one").navigationTitle("One")
+          .toolbarColorScheme(.dark, for: .navigationBar, .tabBar, .bottomBar)
+          .toolbarBackground(Color.red, for: .tabBar, .bottomBar)
+          .toolbar { ToolbarItem(placement: .bottomBar) { Button("Foot") {} } }
+      }
+      .tabItem { Text("First") }.tag(0)
+      NavigationStack { Text("two").toolbarBackgroundVisibility(.hidden, for: .tabBar) }
+        .tabItem { Text("Second") }.tag(1)
+    }
+  }
+}
+
+@MainActor @Suite struct BarSchemeTests {
+  private func style(_ screen: Screen, _ kind: ElementKind) -> [StyleRule] {
+    screen.drawing.first { $0.kind == kind }?.style ?? []
+  }
+
+  @Test func `a bar is dark or light whatever the page is`() {
+    func bar(_ scheme: ColorScheme?) -> [StyleRule] {
+      style(Screen(NavigationStack { Text("x").toolbarColorScheme(scheme) }), .navigationBar)
+    }
+    #expect(bar(.dark) == [.scheme("dark")])
+    #expect(bar(.light) == [.scheme("light")])
+    #expect(bar(nil) == [])
+  }
+
+  @Test func `the bars at the foot and of the tabs follow as well, each tab for itself`() throws {
+    let screen = Screen(Tabbed())
+    let dark: [StyleRule] = [.background(.named("red")), .scheme("dark")]
+    #expect(style(screen, .navigationBar) == [.scheme("dark")])
+    #expect(style(screen, .tabBar) == dark)
+    let foot = screen.drawing.first { $0[.variant]?.hasPrefix("foot") == true }
+    #expect(foot?.style == dark && foot?[.variant] == "foot clear")
+    try screen.tab("Second").tap()
+    #expect(
+      style(screen, .tabBar) == [.background(.rgba(red: 0, green: 0, blue: 0, opacity: 0))])
+    try screen.tab("First").tap()
+    #expect(style(screen, .tabBar) == dark)
+  }
+
+  @available(*, deprecated)
+  @Test func `the old name hides a ground too`() {
+    let screen = Screen(
+      NavigationStack { Text("x").toolbarBackground(.hidden, for: .navigationBar) })
+    #expect(screen.drawing.first { $0.kind == .navigationBar }?[.variant] == "clear")
+  }
+}
