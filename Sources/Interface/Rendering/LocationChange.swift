@@ -4,6 +4,8 @@ public struct LocationChange: Equatable, Sendable {
     case push, replace, pop
     /// Leaves the app for another address.
     case open
+    /// Shows another window of the app.
+    case window
   }
 
   public var step: Step

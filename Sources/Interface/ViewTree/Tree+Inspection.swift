@@ -1,4 +1,4 @@
-import Rendering
+public import Rendering
 
 extension Tree {
   /// Lets somebody look at the elements each time that some of them changed, before they are drawn.

@@ -4,7 +4,7 @@ import Rendering
 struct BrowserHistory {
   private var urls: [String]
   private var place = 0
-  /// Addresses outside of the app that it led to.
+  /// Addresses outside of this window that it led to.
   private(set) var opened: [String] = []
 
   init(_ url: String) { urls = [url] }
@@ -34,7 +34,7 @@ struct BrowserHistory {
     case .push: push(change.url)
     case .pop where place > 0 && urls[place - 1] == change.url: place -= 1
     case .pop, .replace: urls[place] = change.url
-    case .open: opened.append(change.url)
+    case .open, .window: opened.append(change.url)
     }
   }
 }

@@ -38,7 +38,8 @@ extension Screen {
     return browser.announcements
   }
 
-  /// The addresses outside of the app that it led to.
+  /// The addresses outside of this window that it led to: of other sites, and of the app's other
+  /// windows.
   public var opened: [String] {
     flush()
     return browser.history.opened

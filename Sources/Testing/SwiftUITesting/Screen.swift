@@ -40,7 +40,7 @@ import ViewTree
     let scene = WindowGroup { content }
     let window = window
     liveTree.asDevice { scene._mount(in: window) }
-    browser = MiniatureBrowser(liveTree.snapshot(), url: window.location.url)
+    browser = MiniatureBrowser(liveTree.snapshot(), url: window.location.address)
     liveTree.renderer = browser
     liveTree.onInvalidate = { [weak self] in self?.scheduleFlush() }
     liveTree.onSettled = { [weak self] in self?.waiters.wakeAll() }

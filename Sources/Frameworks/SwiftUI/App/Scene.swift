@@ -9,10 +9,14 @@ public import ViewTree
 
   /// What the scene shows, as one view.
   @MainActor var _content: AnyView { get }
+  /// By what the app asks for a window of the scene.
+  @MainActor var _windowName: String? { get }
 }
 
 extension Scene {
   @MainActor public var _content: AnyView { AnyView(SceneView(self)) }
+
+  @MainActor public var _windowName: String? { nil }
 
   /// Shows the scene in a window.
   @MainActor public func _mount(in window: Window) { window.show(_content) }
@@ -28,7 +32,22 @@ extension Never: Scene {
 
 /// Makes the scenes of an app.
 ///
-/// Partial: one scene.
+///     var body: some Scene {
+///       WindowGroup { Library() }
+///       WindowGroup(id: "notes") { Notes() }
+///     }
+///
+/// Same as Apple's. A visitor gets the first; the others are opened by ``OpenWindowAction``.
 @MainActor @resultBuilder public struct SceneBuilder {
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<First: Scene, Second: Scene, each More: Scene>(
+    _ first: First, _ second: Second, _ more: repeat each More
+  ) -> some Scene {
+    var scenes: [any Scene] = [first, second]
+    for scene in repeat each more { scenes.append(scene) }
+    return _TupleScene(scenes: scenes)
+  }
 }

@@ -8,6 +8,7 @@ struct ModifiedScene<Content: Scene, Modifier: ViewModifier>: Scene {
   let modifier: Modifier
 
   var _content: AnyView { AnyView(content._content.modifier(modifier)) }
+  var _windowName: String? { content._windowName }
 }
 
 extension Scene {

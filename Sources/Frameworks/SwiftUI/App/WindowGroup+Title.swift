@@ -19,8 +19,12 @@ extension WindowGroup {
     self.init(content: content)
   }
 
-  /// A window that can be asked for by name.
+  /// A window that is opened by its name.
   ///
-  /// Partial: it is the one that visitors get.
-  public init(id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
+  ///     WindowGroup(id: "notes") { Notes() }
+  ///     …
+  ///     openWindow(id: "notes")
+  public init(id: String, @ViewBuilder content: () -> Content) {
+    self.init(name: id, content: content())
+  }
 }

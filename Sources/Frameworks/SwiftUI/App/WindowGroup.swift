@@ -7,8 +7,14 @@ public import ViewTree
 public struct WindowGroup<Content: View>: Scene {
   public typealias Body = Never
   private let content: Content
+  public let _windowName: String?
 
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) { self.init(name: nil, content: content()) }
+
+  init(name: String?, content: Content) {
+    _windowName = name
+    self.content = content
+  }
 
   public var _content: AnyView { AnyView(content) }
 
@@ -27,6 +33,7 @@ extension Window {
     let schemes = SchemeWishes()
     values.schemeWishes = schemes
     values.editMode = Binding(box: StateBox(EditMode.inactive))
+    values.windowAddress = windowAddress
     let router = SceneRouter(location)
     values.router = router
     let context = Context(parent: root, environment: values.store)
@@ -44,6 +51,15 @@ extension Window {
       Whole._update(view, old, context)
     }
     tree.asDevice { root.setContent { build(whole, $0) } }
+  }
+}
+
+extension Window {
+  /// Which of the app's windows this is; what follows in its address is its own.
+  private var windowAddress: WindowAddress? {
+    guard location.base.isEmpty, let address = WindowAddress(url: location.url) else { return nil }
+    location.move(below: address.url)
+    return address
   }
 }
 

@@ -58,6 +58,11 @@ public import Rendering
     tree?.emit(.location(LocationChange(.open, url: address)))
   }
 
+  /// Shows an address of this app in a window of its own.
+  public func openWindow(_ url: String) {
+    tree?.emit(.location(LocationChange(.window, url: url)))
+  }
+
   /// The person went elsewhere: the app follows.
   public func visit(_ address: String) {
     let url = own(address)

@@ -1157,6 +1157,8 @@
     const target = new URL(url, location.href);
     if (how === 'open') return void (/^(https?|mailto|tel):$/.test(target.protocol) && location.assign(target));
     if (target.origin !== location.origin) return void count.unknown++;
+    // Where a browser allows no second window, the first one goes there.
+    if (how === 'window') return void (window.open(target) || location.assign(target));
     const path = target.pathname + target.search, same = path === here();
     if (!same) rememberScroll();
     if (how === 'pop' && !same && place > 0 && urls[place - 1] === path) {
