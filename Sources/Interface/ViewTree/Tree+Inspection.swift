@@ -24,7 +24,9 @@ extension ElementNode {
     if element[.isHidden] != nil || element.kind == .menuList { return [] }
     if let label = element[.label] { return [label] }
     if let text = element.text { return text.isEmpty ? [] : [text] }
-    return wordsInside
+    // The stretches of a text are read as one.
+    return element.kind == .text || element.kind == .heading
+      ? [wordsInside.joined()].filter { !$0.isEmpty } : wordsInside
   }
 
   public var wordsInside: [String] { currentChildren.flatMap(\.words) }

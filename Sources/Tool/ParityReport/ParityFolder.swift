@@ -41,10 +41,19 @@ public struct ParityFolder {
     let unknown = report.unknown.map {
       "SwiftUI: \($0) is public, but not in Apple's list: make it package, or begin it with _"
     }
-    return unknown
+    return try unknown + foreignNames()
       + pages(report).flatMap { path, words in
         ParityDrift.sentences(path, page: (try? text(path)) ?? "", expected: words)
       }
+  }
+
+  /// Public names of Combine that are not in the list of Apple's.
+  private func foreignNames() throws -> [String] {
+    let known = Set(
+      try DataTable(data("apple-combine.tsv"), name: "apple-combine.tsv").rows.map(\.[0]))
+    return try OwnSymbols(graph("Combine")).all
+      .filter { $0.isListed && !known.contains($0.key) }.map(\.key).uniqued.sorted()
+      .map { "Combine: \($0) is public, but not in the list of Apple's names: apple-combine.tsv" }
   }
 
   private func pages(_ report: ParityReport) -> [(path: String, words: String)] {

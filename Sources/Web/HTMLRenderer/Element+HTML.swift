@@ -90,9 +90,13 @@ extension Element {
     html.text = nil
     let value = HTMLText.escape(self[.choice] ?? "")
     let group = HTMLText.escape(self[.group] ?? "")
+    let symbol =
+      self[.symbol].map {
+        "<svg class=\"i\" viewBox=\"0 0 16 16\" aria-hidden=\"true\">\(SymbolMarkup.markup($0))</svg> "
+      } ?? ""
     html.lead =
       "<input type=\"radio\" name=\"\(group)\" value=\"\(value)\"\(isSelected)>"
-      + "<span>\(HTMLText.escape(text ?? ""))</span>"
+      + "<span>\(symbol)\(HTMLText.escape(text ?? ""))</span>"
   }
 
   private func writeControl(to html: inout HTMLElement) {

@@ -25,6 +25,8 @@ enum Fixture {
     """.utf8)
 
   /// A module beside it, with a modifier that the ranking knows.
+  static let combine = "name\nPublished.hum(_:)\n"
+
   static let otherGraph = Data(
     """
     {"symbols": [\(symbol("Published.hum(_:)", "swift.method", "func hum(_ a: Int)"))],

@@ -13,6 +13,7 @@ import Testing
     folder = try TemporaryFolder()
     try write("\(Self.data)/apple-swiftui.tsv", Fixture.apple)
     try write("\(Self.data)/apple-more.tsv", "a\tb\tc\td\te\tf\n")
+    try write("\(Self.data)/apple-combine.tsv", Fixture.combine)
     try write("\(Self.data)/usage.tsv", Fixture.usage)
     try write("\(Self.data)/usage-notes.tsv", Fixture.notes)
     try write("Tests/ATests/T.swift", Fixture.test)
@@ -65,6 +66,13 @@ import Testing
     try write("Tests/ATests/T.swift", Fixture.test.replacing("import SwiftUI", with: ""))
     try parity.write()
     #expect(try page().contains("- **View** works 0 of 4"))
+  }
+
+  @Test func `a name that Combine has not is refused as well`() throws {
+    try parity.write()
+    try write("\(Self.data)/apple-combine.tsv", "name\n")
+    let refused = try parity.drift()
+    #expect(!refused.isEmpty && refused.allSatisfy { $0.hasPrefix("Combine: ") })
   }
 
   @Test func `a public name that is not Apple's is refused`() throws {

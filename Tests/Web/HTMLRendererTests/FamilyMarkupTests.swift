@@ -50,4 +50,12 @@ import Wire
     let bar = page(Element(.navigationBar, style: [.scheme("dark")]))
     #expect(bar.rules == ".sch-dark{color-scheme:dark;color:var(--primary)}")
   }
+
+  @Test func `a segment has a symbol before its words`() throws {
+    let option = Element(
+      .option, attributes: [.choice: "0", .group: "g", .symbol: "map"], text: "Map")
+    let html = try #require(page(option).contents.first)
+    #expect(html.contains("<span><svg class=\"i\" viewBox=\"0 0 16 16\" aria-hidden=\"true\">"))
+    #expect(html.contains("</svg> Map</span>"))
+  }
 }

@@ -34,10 +34,15 @@ extension DispatchQueue: Scheduler {
   public struct SchedulerOptions {
     public var qos: DispatchQoS
     public var flags: DispatchWorkItemFlags
+    public var group: DispatchGroup?
 
-    public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = []) {
+    public init(
+      qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+      group: DispatchGroup? = nil
+    ) {
       self.qos = qos
       self.flags = flags
+      self.group = group
     }
   }
 
@@ -46,7 +51,9 @@ extension DispatchQueue: Scheduler {
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let action = Handed(action)
-    async(qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { action.run() }
+    async(
+      group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []
+    ) { action.run() }
   }
 
   public func schedule(

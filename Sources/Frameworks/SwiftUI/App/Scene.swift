@@ -43,11 +43,11 @@ extension Never: Scene {
 
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  public static func buildBlock<First: Scene, Second: Scene, each More: Scene>(
-    _ first: First, _ second: Second, _ more: repeat each More
+  public static func buildBlock<each Content: Scene>(
+    _ content: repeat each Content
   ) -> some Scene {
-    var scenes: [any Scene] = [first, second]
-    for scene in repeat each more { scenes.append(scene) }
+    var scenes: [any Scene] = []
+    for scene in repeat each content { scenes.append(scene) }
     return _TupleScene(scenes: scenes)
   }
 }

@@ -29,7 +29,8 @@ struct ChoiceElement<Content: View>: View {
       let group = view.isGroup ? "g\(number)" : nil
       let views = found.enumerated().map { index, choice in
         OptionElement(
-          text: choice.text, number: String(index), isSelected: index == selected, group: group)
+          text: choice.text, symbol: view.isGroup ? choice.symbol : nil, number: String(index),
+          isSelected: index == selected, group: group)
       }
       node.update(views, inner)
       return node
@@ -54,6 +55,7 @@ struct ChoiceElement<Content: View>: View {
 private struct OptionElement: View {
   typealias Body = Never
   var text: String
+  var symbol: String?
   var number: String
   var isSelected: Bool
   var group: String?
@@ -61,6 +63,7 @@ private struct OptionElement: View {
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     var element = Element(.option, attributes: [.choice: view.number], text: view.text)
     element[.group] = view.group
+    element[.symbol] = view.symbol
     element.set(.isSelected, view.isSelected)
     return ElementNode.update(old, context, element)
   }

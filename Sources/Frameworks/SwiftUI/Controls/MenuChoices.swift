@@ -29,7 +29,7 @@ struct MenuPicker<Content: View>: View {
         attributes: [
           .role: "menuitemradio", .isChecked: String(choice.value == options.selection),
         ],
-        action: { options.choose(choice.value) }, label: Text(verbatim: choice.text))
+        action: { options.choose(choice.value) }, label: ChoiceFace(choice: choice))
     }
   }
 
@@ -37,5 +37,22 @@ struct MenuPicker<Content: View>: View {
     var collector = OptionCollector(environment)
     collector.collect(content)
     return collector.found
+  }
+}
+
+/// A choice as it is shown where a browser's own list is not: its symbol and its words.
+struct ChoiceFace: View {
+  var choice: OptionCollector.Choice
+
+  var body: some View {
+    if let symbol = choice.symbol {
+      Label {
+        Text(verbatim: choice.text)
+      } icon: {
+        Image(systemName: symbol)
+      }
+    } else {
+      Text(verbatim: choice.text)
+    }
   }
 }

@@ -3,6 +3,8 @@
   struct Choice {
     var value: AnyHashable
     var text: String
+    /// The symbol beside or in place of the words.
+    var symbol: String?
   }
 
   private let environment: EnvironmentValues
@@ -12,7 +14,10 @@
 
   mutating func collect(_ view: any View) {
     if let tagged = view as? any TaggedView {
-      found.append(Choice(value: tagged.tagValue, text: words(of: tagged.taggedContent)))
+      found.append(
+        Choice(
+          value: tagged.tagValue, text: words(of: tagged.taggedContent),
+          symbol: symbol(of: tagged.taggedContent)))
     } else if let many = view as? any HoldsViews {
       for (id, view) in many.heldViews { collect(view, id: id) }
     }
@@ -23,8 +28,15 @@
     let before = found.count
     collect(view)
     if found.count == before, let id {
-      found.append(Choice(value: id, text: words(of: view)))
+      found.append(Choice(value: id, text: words(of: view), symbol: symbol(of: view)))
     }
+  }
+
+  private func symbol(of view: any View) -> String? {
+    if let image = view as? Image { return image.symbolName }
+    if let label = view as? any HoldsIcon { return symbol(of: label.heldIcon) }
+    guard let many = view as? any HoldsViews else { return nil }
+    return many.heldViews.lazy.compactMap { symbol(of: $0.view) }.first
   }
 
   func words(of view: any View) -> String {
@@ -46,4 +58,13 @@
 @MainActor protocol TaggedView {
   var tagValue: AnyHashable { get }
   var taggedContent: any View { get }
+}
+
+/// A label, whose symbol stands beside its words.
+@MainActor protocol HoldsIcon {
+  var heldIcon: any View { get }
+}
+
+extension Label: HoldsIcon {
+  var heldIcon: any View { icon }
 }

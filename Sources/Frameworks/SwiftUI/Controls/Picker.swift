@@ -5,7 +5,7 @@ import ViewTree
 ///
 ///     Picker("Units", selection: $units) { ForEach(Units.allCases, id: \.self) { Text($0.name) } }
 ///
-/// Partial: choices are shown by their words; symbols among them are left out.
+/// Same as Apple's. A browser's own list, which `menu` and `wheel` are, has no symbols.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue>
   let content: Content

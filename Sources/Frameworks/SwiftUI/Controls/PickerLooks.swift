@@ -65,7 +65,7 @@ private struct ChoicePage<Content: View>: View {
         dismiss()
       } label: {
         HStack {
-          Text(verbatim: choice.text).foregroundStyle(.primary)
+          ChoiceFace(choice: choice).foregroundStyle(.primary)
           Spacer()
           if isChosen { Image(systemName: "checkmark") }
         }

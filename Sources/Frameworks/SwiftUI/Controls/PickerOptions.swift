@@ -23,12 +23,16 @@ public protocol PickerStyle {
 }
 
 /// The look that suits the place: a menu.
+///
+/// Partial: a browser's own list shows choices by their words, without symbols.
 public struct DefaultPickerStyle: PickerStyle {
   public init() {}
   public static var _look: String { PickerLook.menu.rawValue }
 }
 
 /// A menu.
+///
+/// Partial: a browser's own list shows choices by their words, without symbols.
 public struct MenuPickerStyle: PickerStyle {
   public init() {}
   public static var _look: String { PickerLook.menu.rawValue }
@@ -41,9 +45,11 @@ public struct SegmentedPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
+  /// Partial: a browser's own list shows choices by their words, without symbols.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
+  /// Partial: a browser's own list shows choices by their words, without symbols.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {

@@ -80,6 +80,8 @@ private struct Late: View {
   @Test func `the name follows what changes inside, and gives way to the app's own`() throws {
     let screen = Screen(Ticking())
     #expect(try screen.element("group").drawing[.label] == "Wind 2")
+    let parts = try group(.combine, HStack { Text("2") + Text("1°").bold() })
+    #expect(parts[.label] == "21°", "a text of several looks is one word")
     let named = try group(.combine, words.accessibilityLabel("Weather"))
     #expect(named[.label] == "Weather")
   }

@@ -46,4 +46,20 @@ private struct Sizes: View {
     try screen.button("large").tap()
     #expect(screen.has("size 2") && screen.has("Page large"))
   }
+
+  @Test func `choices show their symbols where they are not the browser's own list`() throws {
+    let picker = Picker("View", selection: .constant(1)) {
+      Label("List", systemImage: "list.bullet").tag(1)
+      Image(systemName: "map").tag(2)
+      Text("Words").tag(3)
+    }
+    func symbols(_ view: some View) -> [String] {
+      Drawn(view).elements.compactMap { $0[.symbol] }
+    }
+    #expect(symbols(picker.pickerStyle(.segmented)) == ["list.bullet", "map"])
+    #expect(symbols(picker.pickerStyle(.inline)) == ["list.bullet", "map"])
+    #expect(symbols(Menu("More") { picker }) == ["list.bullet", "map"])
+    #expect(symbols(picker.pickerStyle(.menu)) == [])
+    #expect(try Screen(picker.pickerStyle(.segmented)).picker("View").value == "List")
+  }
 }

@@ -82,3 +82,10 @@ extension Image {
   /// A picture that Xcode made a name for.
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 }
+
+extension Image {
+  /// The symbol that it shows, if it is one.
+  var symbolName: String? {
+    if case .symbol(let name) = source { name } else { nil }
+  }
+}
