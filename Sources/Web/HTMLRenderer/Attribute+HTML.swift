@@ -30,6 +30,8 @@ extension Attribute {
     case .isBusy: html.set("aria-busy", "true")
     case .fraction where element.kind == .ring:
       html.set("aria-valuenow", String(Int(((Double(value) ?? 0) * 100).rounded())))
+      html.set("aria-valuemin", "0")
+      html.set("aria-valuemax", "100")
     case .fraction: html.set("value", value)
     case .autofocus: html.set("data-autofocus", "")
     case .scrollKey: html.set("data-scroll", value)
@@ -84,7 +86,10 @@ extension Attribute {
     case .valueText where element[.label] == nil: html.set("title", value)
     case .hint: html.set("title", value)
     case .role: html.set("role", value)
-    case .isHidden: html.set("aria-hidden", "true")
+    case .isHidden:
+      html.set("aria-hidden", "true")
+      // What is not spoken of must not take the focus either.
+      if element.isNativeControl { html.set("tabindex", "-1") }
     default: break
     }
   }

@@ -32,6 +32,7 @@ extension Window {
     values.sceneValues = SceneValues()
     let schemes = SchemeWishes()
     values.schemeWishes = schemes
+    values.outerPage = PageModel()
     values.editMode = Binding(box: StateBox(EditMode.inactive))
     values.windowAddress = windowAddress
     let router = SceneRouter(location)

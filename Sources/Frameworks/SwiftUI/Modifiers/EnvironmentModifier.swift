@@ -46,7 +46,7 @@ extension EnvironmentModifier {
     var values = EnvironmentValues(context.environment)
     var new = values[keyPath: modifier.keyPath]
     modifier.transform(&new)
-    if inner == nil || outer !== context.environment || !isSame(value, new) {
+    if inner == nil || outer !== context.environment || !saysSame(new) {
       values[keyPath: modifier.keyPath] = new
       inner = values.store
     }
@@ -55,7 +55,18 @@ extension EnvironmentModifier {
     below.environment = inner ?? context.environment
     replaceChild(&child, with: build(child, below))
   }
+
+  private func saysSame(_ new: Value) -> Bool {
+    guard let value else { return false }
+    guard new is any HoldsClosures else { return isSame(value, new) }
+    return FieldPlan.plan(for: Value.self).isSame(value, new)
+  }
 }
+
+/// A struct that is the same as another if its closures are.
+protocol HoldsClosures {}
+
+extension DismissAction: HoldsClosures {}
 
 extension View {
   /// Sets an environment value for this view and those below.

@@ -82,9 +82,17 @@ struct ToolbarSource {
 extension EnvironmentValues {
   private enum PageKey: EnvironmentKey { static var defaultValue: PageModel? { nil } }
 
+  private enum OuterKey: EnvironmentKey { static var defaultValue: PageModel? { nil } }
+
   /// The page that a view is on.
   var page: PageModel? {
     get { self[PageKey.self] }
     set { self[PageKey.self] = newValue }
+  }
+
+  /// Around a stack: what is said there of a page is said of the stack's first.
+  var outerPage: PageModel? {
+    get { self[OuterKey.self] }
+    set { self[OuterKey.self] = newValue }
   }
 }

@@ -10,7 +10,8 @@ struct PageModifier: ViewModifier {
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let node = old as? PageNode ?? PageNode(context)
-    node.update(modifier, EnvironmentValues(context.environment).page, context)
+    let values = EnvironmentValues(context.environment)
+    node.update(modifier, values.page ?? values.outerPage, context)
     node.show(content, context)
     return node
   }

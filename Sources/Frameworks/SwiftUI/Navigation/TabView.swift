@@ -38,7 +38,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       ForEach(Array(items.enumerated()), id: \.offset) { number, item in
         if number == index || visited.contains(number) {
           Structure(.tabContent, variant: number == index ? nil : "away") {
-            AnyView(item.content).environment(\.takenBadge, item.badge?.token)
+            OuterPage(
+              content: AnyView(item.content).environment(\.takenBadge, item.badge?.token))
           }
           .environment(\.tabKey, keys[number])
           .environment(\.isShowing, isShowing && number == index)

@@ -26,6 +26,7 @@ struct SheetElement<Content: View>: View {
       }
       content
         .environment(\.page, page.page)
+        .environment(\.outerPage, page.page)
         .environment(\.sheet, sheet)
         .environment(\.dismiss, DismissAction(dismiss))
         .environment(\.isShownByAnother, true)

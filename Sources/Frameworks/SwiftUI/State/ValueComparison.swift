@@ -8,14 +8,16 @@ func isSame<T>(_ left: T, _ right: T) -> Bool {
   return objects(left, right)
 }
 
-/// Two optionals that hold the same object.
+/// Two optionals that hold the same object, or both none.
 private func objects<T>(_ left: T, _ right: T) -> Bool {
-  func content(_ value: T) -> Any? {
-    let mirror = Mirror(reflecting: value)
-    return mirror.displayStyle == .optional ? mirror.children.first?.value : nil
+  let mirrors = (Mirror(reflecting: left), Mirror(reflecting: right))
+  guard mirrors.0.displayStyle == .optional, mirrors.1.displayStyle == .optional else {
+    return false
   }
-  guard let left = content(left), let right = content(right),
-    type(of: left) is AnyClass, type(of: right) is AnyClass
+  let held = (mirrors.0.children.first?.value, mirrors.1.children.first?.value)
+  if held.0 == nil, held.1 == nil { return true }
+  guard let left = held.0, let right = held.1, type(of: left) is AnyClass,
+    type(of: right) is AnyClass
   else { return false }
   return (left as AnyObject) === (right as AnyObject)
 }

@@ -74,6 +74,8 @@ extension SymbolTable {
     door.left.hand.closed              door-closed
     door.left.hand.open                door-open
     cabinet                            archive
+    refrigerator                       door-closed
+    refrigerator.fill                  door-closed-fill
     cabinet.fill                       archive-fill
     cup.and.saucer                     cup-hot
     fork.knife                         @fork.knife
