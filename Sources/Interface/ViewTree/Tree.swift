@@ -8,6 +8,8 @@ public import Rendering
   public weak var renderer: (any Renderer)?
   /// Called when a change waits for a flush; the owner flushes later in the same turn.
   public var onInvalidate: (() -> Void)?
+  /// The app's time.
+  public var clock = TreeClock()
   /// Evaluations since the start: an idle tree makes none.
   public internal(set) var evaluations = 0
   /// Tasks of views that have not ended yet.

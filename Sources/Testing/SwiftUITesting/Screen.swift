@@ -31,11 +31,14 @@ import ViewTree
   ///   - url: the address that the window is opened at, such as `/city/london`.
   ///   - language: the person's language, BCP 47.
   ///   - device: whose window it is; a new device unless said otherwise.
+  ///   - clock: the time that it goes by; the real one unless said otherwise.
   public init<Content: View>(
-    _ content: Content, url: String = "/", language: String = "en", device: Device = .fresh
+    _ content: Content, url: String = "/", language: String = "en", device: Device = .fresh,
+    clock: ScreenClock? = nil
   ) {
     self.device = device
     liveTree = Tree(device: device)
+    if let clock { liveTree.clock = clock.clock }
     window = Window(tree: liveTree, url: url, language: language)
     let scene = WindowGroup { content }
     let window = window

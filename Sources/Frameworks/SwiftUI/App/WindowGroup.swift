@@ -29,6 +29,7 @@ extension Window {
     var values = EnvironmentValues()
     values.locale = Locale(identifier: language)
     values.window = self
+    values.clock = tree.clock
     values.sceneValues = SceneValues()
     let schemes = SchemeWishes()
     values.schemeWishes = schemes

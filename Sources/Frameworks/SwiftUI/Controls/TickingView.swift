@@ -18,17 +18,12 @@ struct TickingView<Content: View>: View {
   }
 }
 
-/// What time it is, and how to wait; a test has its own.
-struct ViewClock {
-  var now: @MainActor () -> Date = { Date() }
-  var sleep: @MainActor (Double) async throws -> Void = { seconds in
-    try await Task.sleep(for: .seconds(seconds))
-  }
-}
+typealias ViewClock = TreeClock
 
 extension EnvironmentValues {
   private enum ClockKey: EnvironmentKey { static var defaultValue: ViewClock { ViewClock() } }
 
+  /// The window's time.
   var clock: ViewClock {
     get { self[ClockKey.self] }
     set { self[ClockKey.self] = newValue }
@@ -39,7 +34,7 @@ extension EnvironmentValues {
 private struct TickModifier: ViewModifier {
   typealias Body = Never
   var until: Date
-  var clock: ViewClock
+  var clock: TreeClock
   var action: () -> Void
 
   static func _update<V: View>(

@@ -16,7 +16,7 @@ import ViewTree
   }
 
   /// Waits as long as the words stay the same, and no longer than there is something to tell.
-  private func start(_ clock: ViewClock) {
+  private func start(_ clock: TreeClock) {
     task?.cancel()
     task = Task { [weak self] in
       while let seconds = self?.text?.wait(at: clock.now()) {

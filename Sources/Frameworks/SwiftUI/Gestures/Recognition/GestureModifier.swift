@@ -26,7 +26,7 @@ struct GestureModifier<G: Gesture>: ViewModifier {
   private(set) var isIncluded = true
   private(set) var includesSubviews = true
   private var recognizer: _GestureRecognizer<G.Value>?
-  private var clock = ViewClock()
+  private var clock = TreeClock()
   private var report: GeometryReport?
 
   func update(_ modifier: GestureModifier<G>, _ values: EnvironmentValues) {

@@ -1,0 +1,60 @@
+public import Foundation
+import ViewTree
+
+/// A time that stands still until a test moves it.
+///
+///     let clock = ScreenClock()
+///     let screen = Screen(CountdownView(), clock: clock)
+///     await clock.advance(by: 1)
+///     await screen.settle { $0.text.contains("9") }
+@MainActor public final class ScreenClock {
+  public private(set) var now: Date
+  private var sleepers: [Int: (until: Date, wake: CheckedContinuation<Void, Never>)] = [:]
+  private var lastID = 0
+  private var arrivals: [(count: Int, wake: CheckedContinuation<Void, Never>)] = []
+
+  public init(_ now: Date = Date(timeIntervalSince1970: 1_000_000)) { self.now = now }
+
+  /// How many wait for the time to pass.
+  public var sleeperCount: Int { sleepers.count }
+
+  /// Waits until so many wait, then moves the time and wakes those whose time has come.
+  public func advance(by seconds: Double, sleepers count: Int = 1) async {
+    if sleepers.count < count {
+      await withCheckedContinuation { arrivals.append((count, $0)) }
+    }
+    now += seconds
+    for (id, sleeper) in sleepers where sleeper.until <= now {
+      sleepers[id] = nil
+      sleeper.wake.resume()
+    }
+  }
+
+  var clock: TreeClock {
+    var clock = TreeClock()
+    clock.now = { self.now }
+    clock.sleep = { try await self.sleep($0) }
+    return clock
+  }
+
+  private func sleep(_ seconds: Double) async throws {
+    lastID += 1
+    let (id, until) = (lastID, now + seconds)
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        if Task.isCancelled { return continuation.resume() }
+        sleepers[id] = (until, continuation)
+        arrived()
+      }
+    } onCancel: {
+      Task { @MainActor in self.sleepers.removeValue(forKey: id)?.wake.resume() }
+    }
+    try Task.checkCancellation()
+  }
+
+  private func arrived() {
+    let met = arrivals.filter { $0.count <= sleepers.count }
+    arrivals.removeAll { $0.count <= sleepers.count }
+    for arrival in met { arrival.wake.resume() }
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@MainActor @Suite struct CanvasTests {
+  private let box = CGSize(width: 100, height: 50)
+
+  private func figures(
+    _ renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) -> [Figure] {
+    Drawn(Canvas(renderer: renderer).frame(width: 100, height: 50)).figures
+  }
+
+  @Test func `paths are filled and drawn along`() {
+    let figures = figures { context, size in
+      let path = Path(CGRect(origin: .zero, size: size))
+      context.fill(path, with: .color(.red), style: FillStyle(eoFill: true))
+      context.stroke(path, with: .color(red: 0, green: 1, blue: 0), lineWidth: 3)
+      context.stroke(path, with: .color(white: 0.5), style: StrokeStyle(lineWidth: 2, dash: [4]))
+      context.fill(path, with: .foreground)
+      context.fill(path, with: .style(Color.blue))
+    }
+    #expect(figures.count == 5)
+    guard case .fill(let outline, let paint, true) = figures[0].content,
+      case .stroke(_, .rgba(0, 1, 0, 1), let line) = figures[1].content,
+      case .stroke(_, _, let dashed) = figures[2].content,
+      case .path(let steps, let size, false, false) = outline.form
+    else { return #expect(Bool(false), "\(figures)") }
+    #expect(paint == .named("red") && line.width == 3 && dashed.dash == [4])
+    #expect(steps.count == 5 && size == Rendering.Point(100, 50))
+  }
+
+  @Test func `a canvas whose size is open is drawn when it is known`() throws {
+    let screen = Screen(
+      Canvas { context, size in
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+      }.accessibilityIdentifier("canvas"))
+    #expect(try screen.element("canvas").drawing.drawing.isEmpty)
+    try screen.element("canvas").layOut(CGRect(x: 0, y: 0, width: 70, height: 30))
+    guard case .fill(let outline, _, _) = try screen.element("canvas").drawing.drawing[0].content,
+      case .path(_, let size, _, _) = outline.form
+    else { return #expect(Bool(false)) }
+    #expect(size == Rendering.Point(70, 30))
+  }
+
+  @Test func `what is read while drawing draws it again`() throws {
+    let screen = Screen(Growing())
+    func width() throws -> Double {
+      guard case .stroke(_, _, let line) = try screen.element("canvas").drawing.drawing[0].content
+      else { return 0 }
+      return line.width
+    }
+    #expect(try width() == 1)
+    try screen.button("Grow").tap()
+    #expect(try width() == 2)
+  }
+
+  @Test func `a copy of the context has settings of its own`() {
+    let dot = Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let figures = figures { context, _ in
+      var copy = context
+      copy.opacity = 0.5
+      copy.blendMode = .multiply
+      copy.translateBy(x: 10, y: 20)
+      copy.scaleBy(x: 2, y: 3)
+      copy.fill(dot, with: .color(.red))
+      copy.rotate(by: .degrees(90))
+      copy.concatenate(CGAffineTransform(translationX: 1, y: 1))
+      copy.fill(dot, with: .color(.red))
+      copy.transform = .identity
+      copy.fill(dot, with: .color(.red))
+      context.fill(dot, with: .color(.red))
+    }
+    #expect(figures.map(\.opacity) == [0.5, 0.5, 0.5, 1])
+    #expect(figures[0].blend == .multiply && figures[3].blend == .normal)
+    #expect(figures[0].transform == [2, 0, 0, 3, 10, 20])
+    let turned = figures[1].transform ?? []
+    #expect(zip(turned, [0, 3, -2, 0, 8, 23]).allSatisfy { abs($0 - $1) < 0.001 }, "\(turned)")
+    #expect(figures[2].transform == nil && figures[3].transform == nil)
+  }
+
+  @Test func `layers, clips and filters concern what follows them`() {
+    let dot = Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var bounds: [CGRect] = []
+    let figures = figures { context, _ in
+      context.drawLayer { layer in
+        layer.clip(to: Path(CGRect(x: 0, y: 0, width: 40, height: 40)))
+        layer.translateBy(x: 10, y: 0)
+        bounds.append(layer.clipBoundingRect)
+        layer.addFilter(.blur(radius: 2))
+        layer.addFilter(.shadow(color: .black, radius: 3, x: 1, y: 1))
+        for filter in [
+          GraphicsContext.Filter.brightness(0.1), .contrast(1), .saturation(2), .grayscale(1),
+          .hueRotation(.degrees(10)), .colorInvert(),
+        ] { layer.addFilter(filter) }
+        layer.fill(dot, with: .color(.red))
+      }
+      context.fill(dot, with: .color(.red))
+    }
+    #expect(figures[0].clips.count == 1 && figures[1].clips.isEmpty)
+    #expect(figures[0].filters.count == 8 && figures[0].filters[0] == .blur(2))
+    #expect(figures[1].filters.isEmpty)
+    #expect(bounds == [CGRect(x: -10, y: 0, width: 40, height: 40)])
+  }
+
+  @Test func `gradients run between points of the canvas`() {
+    let gradient = Gradient(colors: [.red, .blue])
+    let figures = figures { context, size in
+      let path = Path(CGRect(origin: .zero, size: size))
+      context.fill(
+        path,
+        with: .linearGradient(
+          gradient, startPoint: .zero, endPoint: CGPoint(x: 50, y: 50)))
+      context.fill(
+        path,
+        with: .radialGradient(
+          gradient, center: CGPoint(x: 50, y: 25), startRadius: 1, endRadius: 20))
+    }
+    let courses = figures.map { figure -> GradientPaint.Course? in
+      if case .fill(_, let paint, _) = figure.content { paint.gradient?.course } else { nil }
+    }
+    #expect(courses[0] == .linear(from: Point(0, 0), to: Point(0.5, 1)))
+    #expect(courses[1] == .radial(center: Point(0.5, 0.5), start: 1, end: 20))
+  }
+
+  @Test func `words stand at a point`() {
+    let figures = figures { context, _ in
+      context.draw(Text("Hello").bold(), at: CGPoint(x: 5, y: 6))
+      var resolved = context.resolve(Text("Bye"))
+      resolved.shading = .color(.red)
+      context.draw(resolved, at: .zero, anchor: .topLeading)
+    }
+    guard case .text(let first) = figures[0].content, case .text(let second) = figures[1].content
+    else { return #expect(Bool(false)) }
+    #expect(first.text == "Hello" && first.point == Point(5, 6) && first.anchor == .center)
+    #expect(first.style.contains { if case .fontWeight = $0 { true } else { false } })
+    #expect(second.text == "Bye" && second.paint == .named("red") && second.anchor == Point(0, 0))
+  }
+
+  @Test func `the ways to blend are those of the renderer`() {
+    typealias Mode = GraphicsContext.BlendMode
+    let modes: [Mode] = [
+      .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
+      .softLight, .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity,
+      .plusLighter,
+    ]
+    let blends = figures { context, _ in
+      for mode in modes {
+        context.blendMode = mode
+        context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(.red))
+      }
+    }.map(\.blend)
+    #expect(Set(blends).count == modes.count && blends[1] == .multiply)
+  }
+
+  @Test func `a canvas keeps what it was made with`() {
+    let canvas = Canvas(opaque: true, colorMode: .linear, rendersAsynchronously: true) { _, _ in }
+    #expect(canvas.isOpaque && canvas.rendersAsynchronously && canvas.colorMode == .linear)
+  }
+}
+
+private struct Growing: View {
+  @State private var width = 1.0
+
+  var body: some View {
+    VStack {
+      Canvas { context, _ in
+        context.stroke(
+          Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.red), lineWidth: width)
+      }.frame(width: 20, height: 20).accessibilityIdentifier("box")
+      Canvas { context, _ in
+        context.stroke(
+          Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.red), lineWidth: width)
+      }.accessibilityIdentifier("canvas").frame(width: 20, height: 20)
+      Button("Grow") { width += 1 }
+    }
+  }
+}
