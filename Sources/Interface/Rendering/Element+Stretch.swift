@@ -7,6 +7,20 @@ extension Element {
     return stretch
   }
 
+  /// How many columns the cells of a grid's row take, or the rows of a grid.
+  public func columns(around children: [Element]) -> Int {
+    switch kind {
+    case .gridRow: children.reduce(0) { $0 + $1.span }
+    case .grid where has("table"): children.reduce(0) { max($0, $1.columns) }
+    default: 0
+    }
+  }
+
+  private var span: Int {
+    for case .span(let count) in style { return count }
+    return 1
+  }
+
   /// The same before any frame.
   private func bare(_ children: [Element]) -> Stretch {
     switch kind {
@@ -60,7 +74,7 @@ extension StyleRule {
       stretch.formUnion(Stretch(width != nil, height != nil))
     case .fixed(let horizontal, let vertical): stretch.subtract(Stretch(horizontal, vertical))
     case .container(let width, let height): stretch.subtract(Stretch(width != nil, height != nil))
-    case .trait(.room), .trait(.bleeds): stretch = .both
+    case .trait(.room), .bleeds: stretch = .both
     default: break
     }
   }

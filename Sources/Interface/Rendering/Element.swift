@@ -11,6 +11,8 @@ public struct Element: Equatable, Sendable {
   public var drawing: [Figure]
   /// Where it takes all the room that it is offered; the tree works it out.
   public var stretch: Stretch = []
+  /// The columns of a grid or of one of its rows; the tree counts them.
+  public var columns = 0
 
   public init(
     _ kind: ElementKind, style: [StyleRule] = [], attributes: Attributes = [:],

@@ -1,8 +1,8 @@
 extension StyleRule {
   /// What a container or its member is, where no number belongs to it.
   public enum Trait: String, Hashable, Sendable {
-    /// Reaches to the edges of its page; takes all room and gives its content no say.
-    case bleeds, room
+    /// Takes all room and gives its content no say.
+    case room
     /// Keeps its size where others shrink; shrinks before others.
     case firm, yielding
     // Scroll views

@@ -89,6 +89,8 @@ public enum StyleRule: Hashable, Sendable {
   case textAlign(Alignment)
   case lineSpacing(Double)
   case columns([GridTrack])
+  /// Tracks that differ in the space after them or in where their cells stand; of rows if `across`.
+  case lanes([GridLane], across: Bool)
   case tint(Paint)
   case grow
   case fraction(Double)
@@ -109,9 +111,13 @@ public enum StyleRule: Hashable, Sendable {
   case rowAlignment(Alignment)
   case alignContent(Alignment)
   case span(Int)
+  /// So many columns, as wide as what is in them.
+  case columnCount(Int)
   case unsized(horizontal: Bool, vertical: Bool)
   /// A part of the scroll view or window around.
   case container(width: Share?, height: Share?)
+  /// What reaches to the edges of the window, behind whatever bars are there.
+  case bleeds(top: Bool, leading: Bool, bottom: Bool, trailing: Bool)
   case separatorTint(Paint)
   case separatorInset(Double)
   // Gestures
@@ -125,6 +131,22 @@ public enum StyleRule: Hashable, Sendable {
 
   public enum Alignment: UInt8, Hashable, Sendable {
     case start, center, end, stretch, firstBaseline, lastBaseline
+  }
+
+  /// A column or row of a lazy grid with what is its own.
+  public struct GridLane: Hashable, Sendable {
+    public var track: GridTrack
+    /// The room after it.
+    public var spacing: Double
+    public var horizontal: Alignment?
+    public var vertical: Alignment?
+
+    public init(
+      _ track: GridTrack, spacing: Double, horizontal: Alignment? = nil, vertical: Alignment? = nil
+    ) {
+      (self.track, self.spacing) = (track, spacing)
+      (self.horizontal, self.vertical) = (horizontal, vertical)
+    }
   }
 
   /// A column of a grid; lengths in points.

@@ -18,6 +18,8 @@ public import Rendering
   private(set) var wrappingBox: WrappingBox?
   /// Whether the members of a long collection are made only where they can be seen.
   public var isLazy = false
+  /// How many of them stand side by side; 0 where only a browser knows.
+  public var lanes: UInt8 = 1
 
   /// What tells the next place from its siblings, the same in every process.
   public var position: UInt32 = 0
@@ -51,6 +53,7 @@ public import Rendering
     copy.wrapper = nil
     copy.wrappingBox = nil
     copy.isLazy = false
+    copy.lanes = 1
     return copy
   }
 
@@ -87,7 +90,7 @@ public import Rendering
   /// Whether a view built with either would be given the same.
   public func isSame(as other: Context) -> Bool {
     environment === other.environment && wrapper == other.wrapper
-      && isLazy == other.isLazy
+      && isLazy == other.isLazy && lanes == other.lanes
       && isSameWrapping(as: other) && decorations.isSame(as: other.decorations)
   }
 }

@@ -64,9 +64,9 @@ public import Rendering
     let children = currentChildren
     renderedChildren = children
     let trees = children.map { $0.snapshot() }
-    element.stretch = element.stretch(around: trees.map(\.element))
+    settle(around: trees.map(\.element))
     var shown = tree.beginning(of: self)
-    shown.stretch = element.stretch
+    (shown.stretch, shown.columns) = (element.stretch, element.columns)
     return ElementTree(id: id, element: shown, children: trees)
   }
 
@@ -82,7 +82,7 @@ public import Rendering
   func show(_ new: Element, handlers: [(EventSet, EventHandler)]) {
     self.handlers = handlers
     var new = new
-    new.stretch = element.stretch
+    (new.stretch, new.columns) = (element.stretch, element.columns)
     guard new != element else { return }
     let old = element
     element = new
@@ -138,13 +138,17 @@ public import Rendering
 
   func restoreControl(_ value: ControlValue) { element.control = value }
 
-  /// Works out anew where the element takes all room; the element as it was, if that changed.
+  /// Works out anew what follows from those inside; the element as it was, if that changed.
   func updateStretch() -> Element? {
     guard let renderedChildren else { return nil }
-    let stretch = element.stretch(around: renderedChildren.map(\.element))
-    guard stretch != element.stretch else { return nil }
-    defer { element.stretch = stretch }
-    return element
+    let old = element
+    settle(around: renderedChildren.map(\.element))
+    return old == element ? nil : old
+  }
+
+  private func settle(around children: [Element]) {
+    element.stretch = element.stretch(around: children)
+    element.columns = element.columns(around: children)
   }
 
   /// What the app last said the control should show.

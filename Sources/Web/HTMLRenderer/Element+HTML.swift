@@ -20,7 +20,7 @@ extension Element {
   private func classes(_ base: String) -> [String] {
     var classes = base.isEmpty ? [] : [base]
     if let variant = self[.variant] { classes += variant.split(separator: " ").map(String.init) }
-    for rule in style + (drawing.count == 1 ? drawing[0].rules : []) {
+    for rule in style + countedRules + (drawing.count == 1 ? drawing[0].rules : []) {
       let name = rule.className.classes
       if !name.isEmpty { classes.append(name) }
     }
@@ -38,7 +38,11 @@ extension Element {
 
   /// Every rule whose class the element or its drawing uses.
   var allRules: [StyleRule] {
-    drawing.isEmpty ? style : style + drawing.flatMap { $0.rules + $0.groupRules }
+    style + countedRules + drawing.flatMap { $0.rules + $0.groupRules }
+  }
+
+  private var countedRules: [StyleRule] {
+    kind == .grid && columns > 1 ? [.columnCount(columns)] : []
   }
 
   /// What a kind always has.

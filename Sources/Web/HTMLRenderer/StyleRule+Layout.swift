@@ -64,6 +64,22 @@ extension StyleRule {
     return ClassName(name: "gw-\(name)", css: "grid-template-rows:\(css)")
   }
 
+  /// Tracks with a track of their own for the room after each, and cells that know their track.
+  static func lanes(_ lanes: [GridLane], across: Bool) -> ClassName {
+    let side = across ? "row" : "column"
+    let tracks = lanes.enumerated().map { index, lane in
+      lane.track.css + (index + 1 < lanes.count ? " \(CSSNumber.text(lane.spacing))px" : "")
+    }
+    let cells = lanes.enumerated().map { index, lane in
+      "&>:nth-child(\(lanes.count)n+\(index + 1) of :not(.space,.sec-g)){grid-\(side):\(2 * index + 1)"
+        + (lane.horizontal.map { ";justify-self:\($0.css)" } ?? "")
+        + (lane.vertical.map { ";align-self:\($0.css)" } ?? "") + "}"
+    }
+    return ClassName(
+      name: "gl\(across ? "w" : "c")-\(lanes.map(\.name).joined(separator: "-"))",
+      css: "grid-template-\(side)s:\(tracks.joined(separator: " "));\(cells.joined())")
+  }
+
   private static func declarations(
     _ prefix: String, _ values: [(String, Double?)], extra: String, marks: String = ""
   ) -> ClassName {
@@ -101,6 +117,12 @@ extension StyleRule.GridTrack {
       "a\(CSSNumber.name(CSSNumber.text(minimum)))"
         + (maximum.map { "u\(CSSNumber.name(CSSNumber.text($0)))" } ?? "")
     }
+  }
+}
+
+extension StyleRule.GridLane {
+  fileprivate var name: String {
+    "\(track.name)s\(CSSNumber.key(spacing))\(horizontal?.name ?? "")_\(vertical?.name ?? "")"
   }
 }
 

@@ -3,8 +3,10 @@ import ViewTree
 
 /// Rows, in sections or without.
 ///
-/// Partial: as Apple's, but that a row is chosen by a button of its own, and several rows only
-/// while the list is edited. Of more than a hundred rows of one `ForEach` only those near the part
+///     List(places, selection: $chosen) { Text($0.name) }
+///
+/// Same as Apple's on a phone: a tap on a row chooses it; several rows are chosen while the list is
+/// edited. Of more than a hundred rows of one `ForEach` only those near the part
 /// in sight are on the page.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   let content: Content

@@ -48,7 +48,7 @@ extension ListSelection {
       isMultiple: false, contains: { binding.wrappedValue.map(AnyHashable.init) == $0 },
       toggle: { tag in
         guard let value = tag.base as? Value else { return }
-        binding.wrappedValue = binding.wrappedValue == value ? nil : value
+        if binding.wrappedValue != value { binding.wrappedValue = value }
       })
   }
 

@@ -111,12 +111,24 @@ private struct FoldingRows<Content: View>: View {
 /// A section outside of a list: its parts stand where the section does.
 private struct PlainSection<Header: View, Content: View, Footer: View>: View {
   var section: Section<Header, Content, Footer>
+  @Environment(\.gridLanes) private var lanes
 
   var body: some View {
-    PlainPart(variant: "sec-head", content: section.header)
-    section.content
-    PlainPart(variant: "sec-foot", content: section.footer)
+    if let lanes {
+      Structure(.box, variant: "sec-g") {
+        header
+        LanesView(lanes: lanes, element: lanes.element(), content: section.content)
+        footer
+      }
+    } else {
+      header
+      section.content
+      footer
+    }
   }
+
+  private var header: some View { PlainPart(variant: "sec-head", content: section.header) }
+  private var footer: some View { PlainPart(variant: "sec-foot", content: section.footer) }
 }
 
 private struct PlainPart<Content: View>: View {

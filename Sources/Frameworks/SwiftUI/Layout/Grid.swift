@@ -4,7 +4,11 @@ public import ViewTree
 
 /// Rows whose cells stand below one another.
 ///
-/// Partial: up to six columns, and a cell over two or three; the alignment of a column is that of each cell which asks for one.
+///     Grid {
+///       GridRow { Text("Name"); TextField("", text: $name) }
+///     }
+///
+/// Same as Apple's; what is in no row reaches over all columns.
 public struct Grid<Content: View>: View {
   public typealias Body = Never
   let alignment: Alignment

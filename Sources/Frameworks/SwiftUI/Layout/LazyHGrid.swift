@@ -4,12 +4,13 @@ public import ViewTree
 
 /// Children in rows, filled column by column.
 ///
-/// Partial: see ``LazyVGrid``.
+/// Same as Apple's; see ``LazyVGrid``.
 public struct LazyHGrid<Content: View>: View {
   public typealias Body = Never
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   public init(
@@ -19,19 +20,15 @@ public struct LazyHGrid<Content: View>: View {
     self.rows = rows
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
-    let first = view.rows.first
-    var rules: [StyleRule] = [
-      .rows(view.rows.map(\.track)),
-      .gaps(row: first?.spacing ?? 8, column: view.spacing ?? 8),
-    ]
-    if let alignment = first?.alignment { rules.append(alignment.cellRule) }
-    if view.alignment != .center { rules.append(.alignContent(view.alignment.rendered)) }
-    var element = Element(.grid, style: rules)
-    element[.variant] = "across"
-    return ElementNode.update(old, context, element) { Content._update(view.content, $0, $1) }
+    let lanes = GridLanes(view.rows, spacing: view.spacing, isAcross: true)
+    let place = view.alignment == .center ? [] : [StyleRule.alignContent(view.alignment.rendered)]
+    let element = lanes.element(place, pinned: view.pinnedViews)
+    let grid = LanesView(lanes: lanes, element: element, content: view.content)
+    return LanesView._update(grid, old, context)
   }
 }

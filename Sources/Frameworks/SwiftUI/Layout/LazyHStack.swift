@@ -4,7 +4,8 @@ public import ViewTree
 
 /// A row for long content.
 ///
-/// Partial: all children are drawn.
+/// Same as Apple's. Of a `ForEach` with more than a hundred members only those near the part in
+/// sight are made; the others keep their state until they are.
 public struct LazyHStack<Content: View>: View {
   public typealias Body = Never
   let alignment: VerticalAlignment
@@ -25,7 +26,7 @@ public struct LazyHStack<Content: View>: View {
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     let stack = StackElement(
       kind: .hStack, alignment: view.alignment.rendered, spacing: view.spacing,
-      variant: view.pinnedViews.variant("lazy"), content: view.content)
+      variant: view.pinnedViews.variant("lazy"), isLazy: true, content: view.content)
     return StackElement._update(stack, old, context)
   }
 }

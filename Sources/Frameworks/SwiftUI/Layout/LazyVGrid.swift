@@ -4,8 +4,12 @@ public import ViewTree
 
 /// Children in columns, filled row by row.
 ///
-/// Partial: all children are drawn, and one spacing and alignment, the first item's, holds for all
-/// columns.
+///     LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
+///       ForEach(photos) { PhotoView(photo: $0) }
+///     }
+///
+/// Same as Apple's. Of a `ForEach` with more than a hundred members only those near the part in
+/// sight are made; the others keep their state until they are.
 public struct LazyVGrid<Content: View>: View {
   public typealias Body = Never
   let columns: [GridItem]
@@ -26,20 +30,10 @@ public struct LazyVGrid<Content: View>: View {
   }
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
-    let first = view.columns.first
-    var rules: [StyleRule] = [
-      .columns(view.columns.map(\.track)),
-      .gaps(row: view.spacing ?? 8, column: first?.spacing ?? 8),
-    ]
-    if let alignment = first?.alignment { rules.append(alignment.cellRule) }
-    if view.alignment != .center { rules.append(.justify(view.alignment.rendered)) }
-    var element = Element(.grid, style: rules)
-    if !view.pinnedViews.isEmpty { element[.variant] = view.pinnedViews.variant("lazy") }
-    return ElementNode.update(old, context, element) { Content._update(view.content, $0, $1) }
+    let lanes = GridLanes(view.columns, spacing: view.spacing, isAcross: false)
+    let place = view.alignment == .center ? [] : [StyleRule.justify(view.alignment.rendered)]
+    let element = lanes.element(place, pinned: view.pinnedViews)
+    let grid = LanesView(lanes: lanes, element: element, content: view.content)
+    return LanesView._update(grid, old, context)
   }
-}
-
-extension Alignment {
-  /// Where a cell stands in its part of a grid.
-  var cellRule: StyleRule { .cells(horizontal: horizontal.rendered, vertical: vertical.rendered) }
 }

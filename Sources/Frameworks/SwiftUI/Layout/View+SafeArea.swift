@@ -5,12 +5,16 @@ import ViewTree
 extension View {
   /// Lets the view reach to the edges of its page.
   ///
-  /// Partial: all edges together; a browser keeps its own bars and keyboard to itself.
+  /// Partial: a colour or a material reaches under the bars and to the edges of the window; a
+  /// picture or a gradient ends where the bars begin. The keyboard is the browser's.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
+    let rule = StyleRule.bleeds(
+      top: edges.contains(.top), leading: edges.contains(.leading),
+      bottom: edges.contains(.bottom), trailing: edges.contains(.trailing))
     let isWanted = regions.contains(.container) && !edges.isEmpty
-    return modifier(RulesModifier(rules: isWanted ? [.trait(.bleeds)] : []))
+    return modifier(RulesModifier(rules: isWanted ? [rule] : []))
   }
 
   @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:) instead.")

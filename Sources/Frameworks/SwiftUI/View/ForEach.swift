@@ -10,12 +10,16 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: @MainActor (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// What a person may do with the members where they are rows.
+  var edits: RowEdits?
 }
 
 extension ForEach: View where Content: View {
   public typealias Body = Never
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    var context = context
+    if let edits = view.edits, context.wrapper == .row { context.wrapping.payload = edits }
     guard let node = old as? ForEachNode<Data, ID, Content> else {
       return ForEachNode(view, context)
     }

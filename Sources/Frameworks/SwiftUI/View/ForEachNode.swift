@@ -93,9 +93,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func showSpaces(_ count: Int) {
     guard let window else { return }
-    window.showSpaces(count, in: context.below(self), parent: self) { [weak self] first, last in
+    window.showSpaces(count, in: context.below(self), parent: self) { [weak self] sight in
       guard let self else { return }
-      window.look(at: first...last, of: view.data.count)
+      window.look(at: sight, of: view.data.count)
       invalidate()
     }
   }

@@ -16,6 +16,8 @@ import ViewTree
   /// The first member in sight: the others are placed by it when the collection changes.
   private var anchor: (id: ID, index: Int)?
   private var firstInSight = 0
+  /// How many members stand side by side: the page begins with a whole line of them.
+  var lanes = 1
 
   var spaces: [Node] { [before, after].compactMap { $0 } }
 
@@ -23,11 +25,14 @@ import ViewTree
   func look(at sight: ClosedRange<Int>, of count: Int) {
     guard count > 0 else { return }
     let first = min(max(0, sight.lowerBound), count - 1)
-    let last = min(max(first, sight.upperBound), first + Self.mostInSight, count - 1)
+    let most = Self.mostInSight * (lanes > 1 ? 4 : 1)
+    let last = min(max(first, sight.upperBound), first + most, count - 1)
     firstInSight = first
     anchor = nil
-    range = max(0, first - Self.overscan)..<min(count, last + 1 + Self.overscan)
+    range = whole(max(0, first - Self.overscan))..<min(count, last + 1 + Self.overscan)
   }
+
+  private func whole(_ start: Int) -> Int { start - start % lanes }
 
   /// Keeps the window on the same members when the collection has changed.
   func fit(_ count: Int, id: (Int) -> ID) {
@@ -40,7 +45,7 @@ import ViewTree
       firstInSight = index
     }
     let length = max(range.count, min(count, Self.mostInSight))
-    let start = min(max(0, range.lowerBound), max(0, count - length))
+    let start = whole(min(max(0, range.lowerBound), max(0, count - length)))
     range = start..<min(count, start + length)
     firstInSight = min(firstInSight, count - 1)
     anchor = (id(firstInSight), firstInSight)
@@ -60,14 +65,16 @@ import ViewTree
   }
 
   func showSpaces(
-    _ count: Int, in context: Context, parent: Node, look: @escaping (Int, Int) -> Void
+    _ count: Int, in context: Context, parent: Node, look: @escaping (ClosedRange<Int>) -> Void
   ) {
     parent.updateChild(&before) { Self.space($0, context, range.lowerBound, handlers: []) }
-    let handler: EventHandler = { event in
+    let isCounted = context.lanes > 0
+    if isCounted { lanes = Int(context.lanes) }
+    let handler: EventHandler = { [weak self] event in
       let numbers = event.value.split(separator: " ").compactMap { Int($0) }
-      if numbers.count == 2, numbers[0] >= 0, numbers[0] <= numbers[1] {
-        look(numbers[0], numbers[1])
-      }
+      guard numbers.count >= 2, numbers[0] >= 0, numbers[0] <= numbers[1] else { return }
+      if !isCounted, numbers.count == 3 { self?.lanes = min(max(1, numbers[2]), 100) }
+      look(numbers[0]...numbers[1])
     }
     parent.updateChild(&after) {
       Self.space($0, context, count - range.upperBound, handlers: [(.window, handler)])

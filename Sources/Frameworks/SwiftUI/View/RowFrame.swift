@@ -13,6 +13,7 @@ import ViewTree
     self.count = count
     var inner = node.context.below(node)
     inner.isLazy = false
+    inner.lanes = 1
     let isRow = inner.wrapper == .row
     edits = isRow ? inner.wrapping.payload as? RowEdits : nil
     selection = isRow ? EnvironmentValues(inner.environment).listSelection : nil

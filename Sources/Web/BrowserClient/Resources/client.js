@@ -828,7 +828,15 @@
   const heights = new WeakMap(), saidRows = new WeakMap();
   const span = (el) => el.getBoundingClientRect();
   const lookAt = (end, isQuiet) => {
-    const rows = [];
+    const rows = [], box = end.parentElement, style = getComputedStyle(box);
+    // Along a row everything is the same from the leading side.
+    const isX = box.matches('.h,.across'), isBack = isX && style.direction === 'rtl';
+    const ends = (el) => {
+      const { top, bottom, left, right } = span(el);
+      return isX ? (isBack ? [-right, -left] : [left, right]) : [top, bottom];
+    };
+    const gap = parseFloat(isX ? style.columnGap : style.rowGap) || 0;
+    const lanes = box.matches('.g') && style[`gridTemplate${isX ? 'Rows' : 'Columns'}`].split(' ').length;
     let start = end.previousElementSibling;
     for (; start && !start.dataset.rows; start = start.previousElementSibling) rows.unshift(start);
     if (!start || !rows.length || !end.getClientRects().length) return;
@@ -840,28 +848,32 @@
       el.ariaSetSize = total;
       el.ariaPosInSet = before + n + 1;
     });
-    const tall = (span(rows.at(-1)).bottom - span(rows[0]).top) / rows.length;
+    const tall = (ends(end)[0] + (heights.has(end) ? gap : 0) - ends(rows[0])[0]) / (Math.ceil(rows.length / (lanes || 1)) * (lanes || 1));
     if (!tall) return;
     // Rows of differing heights must not make the scroll bar jump.
     const row = heights.has(end) ? heights.get(end) * 0.8 + tall * 0.2 : tall;
     heights.set(end, Math.abs(row - tall) < 0.5 ? tall : row);
-    start.style.height = `${before * row}px`;
-    end.style.height = `${after * row}px`;
-    const port = end.closest('.sc'), scrolls = port && getComputedStyle(port).overflowY !== 'visible';
-    const { top, bottom } = scrolls ? span(port) : { top: 0, bottom: innerHeight };
+    const size = isX ? 'inlineSize' : 'blockSize', side = isX ? 'Inline' : 'Block';
+    start.style[size] = `${before * row}px`;
+    end.style[size] = `${after * row}px`;
+    // A space stands for its members with the gaps between them and has none itself.
+    start.style[`margin${side}End`] = end.style[`margin${side}Start`] = `${-gap}px`;
+    const port = end.closest('.sc'), flow = port && getComputedStyle(port);
+    const scrolls = port && (isX ? flow.overflowX : flow.overflowY) !== 'visible';
+    const [from, to] = scrolls ? ends(port) : isX ? (isBack ? [-innerWidth, 0] : [0, innerWidth]) : [0, innerHeight];
     const place = (y) => {
-      const at = rows.findIndex((el) => span(el).bottom > y);
-      if (y < span(rows[0]).top) return Math.floor((y - span(start).top) / row);
-      return at < 0 ? before + rows.length + Math.floor((y - span(end).top) / row) : before + at;
+      const at = rows.findIndex((el) => ends(el)[1] > y);
+      if (y < ends(rows[0])[0]) return Math.floor((y - ends(start)[0]) / row);
+      return at < 0 ? before + rows.length + Math.floor((y - ends(end)[0]) / row) : before + at;
     };
     const inside = (n) => Math.max(0, Math.min(total - 1, n));
-    const first = inside(place(top)), last = inside(place(bottom));
+    const first = inside(place(from)), last = inside(place(to));
     const near = (first < before + 8 && before) || (last > before + rows.length - 9 && after);
     if (!near || isQuiet) return;
     const said = [first, last, before, rows.length].join(' ');
     if (saidRows.get(end) === said) return;
     saidRows.set(end, said);
-    report(end, 'window', `${first} ${last}`);
+    report(end, 'window', `${first} ${last}${lanes ? ` ${lanes}` : ''}`);
   };
   // The first of the things that a scroll view stops at.
   const tellSight = (el) => {

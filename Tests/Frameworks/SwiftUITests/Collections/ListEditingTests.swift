@@ -160,3 +160,84 @@ import Testing
     #expect(screen.has("shown a!"))
   }
 }
+
+/// Collections that say themselves what may be done with them.
+@MainActor @Suite struct EditActionTests {
+  private struct Place: Identifiable {
+    var id: Int
+    var name: String
+  }
+
+  private struct Places: View {
+    @State private var places = [Place(id: 1, name: "Oslo"), Place(id: 2, name: "Rome")]
+    @State private var names = ["x", "y", "z"]
+    @State private var fixed = [1, 2, 3]
+    var body: some View {
+      EditButton()
+      List($places, editActions: .all) { $place in TextField("Name", text: $place.name) }
+      List($names, id: \.self, editActions: .delete) { $name in Text(verbatim: name) }
+      List {
+        ForEach($fixed, id: \.self, editActions: .move) { $number in Text(verbatim: "\(number)") }
+        ForEach($places, editActions: [.move, .delete]) { $place in Text(verbatim: place.name) }
+      }
+      Text(verbatim: "\(places.map(\.name)) \(names) \(fixed)")
+    }
+  }
+
+  @Test func `rows are deleted and moved without further ado`() throws {
+    let screen = Screen(Places())
+    try screen.button("Edit").tap()
+    #expect(screen.all(.button, "Delete").count == 2 + 3 + 2)
+    #expect(screen.all(.button, "Move").count == 2 + 3 + 2)
+    try screen.all(.button, "Delete")[3].tap()
+    try screen.all(.button, "Move")[0].move(by: 1)
+    try screen.all(.button, "Move")[2].move(by: 2)
+    #expect(screen.has(#"["Rome", "Oslo"] ["x", "z"] [2, 3, 1]"#))
+    try screen.all(.button, "Delete")[0].tap()
+    #expect(screen.has(#"["Oslo"] ["x", "z"] [2, 3, 1]"#))
+  }
+
+  @Test func `actions are sets`() {
+    #expect(EditActions<[Int]>.all == [.move, .delete])
+    #expect(EditActions<[Int]>(rawValue: EditActions<[Int]>.move.rawValue) == .move)
+  }
+}
+
+/// Trees of values.
+@MainActor @Suite struct OutlineTests {
+  private struct Folder: Identifiable, Hashable {
+    var id: String
+    var inside: [Folder]?
+  }
+
+  private static let folders = [
+    Folder(id: "notes", inside: [Folder(id: "deep", inside: [Folder(id: "leaf")])]),
+    Folder(id: "file"),
+  ]
+
+  @Test func `a list of a tree unfolds branch by branch`() throws {
+    let screen = Screen(List(Self.folders, children: \.inside) { Text(verbatim: $0.id) })
+    #expect(screen.lines == ["notes", "file"])
+    try screen.button("notes").tap()
+    #expect(screen.lines == ["notes", "deep", "file"])
+    try screen.button("deep").tap()
+    #expect(screen.lines == ["notes", "deep", "leaf", "file"])
+    try screen.button("notes").tap()
+    #expect(screen.lines == ["notes", "file"])
+  }
+
+  @Test func `an outline stands outside of lists too`() throws {
+    let outline = OutlineGroup(Self.folders, id: \.self, children: \.inside) {
+      Text(verbatim: $0.id)
+    }
+    let screen = Screen(VStack { outline })
+    try screen.button("notes").tap()
+    #expect(screen.lines == ["notes", "deep", "file"])
+    let list = Screen(
+      List { OutlineGroup(Self.folders, children: \.inside) { Text(verbatim: $0.id) } })
+    #expect(list.lines == ["notes", "file"])
+    let byKey = Screen(
+      List(Self.folders, id: \.id, children: \.inside) { Text(verbatim: $0.id) })
+    #expect(byKey.lines == ["notes", "file"])
+  }
+}

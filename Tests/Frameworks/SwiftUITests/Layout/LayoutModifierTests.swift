@@ -34,10 +34,14 @@ import Testing
   private func deprecatedRules() -> [StyleRule] { rules(text.edgesIgnoringSafeArea(.all)) }
 
   @Test func `what reaches to the edges, and what keeps from them`() {
-    #expect(rules(text.ignoresSafeArea()) == [.trait(.bleeds)])
-    #expect(rules(text.ignoresSafeArea(.container, edges: .top)) == [.trait(.bleeds)])
+    let all = StyleRule.bleeds(top: true, leading: true, bottom: true, trailing: true)
+    #expect(rules(text.ignoresSafeArea()) == [all])
+    #expect(
+      rules(text.ignoresSafeArea(.container, edges: .top)) == [
+        .bleeds(top: true, leading: false, bottom: false, trailing: false)
+      ])
     #expect(rules(text.ignoresSafeArea(.keyboard)) == [])
-    #expect(deprecatedRules() == [.trait(.bleeds)])
+    #expect(deprecatedRules() == [all])
     let padding = StyleRule.padding(top: 4, leading: 4, bottom: 4, trailing: 4)
     #expect(rules(text.safeAreaPadding(4)) == [padding])
     #expect(rules(text.safeAreaPadding(.all, 4)) == [padding])
@@ -81,8 +85,11 @@ import Testing
       ) { text })[0]
     #expect(
       grid.style == [
-        .columns([.fixed(10), .flexible(minimum: 5, maximum: 9)]), .gaps(row: 6, column: 4),
-        .cells(horizontal: .start, vertical: .start), .justify(.start),
+        .lanes(
+          [
+            .init(.fixed(10), spacing: 4, horizontal: .start, vertical: .start),
+            .init(.flexible(minimum: 5, maximum: 9), spacing: 8),
+          ], across: false), .gaps(row: 6, column: 0), .justify(.start),
       ])
     let across = elements(
       LazyHGrid(rows: [GridItem(.adaptive(minimum: 20))], alignment: .top, spacing: 6) { text })[0]

@@ -2,7 +2,7 @@ import Foundation
 import ViewTree
 
 /// What is known of one element's box, and who reads what of it.
-@MainActor final class GeometryModel {
+@usableFromInline @MainActor final class GeometryModel {
   /// The size that a page is drawn with before its browser told the real one: a telephone's.
   static let guess = CGSize(width: 390, height: 844)
 
