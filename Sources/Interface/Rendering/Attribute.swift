@@ -37,5 +37,8 @@ public enum Attribute: UInt8, Sendable, CaseIterable, Comparable {
   /// The smallest part of its size that a text may take to fit.
   case minimumScale
 
+  /// The name that an element shares with one whose place it may take.
+  case twin
+
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

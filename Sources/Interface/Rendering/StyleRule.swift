@@ -128,6 +128,10 @@ public enum StyleRule: Hashable, Sendable {
   case touchOutline(Outline)
   /// `light` or `dark` for a part of the page.
   case scheme(String)
+  // Motion
+  /// What new words or another symbol in this place come from, in a motion.
+  indirect case renewal(Pose)
+  indirect case effect(Effect)
 
   public enum Alignment: UInt8, Hashable, Sendable {
     case start, center, end, stretch, firstBaseline, lastBaseline

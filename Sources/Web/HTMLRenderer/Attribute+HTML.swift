@@ -61,6 +61,7 @@ extension Attribute {
     case .reach where element[.isHidden] == nil:
       html.set("tabindex", "0")
       if value == "button" { html.set("role", element[.role] ?? "button") }
+    case .twin: html.set("data-mg", value)
     case .minimum where element.isNativeControl: html.set("min", value)
     case .maximum where element.isNativeControl: html.set("max", value)
     case .step where element.isNativeControl: html.set("step", value)

@@ -12,6 +12,7 @@ extension Element {
     if !drawing.isEmpty { html.lead = Ink.markup(drawing, id: id.rawValue) }
     if let filter = ShadowFilter(style) { filter.write(text, to: &html) }
     for (attribute, value) in attributes { attribute.write(value, of: self, to: &html) }
+    for rule in style { rule.writeMotion(to: &html) }
     if !events.isEmpty { html.set("data-e", events.names.joined(separator: " ")) }
     writeControl(to: &html)
     return html
@@ -109,6 +110,17 @@ extension Element {
     case .text(let value): html.set("value", value)
     case .isOn(true): html.set("checked", "")
     case .isOn, .choice, nil: break
+    }
+  }
+}
+
+extension StyleRule {
+  /// What is no class, but told to the script.
+  fileprivate func writeMotion(to html: inout HTMLElement) {
+    switch self {
+    case .renewal(let pose): html.set("data-ct", pose.css)
+    case .effect(let effect): html.set("data-fx", effect.css)
+    default: break
     }
   }
 }

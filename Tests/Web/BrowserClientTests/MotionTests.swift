@@ -140,7 +140,6 @@ import Wire
       #expect(try await browser.value("document.querySelector('[data-n=\"5\"]')") == .null)
       let gone = "document.querySelector('[inert]')"
       #expect(try await browser.value("\(gone).textContent") == "one")
-      #expect(try await browser.value("\(gone).ariaHidden") == "true")
       #expect(try await top(browser, "[inert]") == place)
       #expect(try await top(browser, "[data-n=\"6\"]") == old)
       try await advance(browser, to: 0.5)
@@ -223,6 +222,67 @@ import Wire
         "document.getElementById('screen').getAnimations({subtree: true}).map(it => JSON.stringify([it.effect.target.dataset.n,"
         + "it.effect.getKeyframes()[0].opacity, it.effect.getTiming().duration])).join()"
       #expect(try await browser.value(moving) == #"["7","0",200]"#)
+    }
+  }
+
+  @Test func `new words come from their pose, where they are asked to`() async throws {
+    try await withPage { app, browser in
+      try await app.patch(
+        .attribute(id: 5, name: "data-ct", value: "opacity:0;translate:0 8px"), shownIn: browser)
+      try await app.patch(.motion(slow), .text(id: 5, "1"), .text(id: 6, "2"), shownIn: browser)
+      try await advance(browser, to: 0.5)
+      #expect(try await opacity(browser, "[data-n=\"5\"]") == 0.5)
+      #expect(try await opacity(browser, "[data-n=\"6\"]") == 1)
+      let moving = try await count(browser)
+      try await app.patch(.text(id: 5, "3"), shownIn: browser)
+      #expect(try await count(browser) == moving)
+    }
+  }
+
+  @Test func `effects play at once, or when they are told to`() async throws {
+    try await withPage { app, browser in
+      let look = "|opacity:1|opacity:0"
+      try await app.patch(
+        .insert(parent: 3, before: 0, html: "<p data-n='7' data-fx='0 9000000 0 0 0\(look)'>a</p>"),
+        .insert(parent: 3, before: 0, html: "<p data-n='8' data-fx='1 9000000 1 0 0\(look)'>b</p>"),
+        .insert(
+          parent: 3, before: 0,
+          html: "<p data-n='9' data-fx='0 9000000 1 1 1\(look)'><svg viewBox='0 0 1 1'></svg></p>"),
+        shownIn: browser)
+      try await advance(browser, to: 0.5)
+      #expect(try await opacity(browser, "[data-n=\"7\"]") == 0.5)
+      #expect(try await opacity(browser, "[data-n=\"8\"]") == 1)
+      #expect(try await opacity(browser, "[data-n=\"9\"]") == 1)
+      #expect(try await opacity(browser, "[data-n=\"9\"] svg") == 0.5)
+      try await app.patch(
+        .attribute(id: 8, name: "data-fx", value: "2 9000000 1 0 0\(look)"),
+        .attribute(id: 7, name: "data-fx", value: nil), shownIn: browser)
+      try await advance(browser, to: 0.25)
+      #expect(try await opacity(browser, "[data-n=\"7\"]") == 1)
+      #expect(try await opacity(browser, "[data-n=\"8\"]") == 0.75)
+    }
+  }
+
+  @Test func `one element takes the place of another of its name`() async throws {
+    try await withPage { app, browser in
+      try await app.patch(
+        .rule(".small{width:100px;height:20px}"), .rule(".large{width:200px;height:80px}"),
+        .insert(parent: 3, before: 5, html: "<p data-n='7' class='small' data-mg='1 x'></p>"),
+        shownIn: browser)
+      let box =
+        "(() => { const b = document.querySelector('[data-n=\"8\"],[data-n=\"7\"]')"
+        + ".getBoundingClientRect(); return [b.left, b.top, b.width, b.height].map(Math.round).join() })()"
+      let old = try await browser.value(box)
+      try await app.patch(
+        .motion(slow), .remove(id: 7),
+        .insert(parent: 3, before: 0, html: "<p data-n='8' class='large' data-mg='1 x'></p>"),
+        shownIn: browser)
+      #expect(try await browser.value(box) == old)
+      try await advance(browser, to: 0.5)
+      let sizes =
+        "['[data-n=\"8\"]', '[inert]'].map(s => Math.round("
+        + "document.querySelector(s).getBoundingClientRect().width)).join()"
+      #expect(try await browser.value(sizes) == "150,150")
     }
   }
 }

@@ -204,6 +204,7 @@
       const el = node(id), only = el.childNodes.length === 1 && el.firstChild;
       if (only?.nodeType === 3) only.data = text; // keeps a selection across the change
       else el.textContent = text;
+      renew(el);
     },
     (id, name, value) => {
       const el = node(id);
@@ -215,6 +216,7 @@
       if (name === 'class' && isPending(el, 'tap')) el.classList.add('sent');
       if (name === 'src' || name === 'data-e') prepare(el);
       if (name === 'data-modal') open(el);
+      if (name === 'data-fx') play(el);
     },
     (parent, before, html, from) => {
       const into = node(parent), piece = parse(html), added = [...piece.children];
@@ -252,6 +254,7 @@
       const piece = isDrawing ? parse(`<svg>${html}</svg>`).firstChild : parse(html);
       el.replaceChildren(...piece.childNodes);
       if (radio) for (const input of all('input', el)) input.checked = true;
+      renew(el);
     },
   ];
   const node = (id) => {
@@ -304,6 +307,7 @@
     each(el, 'dialog[data-modal]', open);
     each(el, '.pages', (part) => turn(part, part.dataset.page, 'instant'));
     each(el, '[data-e],[data-k]', prepare);
+    each(el, '[data-fx]', (part) => play(part, true));
     each(el, '[data-autofocus]', (part) => part.focus());
   };
   const forget = (el) => {
@@ -906,16 +910,16 @@
   const parting = new Map(); // element that is gone and still seen going → what it is like
   const shifts = new WeakMap(); // element → the motion to its place
   const eased = new Map(); // element whose look changes → its animations before
-  let pace = null, places = new Map(), passing = [];
+  let pace = null, places = new Map(), passing = [], twins = [];
   const posed = (text) => Object.fromEntries(
     (calm.matches ? 'opacity:0' : text).split(';').map((pair) => pair.split(/:(.*)/s)));
   const looks = (el) => el.className + el.textContent;
-  operations[12] = (easing, duration, delay = 0, times = 1, back = 0, scope = 0) => {
+  operations[12] = (easing, duration, delay = 0, times = 1, back, scope) => {
     arrive();
     if (!easing) return;
-    pace = { easing, duration, delay, iterations: times || Infinity, fill: 'backwards' };
-    pace.direction = back ? 'alternate' : 'normal';
-    if (calm.matches) Object.assign(pace, { duration: Math.min(duration, 200), delay: 0, iterations: 1 });
+    const direction = back ? 'alternate' : 'normal', iterations = times || Infinity;
+    pace = { easing, duration, delay, iterations, direction, fill: 'backwards' };
+    if (calm.matches) pace = { easing, duration: Math.min(duration, 200), delay: 0, fill: 'backwards' };
     for (const root of scope ? scope.map((id) => nodes.get(id)) : [body]) {
       if (root) each(root, '[data-n]', (el) => places.set(el, span(el)));
     }
@@ -925,13 +929,31 @@
     eased.set(el, el.getAnimations());
     el.style.transition = `${calm.matches ? 'opacity' : 'all'} ${duration}ms ${easing} ${delay}ms`;
   };
+  const renew = (el) => {
+    const pose = pace && el.closest('[data-ct]')?.dataset.ct;
+    if (pose) el.animate([posed(pose), {}], pace);
+  };
+  // Looks that follow one another: at once, or each time that the first number changes.
+  const effects = new WeakMap();
+  const play = (el, isNew) => {
+    const [head, ...frames] = `${el.dataset.fx}`.split('|');
+    const [run, duration, times, stays, inside] = head.split(' ').map(Number);
+    effects.get(el)?.forEach((it) => it.cancel());
+    if (!frames[0] || calm.matches || (isNew && run)) return;
+    const options = { duration, iterations: times || Infinity, fill: stays ? 'both' : 'none' };
+    const players = inside && !el.matches('svg') ? [...all('svg', el)] : [el];
+    effects.set(el, players.map((it) => it.animate(frames.map(posed), options)));
+  };
   const appear = (el, from = 'opacity:0') => {
+    each(el, '[data-mg]', (inner) => {
+      for (const [old, box] of places) if (old.dataset.mg === inner.dataset.mg) twins.push([inner, old, box]);
+    });
     const twin = [...parting.keys()].find((old) =>
       old.parentNode === el.parentNode && parting.get(old) === looks(el));
     if (!twin) return void (from && passing.push([el, posed(from)]));
     // It comes back from where it got to.
-    const { opacity, translate, scale, rotate, filter } = getComputedStyle(twin);
-    passing.push([el, { opacity, translate, scale, rotate, filter }]);
+    const { opacity, translate, scale } = getComputedStyle(twin);
+    passing.push([el, { opacity, translate, scale }]);
     parting.delete(twin);
     twin.remove();
   };
@@ -943,13 +965,12 @@
     passing.push([el, posed(to), at]);
     each(el, '[data-n]', ({ dataset }) => { delete dataset.n, delete dataset.testid; });
     el.inert = true;
-    el.ariaHidden = 'true';
-    Object.assign(el.style, { position: 'absolute', inset: 'auto', left: 0, top: 0, margin: 0, width, height });
+    Object.assign(el.style, { position: 'absolute', inset: '0 auto auto 0', margin: 0, width, height });
   };
   const arrive = () => {
     if (!pace) return;
-    const timing = pace, before = places, ends = passing, moved = new Map();
-    [pace, places, passing] = [null, new Map(), []];
+    const timing = pace, before = places, ends = passing, moved = new Map(), pairs = twins;
+    [pace, places, passing, twins] = [null, new Map(), [], []];
     for (const el of before.keys()) shifts.get(el)?.cancel();
     // How far what is around an element is from its place already.
     const carried = (el) => {
@@ -959,16 +980,25 @@
     const boxes = ends.map(([el]) => span(el));
     for (const [el, from] of before) {
       const to = span(el);
-      if (calm.matches || !el.isConnected || !from.width || !to.width || parting.has(el)) continue;
+      if (calm.matches || !from.width || !to.width || parting.has(el)) continue;
       const [dx, dy] = carried(el), x = from.left - to.left, y = from.top - to.top;
       moved.set(el, [x, y, x - dx, y - dy]);
     }
     ends.forEach(([el, , at], n) => {
       if (!at) return;
       const [dx, dy] = carried(el);
-      el.style.left = `${at.left - boxes[n].left - dx}px`;
-      el.style.top = `${at.top - boxes[n].top - dy}px`;
+      el.style.inset = `${at.top - boxes[n].top - dy}px auto auto ${at.left - boxes[n].left - dx}px`;
     });
+    // One takes the other's place: each is seen all the way from there to here.
+    const home = { transformOrigin: '0 0' }, fit = (from, to) => {
+      const way = `translate(${to.left - from.left}px,${to.top - from.top}px)`;
+      return { ...home, transform: `${way}scale(${to.width / from.width},${to.height / from.height})` };
+    };
+    for (const [el, old, box] of calm.matches ? [] : pairs) {
+      const to = span(el);
+      el.animate([fit(to, box), home], timing);
+      if (!nodes.has(number(old))) old.animate([home, fit(box, to)], { ...timing, fill: 'both' });
+    }
     for (const [el, [, , x, y]] of moved) {
       if (Math.abs(x) + Math.abs(y) < 1) continue;
       const shift = el.animate({ translate: [`${x}px ${y}px`, '0 0'] }, { ...timing, composite: 'add' });
@@ -977,12 +1007,11 @@
     }
     for (const [el, pose, at] of ends) {
       const { transformOrigin } = pose, rest = transformOrigin ? { transformOrigin } : {};
-      if (!at) {
-        el.animate([pose, rest], timing);
-        continue;
+      if (!at) el.animate([pose, rest], timing);
+      else {
+        const going = el.animate([rest, pose], { ...timing, iterations: 1, fill: 'both' });
+        going.onfinish = going.oncancel = () => parting.delete(el) && el.remove();
       }
-      const going = el.animate([rest, pose], { ...timing, iterations: 1, fill: 'both' });
-      going.onfinish = going.oncancel = () => parting.delete(el) && el.remove();
     }
     for (const [el, old] of eased) {
       const running = () => el.getAnimations().filter((it) => it.transitionProperty);

@@ -1,0 +1,31 @@
+import Rendering
+import Testing
+
+@testable import HTMLRenderer
+
+@Suite struct EffectMarkupTests {
+  @Test func `an effect tells each look whole`() {
+    let effect = Effect(
+      [
+        .init(Pose(with: [.scale(x: 1, y: 1)]), at: 0, curve: .linear),
+        .init(Pose(with: [.scale(x: 2, y: 2), .opacity(0.5)]), at: 0.25), .init(.none, at: 1),
+      ], duration: 0.5, times: .infinity)
+    #expect(
+      effect.css == "0 500 0 0 0|offset:0;easing:linear;opacity:1;scale:1 1"
+        + "|offset:0.25;opacity:0.5;scale:2 2|offset:1;opacity:1;scale:1 1")
+    let once = Effect(
+      [.init(.faded), .init(.none)], duration: 1, stays: true, run: 3, isForSymbols: true)
+    #expect(once.css == "3 1000 1 1 1|opacity:0|opacity:1")
+  }
+
+  @Test func `what is no class is an attribute`() {
+    let effect = Effect([.init(.faded), .init(.none)], duration: 1)
+    let element = Element(
+      .text, style: [.renewal(.faded), .effect(effect)], attributes: [.twin: "1 a"], text: "x")
+    let html = element.html(ElementID(5))
+    let facts = Dictionary(html.allAttributes, uniquingKeysWith: { first, _ in first })
+    #expect(
+      facts["data-ct"] == "opacity:0" && facts["data-fx"] == "0 1000 1 0 0|opacity:0|opacity:1")
+    #expect(facts["data-mg"] == "1 a" && facts["class"]?.contains(" ") != true)
+  }
+}
