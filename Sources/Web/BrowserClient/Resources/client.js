@@ -367,6 +367,7 @@
     }
     anchorAll();
     if (ops.some((op) => op?.[0] === 2)) all('[data-e~=more]').forEach(watch);
+    all('.fits').forEach(fit);
     tellPlaces();
     lookAround();
     settleScroll();
@@ -825,6 +826,34 @@
     });
   };
   on('scroll', tellPlaces, { capture: true, passive: true });
+
+  // Of views of which the first that fits is wanted, the others are out of sight. What there is room
+  // for shows while all of them are.
+  const fit = (el) => {
+    const views = [...el.children], hide = (view, isAway) => view.classList.toggle('away', isAway);
+    views.forEach((view) => hide(view, true));
+    el.classList.add('set');
+    const around = [];
+    for (let up = el; up && !up.matches('.fw,.pc,.row,.sc,main,dialog'); up = up.parentElement) around.push(up);
+    for (const up of around) up.style.inlineSize = '100%';
+    el.style.alignSelf = 'stretch';
+    el.style.flexGrow = 1;
+    const room = span(el);
+    for (const up of around) up.style.inlineSize = '';
+    el.style.cssText = '';
+    const isRoomy = (view) => {
+      hide(view, false);
+      view.style.cssText = 'flex:none;max-inline-size:none';
+      if (!view.matches('.fw')) view.style.inlineSize = 'max-content';
+      const { width, height } = span(view);
+      view.style.cssText = '';
+      // A page that grows with what is in it has no height to offer.
+      return !(el.matches('.fit-x') && width > room.width + 0.5)
+        && !(el.matches('.fit-y') && room.height && height > room.height + 0.5);
+    };
+    views.find((view, n) => isRoomy(view) || n === views.length - 1 || void hide(view, true));
+  };
+  new ResizeObserver(() => all('.fits').forEach(fit)).observe(doc.body);
 
   // MARK: Long collections
   // Between two spaces stand the rows that are on the page; the spaces are as high as those that

@@ -1,0 +1,97 @@
+import BrowserTesting
+import SwiftUI
+import Testing
+
+@testable import AppHost
+
+/// What only a browser can decide: which view fits, and where anchors are.
+@MainActor @Suite(.timeLimit(.minutes(10))) struct FittingBrowserTests {
+  private struct Fitting: View {
+    @State private var isLong = false
+    var body: some View {
+      VStack {
+        ViewThatFits(in: .horizontal) {
+          Block("wide", isLong ? 700 : 600, 20)
+          Block("middle", isLong ? 650 : 300, 20)
+          Block("narrow", 100, 20)
+        }
+        .accessibilityIdentifier("fits")
+        ViewThatFits {
+          Block("tall", 20, 120)
+          Block("low", 20, 40)
+        }
+        .frame(width: 100, height: 50)
+        Button("Longer") { isLong.toggle() }.accessibilityIdentifier("longer")
+      }
+    }
+  }
+
+  private static let seen = """
+    [...document.querySelectorAll('.fits [data-testid], .fits[data-testid]')]
+      .filter((el) => el.getClientRects().length && el.dataset.testid !== 'fits')
+      .map((el) => el.dataset.testid).join(' ')
+    """
+
+  @Test func `the first view that fits is the one in sight`() async throws {
+    let site = try TestSite(clock: ContinuousClock()) { Fitting() }
+    try await Browser.run(.viewport(.desktop)) { browser in
+      try await browser.open(site.origin)
+      try await browser.wait(until: "window.__strata?.live")
+      try await browser.wait(until: Self.seen + " === 'wide low'")
+    }
+    try await Browser.run(.viewport(.phone)) { browser in
+      try await browser.open(site.origin)
+      try await browser.wait(until: "window.__strata?.live")
+      try await browser.wait(until: Self.seen + " === 'middle low'")
+      try await browser.click(.testID("longer"))
+      try await browser.wait(until: Self.seen + " === 'narrow low'")
+      try await browser.click(.testID("longer"))
+      try await browser.wait(until: Self.seen + " === 'middle low'")
+    }
+    await site.stop()
+  }
+
+  private struct FramesKey: PreferenceKey {
+    static let defaultValue: [Anchor<CGRect>] = []
+    static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+      value += nextValue()
+    }
+  }
+
+  private struct Outlined: View {
+    var body: some View {
+      HStack(spacing: 30) {
+        Block("a").anchorPreference(key: FramesKey.self, value: .bounds) { [$0] }
+        Block("b", 60, 30).anchorPreference(key: FramesKey.self, value: .bounds) { [$0] }
+      }
+      .padding(20)
+      .overlayPreferenceValue(FramesKey.self) { anchors in
+        GeometryReader { proxy in
+          ForEach(anchors.indices, id: \.self) { index in
+            let frame = proxy[anchors[index]]
+            Color.red.frame(width: frame.width, height: frame.height)
+              .accessibilityIdentifier("o\(index)")
+              .offset(x: frame.minX, y: frame.minY)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `an overlay finds the views below it by their anchors`() async throws {
+    let site = try TestSite(clock: ContinuousClock()) { Outlined() }
+    try await Browser.run(.viewport(.phone)) { browser in
+      try await browser.open(site.origin)
+      try await browser.wait(
+        until: """
+          [['a', 'o0'], ['b', 'o1']].every((pair) => {
+            const [one, other] = pair.map((name) =>
+              document.querySelector(`[data-testid=${name}]`)?.getBoundingClientRect());
+            return one && other && ['left', 'top', 'width', 'height']
+              .every((side) => Math.abs(one[side] - other[side]) < 0.6);
+          })
+          """)
+    }
+    await site.stop()
+  }
+}
