@@ -21,6 +21,7 @@ struct Module {
   var foundation = false
   /// Libraries of the toolchain that are linked by name.
   var links: [String] = []
+  var language = SwiftLanguageMode.v6
 }
 
 // MARK: - The modules, floor by floor
@@ -190,12 +191,20 @@ let weda = [
 let examples = [
   Module(
     name: "Counter", floor: "Examples", uses: ["SwiftUI", "AppHost", "FoundationAdditions"],
-    kind: .executable, tests: false, foundation: true)
+    kind: .executable, tests: false, foundation: true),
+  // Each has a manifest of its own, as its author wrote it; here they are built for the tests.
+  Module(
+    name: "Bookshelf", floor: "Examples/Foreign", uses: ["SwiftUI", "AppHost"], kind: .executable,
+    folder: "Bookshelf/Sources/Bookshelf", tests: false, language: .v5),
+  Module(
+    name: "Pantry", floor: "Examples/Foreign", uses: ["SwiftUI", "AppHost"], kind: .executable,
+    folder: "Pantry/Sources/Pantry", tests: false),
 ]
 
 /// What `Tests/Browser` drives and drives with.
 let browserTestUses = [
   "BrowserTesting", "KitTesting", "SimulatorKit", "OpenWeatherSimulator", "Counter", "weda",
+  "Bookshelf", "Pantry",
 ]
 
 /// The whole house in one list. `STRATA_MODULES=A,B` builds only these and what they use.
@@ -228,6 +237,8 @@ func narrowed(_ all: [Module]) -> [Module] {
 extension Module {
   var settings: [SwiftSetting] {
     let additions = ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationAdditions"]
+    // What its author builds with, and nothing more.
+    if floor == "Examples/Foreign" { return [.swiftLanguageMode(language)] }
     return [.swiftLanguageMode(.v6), .enableUpcomingFeature("InternalImportsByDefault")]
       + (foundation ? [.unsafeFlags(additions)] : [])
   }

@@ -125,7 +125,7 @@ public enum StyleRule: Hashable, Sendable {
   /// Words are not selected where a finger rests; where it drags, the page does not scroll along.
   case grabbable(drags: Bool)
   /// Only within the outline the view can be touched; controls inside keep their own shape.
-  case touchOutline(Outline)
+  case touchOutline(Outline, isEvenOdd: Bool = false)
   /// `light` or `dark` for a part of the page.
   case scheme(String)
   // Motion

@@ -8,25 +8,42 @@ struct ScriptSqueezer {
   private let script: [UInt8]
   private var at = 0
   private var kept: [UInt8] = []
+  private var literals: [Range<Int>] = []
 
   static func squeezed(_ script: String) -> String {
-    var squeezer = ScriptSqueezer(script: Array(script.utf8))
-    while squeezer.at < squeezer.script.count { squeezer.step() }
+    let squeezer = ScriptSqueezer(whole: script)
     return String(decoding: squeezer.kept, as: UTF8.self)
+  }
+
+  /// The same with shorter names: see ``NameShortener``.
+  static func shortened(_ script: String) -> String {
+    let squeezer = ScriptSqueezer(whole: script)
+    return NameShortener.shortened(squeezer.kept, literals: squeezer.literals)
+  }
+
+  private init(whole script: String) {
+    self.init(script: Array(script.utf8))
+    while at < self.script.count { step() }
   }
 
   private init(script: [UInt8]) { self.script = script }
 
   private mutating func step() {
     switch script[at] {
-    case UInt8(ascii: "'"), UInt8(ascii: "\""): keep(through: endOfString)
-    case UInt8(ascii: "`"): keep(through: endOfTemplate)
+    case UInt8(ascii: "'"), UInt8(ascii: "\""): keep(literalThrough: endOfString)
+    case UInt8(ascii: "`"): keep(literalThrough: endOfTemplate)
     case UInt8(ascii: "/")
     where kept.last(where: { $0 != UInt8(ascii: " ") }).map(Self.beforePattern.contains) ?? true:
-      keep(through: endOfPattern)
+      keep(literalThrough: endOfPattern)
     case UInt8(ascii: " ") where isNeedless: at += 1
     default: keep(through: at)
     }
+  }
+
+  private mutating func keep(literalThrough end: Int) {
+    let start = kept.count
+    keep(through: end)
+    literals.append(start..<kept.count)
   }
 
   private mutating func keep(through end: Int) {

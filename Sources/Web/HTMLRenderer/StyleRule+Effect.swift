@@ -31,7 +31,7 @@ extension StyleRule {
         css: (drags ? "touch-action:var(--pan,none);" : "")
           + "cursor:pointer;user-select:none;-webkit-user-select:none;"
           + "-webkit-touch-callout:none;-webkit-user-drag:none")
-    case .touchOutline(let outline): outline.touchClass
+    case .touchOutline(let outline, let isEvenOdd): outline.touchClass(isEvenOdd: isEvenOdd)
     case .untouchable: ClassName(name: "nt", css: "pointer-events:none")
     case .redacted: .known("redacted")
     case .hidden: ClassName(name: "hid", css: "visibility:hidden")

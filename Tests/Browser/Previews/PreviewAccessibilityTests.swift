@@ -6,7 +6,7 @@ import Testing
 ///
 /// The previews are found by asking each program, so a new one is judged from its first day.
 @Suite(.timeLimit(.minutes(10))) struct PreviewAccessibilityTests {
-  static let programs = ["weda", "counter"]
+  static let programs = ["weda", "counter", "bookshelf", "pantry"]
 
   @Test(arguments: programs, ["light", "dark", "rtl"])
   func `axe-core finds nothing in any preview`(program: String, look: String) async throws {
@@ -31,7 +31,7 @@ import Testing
   @Test func `every example is judged`() throws {
     let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let examples = ["Examples"].flatMap { folder in
+    let examples = ["Examples", "Examples/Foreign"].flatMap { folder in
       (try? FileManager.default.contentsOfDirectory(
         at: top.appendingPathComponent(folder), includingPropertiesForKeys: nil)) ?? []
     }

@@ -52,6 +52,17 @@ import ViewTree
     }
   }
 
+  @Test func `what a path encloses twice is touched, but by the even-odd rule`() async throws {
+    try await withSheet { browser in
+      try await click(browser, "whole", 0.5, 0.5)
+      #expect(try await browser.find(.testID("whole count")).text == "whole 1")
+      try await click(browser, "hollow", 0.5, 0.5)
+      #expect(try await browser.find(.testID("hollow count")).text == "hollow 0")
+      try await click(browser, "hollow", 0.1, 0.5)
+      #expect(try await browser.find(.testID("hollow count")).text == "hollow 1")
+    }
+  }
+
   @Test func `the keyboard reaches what is tapped, and axe has nothing to say`() async throws {
     try await withSheet { browser in
       #expect(try await browser.axeViolations() == [])
@@ -72,6 +83,15 @@ import ViewTree
         "return document.querySelector('[data-testid=canvas] svg > :last-child').getBBox().width")
       #expect((width.double ?? 0) > 100)
     }
+  }
+}
+
+/// A box whose middle half is enclosed twice.
+private struct Doubled: Shape {
+  func path(in rect: CGRect) -> Path {
+    var path = Path(rect)
+    path.addRect(rect.insetBy(dx: rect.width / 4, dy: rect.height / 4))
+    return path
   }
 }
 
@@ -97,6 +117,12 @@ private struct GestureSheet: View {
       Color.blue.frame(width: 120, height: 40)
         .contentShape(RoundedRectangle(cornerRadius: 16), eoFill: false)
         .onTapGesture { tap("rounded") }.accessibilityIdentifier("rounded")
+      count("whole")
+      Color.blue.frame(width: 120, height: 40).contentShape(Doubled())
+        .onTapGesture { tap("whole") }.accessibilityIdentifier("whole")
+      count("hollow")
+      Color.blue.frame(width: 120, height: 40).contentShape(Doubled(), eoFill: true)
+        .onTapGesture { tap("hollow") }.accessibilityIdentifier("hollow")
       count("box")
       Text("Box").frame(width: 120, height: 40).contentShape(Rectangle())
         .onTapGesture { tap("box") }.accessibilityIdentifier("box")

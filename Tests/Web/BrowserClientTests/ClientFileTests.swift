@@ -17,7 +17,7 @@ import Testing
     let script =
       "(() => {\n  // why\n  const url = 'http://a'; // it's\n\n  /* two\n  lines */\n  go()\n})();\n"
     #expect(
-      ClientFile.stripped(script, of: .script) == "(()=>{const url='http://a';go()\n})();")
+      ClientFile.stripped(script, of: .script) == "(()=>{const a='http://a';go()\n})();")
     let style = "/* Name */\n.a {\n  /* one */ color: red;\n}\n"
     #expect(ClientFile.stripped(style, of: .style) == ".a {\n/* one */ color: red;\n}\n")
   }
@@ -35,6 +35,20 @@ import Testing
   ])
   func `blanks go where nothing depends on them`(script: String, squeezed: String) {
     #expect(ScriptSqueezer.squeezed(script) == squeezed)
+  }
+
+  @Test(arguments: [
+    ("const room = 1, list = room;use(room, list);", "const a=1,b=a;use(a,b);"),
+    ("const room = 1;item.room = room;", "const room=1;item.room=room;"),
+    ("const room = 1;send({ room });", "const room=1;send({room});"),
+    ("const room = 1;send({ room: 2 });", "const room=1;send({room:2});"),
+    ("const room = 1;say(`${room}`);", "const room=1;say(`${room}`);"),
+    ("let a = 0, rest = [];go(...rest);", "let a=0,b=[];go(...b);"),
+    ("const { width } = box;", "const{width}=box;"),
+    ("const room = 1;const f = (room) => room;", "const a=1;const f=(a)=>a;"),
+  ])
+  func `only a name that nobody outside knows gets shorter`(script: String, shortened: String) {
+    #expect(ScriptSqueezer.shortened(script) == shortened)
   }
 
   @Test func `the hash follows the content and nothing else`() {

@@ -11,7 +11,7 @@ import ViewTree
 @MainActor @preconcurrency public struct OpenWindowAction {
   let window: Window?
 
-  nonisolated init(window: Window?) { self.window = window }
+  nonisolated init(_ window: Window?) { self.window = window }
 
   /// Opens the window of that name.
   public func callAsFunction(id: String) { open(WindowAddress(id: id, value: nil)) }
@@ -31,5 +31,5 @@ import ViewTree
 
 extension EnvironmentValues {
   /// Opens another window of the app.
-  public var openWindow: OpenWindowAction { OpenWindowAction(window: window) }
+  public var openWindow: OpenWindowAction { OpenWindowAction(window) }
 }

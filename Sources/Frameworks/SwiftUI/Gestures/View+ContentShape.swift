@@ -12,8 +12,6 @@ extension View {
   /// - Parameters:
   ///   - shape: the outline; what lies outside of it is not touched.
   ///   - eoFill: whether parts that are enclosed twice count as outside.
-  ///
-  /// Partial: `eoFill` makes no difference.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }
@@ -25,7 +23,8 @@ extension View {
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
-    modifier(ContentShapeModifier(outline: kind.contains(.interaction) ? shape._outline(nil) : nil))
+    let outline = kind.contains(.interaction) ? shape._outline(nil) : nil
+    return modifier(ContentShapeModifier(outline: outline, isEvenOdd: eoFill))
   }
 }
 
@@ -52,6 +51,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 private struct ContentShapeModifier: ViewModifier {
   typealias Body = Never
   var outline: Outline?
+  var isEvenOdd: Bool
 
   static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
@@ -59,6 +59,8 @@ private struct ContentShapeModifier: ViewModifier {
     guard let outline = modifier.outline, outline != .rectangle else {
       return V._update(content, old, context)
     }
-    return ElementNode.box(old, context, [.touchOutline(outline)]) { V._update(content, $0, $1) }
+    return ElementNode.box(old, context, [.touchOutline(outline, isEvenOdd: modifier.isEvenOdd)]) {
+      V._update(content, $0, $1)
+    }
   }
 }

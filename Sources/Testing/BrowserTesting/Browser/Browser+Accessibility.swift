@@ -31,6 +31,8 @@ extension Browser {
   ///
   /// `Scripts/fetch-axe` puts axe-core into the build folder; `STRATA_AXE` names another file.
   ///
+  /// What still moves is first let come to rest: half transparent letters break rules of contrast.
+  ///
   /// - Parameter frames: Whether pages inside the page are judged, too.
   /// - Throws: ``AxeMissing`` when it is not there.
   public func axeViolations(frames: Bool = true) async throws -> [AxeViolation] {
@@ -40,7 +42,10 @@ extension Browser {
     let answer = try await run(
       """
       const options = {resultTypes: ['violations'], iframes: arguments[0]};
-      return axe.run(document, options).then(result =>
+      const moving = document.getAnimations().filter(it => it.playState === 'running'
+        && it.timeline === document.timeline && isFinite(it.effect.getComputedTiming().endTime));
+      return Promise.allSettled(moving.map(it => it.finished)).then(() =>
+        axe.run(document, options)).then(result =>
         result.violations.map(v => ({
           rule: v.id, impact: v.impact ?? '', help: v.help,
           nodes: v.nodes.map(n => ({

@@ -29,8 +29,13 @@ extension Outline {
 
   /// The class that lets an element be touched only within the outline: what is touched lies behind
   /// the content, of which only controls are touched themselves.
-  var touchClass: ClassName {
-    let clip = clipClass
+  ///
+  /// - Parameter isEvenOdd: whether what is enclosed twice counts as outside.
+  func touchClass(isEvenOdd: Bool) -> ClassName {
+    var clip = clipClass
+    if isEvenOdd, case .path(let steps, let size, _, _) = form {
+      clip = Self.polygon(steps, size, rule: "evenodd,")
+    }
     return ClassName(
       name: "to-\(clip.name)",
       css: "position:relative;isolation:isolate;pointer-events:none;"
@@ -45,11 +50,13 @@ extension Outline {
   }
 
   /// A polygon in parts of the box, fine enough to look round.
-  private static func polygon(_ steps: [PathStep], _ size: Point) -> ClassName {
+  private static func polygon(
+    _ steps: [PathStep], _ size: Point, rule: String = ""
+  ) -> ClassName {
     let points = steps.flattened.map { point in
       "\(part(point.x, size.x)) \(part(point.y, size.y))"
     }.joined(separator: ",")
-    let css = "clip-path:polygon(\(points.isEmpty ? "0 0" : points))"
+    let css = "clip-path:polygon(\(rule)\(points.isEmpty ? "0 0" : points))"
     return ClassName(name: "cp\(String(stableHash(css), radix: 36))", css: css)
   }
 
