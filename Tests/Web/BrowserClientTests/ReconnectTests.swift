@@ -60,8 +60,8 @@ import Wire
     try await app.browse { browser in
       app.state.withLock { $0.refuses = true }
       app.drop()
-      try await browser.waitFor(.role("status"))
-      #expect(try await browser.find(.css("#offline")).text == "Weg. Nochmal …")
+      try await browser.waitFor(text: "Weg. Nochmal …")
+      #expect(try await browser.find(.css("#offline")).role == "status")
       try await browser.click(.css("button"))
       try await browser.click(.css("button"))
       #expect(try await browser.value("__strata.pending") == 2)

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What a person may do with the members of a collection.
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A date or a time of day, chosen in the browser's own way.
 ///

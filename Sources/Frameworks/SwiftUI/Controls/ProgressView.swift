@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How far something is, or that it is under way.
 ///
@@ -40,7 +40,7 @@ extension ClosedRange<Date> {
   func fraction(at now: Date) -> Double {
     let length = upperBound.timeIntervalSince(lowerBound)
     guard length > 0 else { return 1 }
-    return min(max(now.timeIntervalSince(lowerBound) / length, 0), 1)
+    return Swift.min(Swift.max(now.timeIntervalSince(lowerBound) / length, 0), 1)
   }
 }
 

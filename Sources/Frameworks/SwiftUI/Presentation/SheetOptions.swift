@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Rendering
 
 /// What is said about a sheet, where it can be compared.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The key of a text in the app's String Catalog, with the values that go into it.
 ///

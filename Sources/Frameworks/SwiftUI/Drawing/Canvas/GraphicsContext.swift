@@ -106,7 +106,7 @@ public struct GraphicsContext {
   public func resolve(_ text: Text) -> ResolvedText {
     let environment = environment
     // A canvas is drawn on the main actor, by a function that does not say so; the text stays there.
-    nonisolated(unsafe) let text = text
+    let text = text
     return MainActor.assumeIsolated {
       let style = text.runs(in: environment).first?.style ?? TextStyle()
       let paint = (style.paint ?? environment.foreground)?._paint(in: environment)
