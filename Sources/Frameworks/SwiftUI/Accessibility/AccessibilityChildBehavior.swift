@@ -58,11 +58,14 @@ struct ChildBehaviorModifier: ViewModifier {
   private var kind = ContentKind.words
   /// The name that the element was given here, and not by the app.
   private var name: String?
+  /// Whether a container puts its own element around: a list's row, which is not what is read.
+  private var isWrapped = false
 
   /// What is inside is known only afterwards: where the guess was wrong, it is said again.
   func update<V: View>(
     _ behavior: AccessibilityChildBehavior, _ content: V, _ context: Context
   ) {
+    isWrapped = context.wrapper != nil
     show(content, behavior.attributes(kind), context)
     let found = element.map(ContentKind.init) ?? .words
     if found != kind {
@@ -91,8 +94,13 @@ struct ChildBehaviorModifier: ViewModifier {
   }
 
   private var element: ElementNode? {
+    let outer = Self.firstElement(of: self)
+    return isWrapped ? outer?.children.lazy.compactMap(Self.firstElement).first : outer
+  }
+
+  private static func firstElement(of node: Node) -> ElementNode? {
     var elements: [ElementNode] = []
-    collectElements(into: &elements)
+    node.collectElements(into: &elements)
     return elements.first
   }
 

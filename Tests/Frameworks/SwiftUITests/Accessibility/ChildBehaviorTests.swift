@@ -54,6 +54,19 @@ private struct Late: View {
     }
   }
 
+  @Test func `in a row of a list it is the content that is named, not the row`() throws {
+    let list = List(["Paris", "Oslo"], id: \.self) { city in
+      HStack {
+        Text(city)
+        Text("21°")
+      }
+      .accessibilityElement(children: .combine).accessibilityIdentifier(city)
+    }
+    let named = Drawn(list).elements.filter { $0[.role] == "img" }
+    #expect(named.map { $0[.label] } == ["Paris 21°", "Oslo 21°"])
+    #expect(Drawn(list).elements.filter { $0[.label] != nil }.count == 2)
+  }
+
   @Test func `words are combined into one thing with one name`() throws {
     let combined = try group(.combine, words)
     #expect(combined[.role] == "img" && combined[.label] == "Paris 21°")
