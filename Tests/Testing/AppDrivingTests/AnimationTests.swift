@@ -8,29 +8,13 @@ import ViewTree
 /// Animations of an app, as Chromium runs them. They take hours; the tests move them by hand.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct AnimationTests {
   private func withStage(_ test: @MainActor (Browser) async throws -> Void) async throws {
-    let site = try LoopbackSite(
-      Application(name: "stage") { window in WindowGroup { Stage() }._mount(in: window) })
-    do {
-      try await Browser.run(.viewport(.phone)) { browser in
-        try await browser.open("http://127.0.0.1:\(site.port)/")
-        try await settle(browser)
-        try await test(browser)
-      }
-    } catch {
-      await site.stop()
-      throw error
-    }
-    await site.stop()
-  }
-
-  private func settle(_ browser: Browser) async throws {
-    try await browser.wait(until: "globalThis.__strata?.live && __strata.pending === 0")
+    try await Browser.onPhone(showing: { Stage() }) { browser, _ in try await test(browser) }
   }
 
   private func tap(_ name: String, _ browser: Browser) async throws {
     try await browser.run(
       "document.querySelector(`[data-testid=\"${arguments[0]}\"]`).click()", .string(name))
-    try await settle(browser)
+    try await browser.settle()
   }
 
   private func style(

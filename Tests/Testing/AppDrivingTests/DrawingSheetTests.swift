@@ -7,24 +7,8 @@ import ViewTree
 
 /// Shapes, gradients and effects, as Chromium draws them.
 @MainActor @Suite struct DrawingSheetTests {
-  private func withSheet(
-    _ test: @MainActor (Browser) async throws -> Void
-  ) async throws {
-    let site = try LoopbackSite(
-      Application(name: "sheet") { window in
-        WindowGroup { DrawingSheet() }._mount(in: window)
-      })
-    do {
-      try await Browser.run(.viewport(.phone)) { browser in
-        try await browser.open("http://127.0.0.1:\(site.port)/")
-        try await browser.wait(until: "globalThis.__strata?.live && __strata.pending === 0")
-        try await test(browser)
-      }
-    } catch {
-      await site.stop()
-      throw error
-    }
-    await site.stop()
+  private func withSheet(_ test: @MainActor (Browser) async throws -> Void) async throws {
+    try await Browser.onPhone(showing: { DrawingSheet() }) { browser, _ in try await test(browser) }
   }
 
   /// What a script says of the element with an identifier.

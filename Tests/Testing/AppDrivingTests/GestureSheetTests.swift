@@ -7,21 +7,7 @@ import ViewTree
 /// What only a browser decides: where a shape is touched, and what a screen reader finds.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct GestureSheetTests {
   private func withSheet(_ test: @MainActor (Browser) async throws -> Void) async throws {
-    let site = try LoopbackSite(
-      Application(name: "sheet") { window in
-        WindowGroup { GestureSheet() }._mount(in: window)
-      })
-    do {
-      try await Browser.run(.viewport(.phone)) { browser in
-        try await browser.open("http://127.0.0.1:\(site.port)/")
-        try await browser.wait(until: "globalThis.__strata?.live && __strata.pending === 0")
-        try await test(browser)
-      }
-    } catch {
-      await site.stop()
-      throw error
-    }
-    await site.stop()
+    try await Browser.onPhone(showing: { GestureSheet() }) { browser, _ in try await test(browser) }
   }
 
   /// Clicks at a part of an element's box, on whatever is to be touched there.

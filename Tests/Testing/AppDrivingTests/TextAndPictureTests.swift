@@ -15,27 +15,6 @@ import ViewTree
     """
   private static let serif = "/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf"
 
-  private func withPage(
-    _ content: @escaping @MainActor () -> some View,
-    _ test: @MainActor (Browser, LoopbackSite) async throws -> Void
-  ) async throws {
-    let site = try LoopbackSite(
-      Application(name: "words") { window in
-        WindowGroup { content() }._mount(in: window)
-      })
-    do {
-      try await Browser.run(.viewport(.phone)) { browser in
-        try await browser.open("http://127.0.0.1:\(site.port)/")
-        try await browser.wait(until: "globalThis.__strata?.live && __strata.pending === 0")
-        try await test(browser, site)
-      }
-    } catch {
-      await site.stop()
-      throw error
-    }
-    await site.stop()
-  }
-
   private func ask(_ browser: Browser, _ name: String, _ script: String) async throws -> String {
     let value = try await browser.run(
       """
@@ -53,7 +32,7 @@ import ViewTree
   }
 
   @Test func `a text shrinks until its line suffices, and no further`() async throws {
-    try await withPage {
+    try await Browser.onPhone {
       ShrinkingTexts()
     } _: { browser, _ in
       let size = "el.style.zoom"
@@ -73,7 +52,7 @@ import ViewTree
   }
 
   @Test func `a line is cut at its head, and room is kept for lines`() async throws {
-    try await withPage {
+    try await Browser.onPhone {
       ShrinkingTexts()
     } _: { browser, _ in
       // With its head cut off, the last letter is inside of the box.
@@ -94,7 +73,7 @@ import ViewTree
   }
 
   @Test func `each part of a text has its look, in one line`() async throws {
-    try await withPage {
+    try await Browser.onPhone {
       MarkedText()
     } _: { browser, _ in
       #expect(try await ask(browser, "rich", "el.textContent") == "plain strong code page here")
@@ -128,7 +107,7 @@ import ViewTree
     try Data(contentsOf: URL(filePath: Self.serif))
       .write(to: folder.appending(path: "Fancy-Test.ttf"))
     AssetBundles.add(folder)
-    try await withPage {
+    try await Browser.onPhone {
       Pictures()
     } _: { browser, _ in
       try await browser.wait(until: "[...document.images].every(i => i.complete)")

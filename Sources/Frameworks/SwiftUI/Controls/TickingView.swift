@@ -18,13 +18,11 @@ struct TickingView<Content: View>: View {
   }
 }
 
-typealias ViewClock = TreeClock
-
 extension EnvironmentValues {
-  private enum ClockKey: EnvironmentKey { static var defaultValue: ViewClock { ViewClock() } }
+  private enum ClockKey: EnvironmentKey { static var defaultValue: TreeClock { TreeClock() } }
 
   /// The window's time.
-  var clock: ViewClock {
+  var clock: TreeClock {
     get { self[ClockKey.self] }
     set { self[ClockKey.self] = newValue }
   }

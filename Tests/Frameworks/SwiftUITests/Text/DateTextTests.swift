@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUITesting
 import Testing
+import ViewTree
 
 @testable import SwiftUI
 
@@ -13,8 +14,8 @@ import Testing
     private var sleeper: CheckedContinuation<Void, Never>?
     private var watcher: CheckedContinuation<Void, Never>?
 
-    var view: ViewClock {
-      ViewClock(
+    var view: TreeClock {
+      TreeClock(
         now: { self.now },
         sleep: { seconds in
           self.waits.append(seconds)

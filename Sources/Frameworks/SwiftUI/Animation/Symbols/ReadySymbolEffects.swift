@@ -11,14 +11,9 @@ public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
 
   public var up: Self { with { $0.isDown = false } }
   public var down: Self { with { $0.isDown = true } }
+  /// Partial: the symbol is drawn in one.
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
-
-  private func with(_ change: (inout Self) -> Void) -> Self {
-    var copy = self
-    change(&copy)
-    return copy
-  }
 
   public var _play: _SymbolPlay {
     _SymbolPlay(
@@ -35,6 +30,7 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 ///
 /// Partial: a symbol is drawn in one, so all of its parts do it together.
 public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
+  /// Partial: the symbol is drawn in one.
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
 
@@ -52,11 +48,17 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 /// Partial: a symbol is drawn in one, so all of its parts do it together.
 public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect
 {
+  /// Partial: looks the same as without it.
   public var iterative: Self { self }
+  /// Partial: looks the same as without it.
   public var cumulative: Self { self }
+  /// Partial: looks the same as without it.
   public var reversing: Self { self }
+  /// Partial: looks the same as without it.
   public var nonReversing: Self { self }
+  /// Partial: looks the same as without it.
   public var hideInactiveLayers: Self { self }
+  /// Partial: looks the same as without it.
   public var dimInactiveLayers: Self { self }
 
   public var _play: _SymbolPlay {
@@ -76,14 +78,9 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
 
   public var up: Self { with { $0.isDown = false } }
   public var down: Self { with { $0.isDown = true } }
+  /// Partial: the symbol is drawn in one.
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
-
-  private func with(_ change: (inout Self) -> Void) -> Self {
-    var copy = self
-    change(&copy)
-    return copy
-  }
 
   public var _play: _SymbolPlay {
     _SymbolPlay(poses: [.sized(1), .sized(isDown ? 0.85 : 1.15)], duration: 0.25, stays: true)
@@ -98,18 +95,13 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 ///
 /// Partial: a symbol is drawn in one, so all of its parts do it together.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  var isDown = false
-
-  public var up: Self { with { $0.isDown = false } }
-  public var down: Self { with { $0.isDown = true } }
+  /// Partial: looks the same as without it.
+  public var up: Self { self }
+  /// Partial: looks the same as without it.
+  public var down: Self { self }
+  /// Partial: the symbol is drawn in one.
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
-
-  private func with(_ change: (inout Self) -> Void) -> Self {
-    var copy = self
-    change(&copy)
-    return copy
-  }
 
   public var _play: _SymbolPlay {
     _SymbolPlay(
@@ -126,18 +118,13 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 ///
 /// Partial: a symbol is drawn in one, so all of its parts do it together.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  var isDown = false
-
-  public var up: Self { with { $0.isDown = false } }
-  public var down: Self { with { $0.isDown = true } }
+  /// Partial: looks the same as without it.
+  public var up: Self { self }
+  /// Partial: looks the same as without it.
+  public var down: Self { self }
+  /// Partial: the symbol is drawn in one.
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
-
-  private func with(_ change: (inout Self) -> Void) -> Self {
-    var copy = self
-    change(&copy)
-    return copy
-  }
 
   public var _play: _SymbolPlay {
     _SymbolPlay(
@@ -158,14 +145,9 @@ public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
 
   public var clockwise: Self { with { $0.isBack = false } }
   public var counterClockwise: Self { with { $0.isBack = true } }
+  /// Partial: the symbol is drawn in one.
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
-
-  private func with(_ change: (inout Self) -> Void) -> Self {
-    var copy = self
-    change(&copy)
-    return copy
-  }
 
   public var _play: _SymbolPlay {
     _SymbolPlay(poses: [.turned(0), .turned(isBack ? -360 : 360)], duration: 1.5)
@@ -184,20 +166,21 @@ public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
 
   public var clockwise: Self { with { $0.isBack = false } }
   public var counterClockwise: Self { with { $0.isBack = true } }
+  /// Partial: looks the same as without it.
   public var left: Self { self }
+  /// Partial: looks the same as without it.
   public var right: Self { self }
+  /// Partial: looks the same as without it.
   public var up: Self { self }
+  /// Partial: looks the same as without it.
   public var down: Self { self }
+  /// Partial: looks the same as without it.
   public var forward: Self { self }
+  /// Partial: looks the same as without it.
   public var backward: Self { self }
+  /// Partial: the symbol is drawn in one.
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
-
-  private func with(_ change: (inout Self) -> Void) -> Self {
-    var copy = self
-    change(&copy)
-    return copy
-  }
 
   public var _play: _SymbolPlay {
     _SymbolPlay(
@@ -214,8 +197,11 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 ///
 /// Partial: a symbol is drawn in one, so all of its parts do it together.
 public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
+  /// Partial: looks the same as without it.
   public var plain: Self { self }
+  /// Partial: looks the same as without it.
   public var pulse: Self { self }
+  /// Partial: the symbol is drawn in one.
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
 
@@ -234,9 +220,13 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 ///
 /// Partial: a symbol is drawn in one, so all of its parts do it together.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
+  /// Partial: looks the same as without it.
   public var downUp: Self { self }
+  /// Partial: looks the same as without it.
   public var upUp: Self { self }
+  /// Partial: looks the same as without it.
   public var offUp: Self { self }
+  /// Partial: the symbol is drawn in one.
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
 

@@ -7,6 +7,15 @@ public protocol SymbolEffect: Sendable {
   var _play: _SymbolPlay { get }
 }
 
+extension SymbolEffect {
+  /// The same, but for one thing.
+  func with(_ change: (inout Self) -> Void) -> Self {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
 /// An effect that goes on for as long as it is active.
 public protocol IndefiniteSymbolEffect {}
 /// An effect that happens once, when a value changes.
