@@ -6,7 +6,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-struct StorageTests {
+struct LocalStorageServiceTests {
   let folder: TemporaryFolder
   let store: DocumentStore
   let time = WeatherReport.fixtureTime

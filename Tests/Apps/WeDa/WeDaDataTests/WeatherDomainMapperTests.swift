@@ -6,7 +6,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-struct MapperTests {
+struct WeatherDomainMapperTests {
   func current(_ name: String) throws -> CurrentWeather {
     let dto = try JSONDecoder().decode(
       OpenWeatherMapAnswerDTO<CurrentWeatherDTO>.self, from: fixture(name))

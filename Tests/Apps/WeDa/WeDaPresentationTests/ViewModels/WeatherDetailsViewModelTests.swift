@@ -4,7 +4,7 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-@MainActor @Suite struct DetailsViewModelTests {
+@MainActor @Suite struct WeatherDetailsViewModelTests {
   let load = MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) })
   let refresh = MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) })
   let resolve = MockScript<String, Place>(answer: .london)
