@@ -29,8 +29,9 @@ extension WebServer {
     public var maximumFrameBytes = 64 << 10
     /// Header values of one request together. At least 16 KiB: cookies alone may take 5.
     public var maximumHeaderBytes = 32 << 10
-    /// Connections beyond this are answered with 503 and closed.
-    public var maximumConnections = 10_000
+    /// Connections beyond this are answered with 503 and closed: 10,000 sockets and the pages that
+    /// their visitors are loading.
+    public var maximumConnections = 16_384
     /// Seconds without a request after which a kept-alive connection is closed.
     public var keepAliveSeconds = 60
     /// Seconds within which a request's header must arrive, and within which a peer must take or
