@@ -21,9 +21,11 @@ public struct CurrentFileDTO: Codable, Equatable, Sendable {
   }
 }
 
-/// Three hours of the forecast as they are stored.
+/// One slot of the forecast as it is stored.
 public struct SlotFileDTO: Codable, Equatable, Sendable {
   public let time: Double
+  /// Seconds; since version 2. Before, every slot lasted three hours.
+  public let duration: Double?
   public let temperature: Double
   public let feelsLike: Double?
   public let low: Double
@@ -37,7 +39,7 @@ public struct SlotFileDTO: Codable, Equatable, Sendable {
   public let precipitation: Double?
 
   enum CodingKeys: String, CodingKey {
-    case time, temperature
+    case time, duration, temperature
     case feelsLike = "feels_like"
     case low, high, condition, wind, humidity, pressure, visibility, probability, precipitation
   }

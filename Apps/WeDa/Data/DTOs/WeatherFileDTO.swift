@@ -5,15 +5,18 @@ public struct WeatherFileDTO: Codable, Equatable, Sendable {
   public let current: CurrentFileDTO
   public let slots: [SlotFileDTO]
   public let timeZoneOffset: Int
+  /// The IANA name; since version 2, where it is known.
+  public let timeZone: String?
   public let fetchedAt: Double
   public let provider: ProviderFileDTO
 
   /// The version that this app writes.
-  static let currentVersion = 1
+  static let currentVersion = 2
 
   enum CodingKeys: String, CodingKey {
     case version, place, current, slots
     case timeZoneOffset = "time_zone_offset"
+    case timeZone = "time_zone"
     case fetchedAt = "fetched_at"
     case provider
   }
@@ -37,11 +40,13 @@ public struct ProviderFileDTO: Codable, Equatable, Sendable {
 
 public struct ConditionFileDTO: Codable, Equatable, Sendable {
   public let kind: String
+  /// Since version 2.
+  public let code: String?
   public let details: String
   public let isDaytime: Bool
 
   enum CodingKeys: String, CodingKey {
-    case kind, details
+    case kind, code, details
     case isDaytime = "is_daytime"
   }
 }

@@ -18,6 +18,6 @@ extension OpenWeatherMapConfiguration {
     self.init(
       baseURL: address ?? Self.serviceURL ?? URL(fileURLWithPath: "/"),
       apiKey: isDemo ? Self.demoKey : key ?? "",
-      provider: isDemo ? .simulatedOpenWeatherMap : .openWeatherMap)
+      provider: isDemo ? .demo : .openWeatherMap)
   }
 }

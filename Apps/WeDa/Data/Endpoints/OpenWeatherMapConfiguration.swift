@@ -34,11 +34,3 @@ extension OpenWeatherMapConfiguration: CustomStringConvertible, CustomDebugStrin
   public var debugDescription: String { description }
   public var customMirror: Mirror { Mirror(self, children: ["provider": provider.id]) }
 }
-
-extension WeatherProvider {
-  public static let openWeatherMap = WeatherProvider(
-    id: "openweathermap", name: "OpenWeather", isDemo: false)
-  /// The simulator that speaks OpenWeatherMap's format.
-  public static let simulatedOpenWeatherMap = WeatherProvider(
-    id: "openweathermap-demo", name: "Demo", isDemo: true)
-}

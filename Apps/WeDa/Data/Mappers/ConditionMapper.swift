@@ -9,14 +9,14 @@ extension [ConditionDTO] {
       throw UnreadableField(path: "weather[0]", value: "[]", rule: "at least one")
     }
     return WeatherCondition(
-      kind: first.kind, details: first.details ?? "", isDaytime: first.isDaytime ?? isDaytime)
+      code: first.code, details: first.details ?? "", isDaytime: first.isDaytime ?? isDaytime)
   }
 }
 
 extension ConditionDTO {
   /// By id, then by the group's name, then by the icon; otherwise unknown.
-  var kind: WeatherKind {
-    Self.kind(id: id) ?? Self.kind(group: group) ?? Self.kind(icon: icon) ?? .unknown
+  var code: ConditionCode {
+    Self.code(id: id) ?? Self.code(group: group) ?? Self.code(icon: icon) ?? .unknown
   }
 
   var isDaytime: Bool? {
@@ -27,39 +27,55 @@ extension ConditionDTO {
     }
   }
 
-  private static func kind(id: Int) -> WeatherKind? {
+  private static func code(id: Int) -> ConditionCode? {
     switch id {
-    case 200..<300: .stormy
-    case 300..<400, 500..<600: .rainy
-    case 600..<700: .snowy
-    case 771, 781: .stormy
-    case 700..<800: .foggy
-    case 800: .sunny
-    case 801..<900: .cloudy
+    case 200..<300: .thunderstorm
+    case 313, 314: .showers
+    case 300..<400: .drizzle
+    case 502..<505: .heavyRain
+    case 511: .freezingRain
+    case 520..<600: .showers
+    case 500..<600: .rain
+    case 611..<617: .sleet
+    case 620..<700: .snowShowers
+    case 600..<700: .snow
+    case 701, 741: .fog
+    case 771: .squall
+    case 781: .tornado
+    case 700..<800: .haze
+    case 800: .clear
+    case 801, 802: .partlyCloudy
+    case 803..<900: .cloudy
     default: nil
     }
   }
 
-  private static func kind(group: String?) -> WeatherKind? {
+  private static func code(group: String?) -> ConditionCode? {
     switch group?.lowercased() {
-    case "clear": .sunny
+    case "clear": .clear
     case "clouds": .cloudy
-    case "rain", "drizzle": .rainy
-    case "snow": .snowy
-    case "thunderstorm", "squall", "tornado": .stormy
-    case "mist", "fog", "haze", "smoke", "dust", "sand", "ash": .foggy
+    case "rain": .rain
+    case "drizzle": .drizzle
+    case "snow": .snow
+    case "thunderstorm": .thunderstorm
+    case "squall": .squall
+    case "tornado": .tornado
+    case "mist", "fog": .fog
+    case "haze", "smoke", "dust", "sand", "ash": .haze
     default: nil
     }
   }
 
-  private static func kind(icon: String?) -> WeatherKind? {
+  private static func code(icon: String?) -> ConditionCode? {
     switch icon?.prefix(2) {
-    case "01": .sunny
-    case "02", "03", "04": .cloudy
-    case "09", "10": .rainy
-    case "11": .stormy
-    case "13": .snowy
-    case "50": .foggy
+    case "01": .clear
+    case "02": .partlyCloudy
+    case "03", "04": .cloudy
+    case "09": .showers
+    case "10": .rain
+    case "11": .thunderstorm
+    case "13": .snow
+    case "50": .fog
     default: nil
     }
   }

@@ -34,6 +34,7 @@ extension CurrentFileDTO {
 extension SlotFileDTO {
   init(_ slot: ForecastSlot) {
     time = slot.time.timeIntervalSince1970
+    duration = slot.duration
     temperature = slot.temperature.celsius
     feelsLike = slot.feelsLike?.celsius
     low = slot.low.celsius
@@ -49,12 +50,17 @@ extension SlotFileDTO {
 
   func toDomain() throws(UnreadableField) -> ForecastSlot {
     ForecastSlot(
-      time: Date(timeIntervalSince1970: time), temperature: Temperature(celsius: temperature),
+      time: Date(timeIntervalSince1970: time), duration: try readDuration(),
+      temperature: Temperature(celsius: temperature),
       feelsLike: feelsLike.map(Temperature.init(celsius:)), low: Temperature(celsius: low),
       high: Temperature(celsius: high), condition: try condition.toDomain(),
       wind: wind?.toDomain(), humidity: humidity,
       pressure: pressure.map(Pressure.init(hectopascals:)),
       visibility: visibility.map(Distance.init(metres:)), probability: probability,
       precipitation: precipitation.map(Precipitation.init(millimetres:)))
+  }
+
+  private func readDuration() throws(UnreadableField) -> Double {
+    try (duration ?? ForecastSlot.threeHours).checked(60...86_400, "duration")
   }
 }

@@ -8,6 +8,7 @@ extension WeatherFileDTO {
     current = CurrentFileDTO(report.current)
     slots = report.slots.map(SlotFileDTO.init)
     timeZoneOffset = report.timeZoneOffset
+    timeZone = report.zone.identifier
     fetchedAt = report.fetchedAt.timeIntervalSince1970
     provider = ProviderFileDTO(
       id: report.provider.id, name: report.provider.name, isDemo: report.provider.isDemo)
@@ -23,22 +24,48 @@ extension WeatherFileDTO {
       slots: try mapping("slots") { () throws(UnreadableField) in
         try slots.mapping { (slot) throws(UnreadableField) in try slot.toDomain() }
       },
-      timeZoneOffset: timeZoneOffset, fetchedAt: Date(timeIntervalSince1970: fetchedAt),
-      provider: WeatherProvider(id: provider.id, name: provider.name, isDemo: provider.isDemo),
+      zone: try readZone(), fetchedAt: Date(timeIntervalSince1970: fetchedAt),
+      provider: try mapping("provider") { () throws(UnreadableField) in
+        try provider.toDomain()
+      },
       origin: origin)
+  }
+
+  /// A name that this system does not know leaves the offset, which is right for now.
+  private func readZone() throws(UnreadableField) -> PlaceZone {
+    if let timeZone, let zone = try? PlaceZone(identifier: timeZone) { return zone }
+    _ = try Double(timeZoneOffset).checked(Plausible.timeZone, "time_zone_offset")
+    return PlaceZone(offset: timeZoneOffset)
+  }
+}
+
+extension ProviderFileDTO {
+  /// The provider itself, with its credit: a copy is credited to whoever made it.
+  func toDomain() throws(UnreadableField) -> WeatherProvider {
+    if isDemo { return .demo }
+    guard let known = WeatherProvider.all.first(where: { $0.id == id && !$0.isDemo }) else {
+      let ids = WeatherProvider.all.map(\.id).joined(separator: ", ")
+      throw UnreadableField(path: "id", value: id, rule: ids)
+    }
+    return known
   }
 }
 
 extension ConditionFileDTO {
   init(_ condition: WeatherCondition) {
     kind = condition.kind.rawValue
+    code = condition.code.rawValue
     details = condition.details
     isDaytime = condition.isDaytime
   }
 
   func toDomain() throws(UnreadableField) -> WeatherCondition {
-    WeatherCondition(
-      kind: try WeatherKind.read(kind, "condition.kind"), details: details, isDaytime: isDaytime)
+    let kind = try WeatherKind.read(kind, "condition.kind")
+    let code = try code.map { (text) throws(UnreadableField) in
+      try ConditionCode.read(text, "condition.code")
+    }
+    return WeatherCondition(
+      code: code ?? ConditionCode(kind), details: details, isDaytime: isDaytime)
   }
 }
 

@@ -27,6 +27,6 @@ extension WeatherAnswerDTO {
     _ = try Double(offset).checked(Plausible.timeZone, "timezone")
     return WeatherReport(
       place: place, current: try current.toDomain(), slots: try forecast.toDomain(),
-      timeZoneOffset: offset, fetchedAt: fetchedAt, provider: provider, origin: .remote)
+      zone: PlaceZone(offset: offset), fetchedAt: fetchedAt, provider: provider, origin: .remote)
   }
 }

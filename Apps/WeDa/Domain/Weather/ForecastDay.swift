@@ -15,14 +15,13 @@ public struct ForecastDay: Identifiable, Equatable, Sendable {
   public let precipitation: Precipitation?
   /// The weather of the slot nearest to early afternoon.
   public let condition: WeatherCondition
-  /// Fewer than eight slots: the first or the last day, told only in part.
+  /// The slots leave out a part of the date as long as one of them: the first or the last day, or a
+  /// day with a hole.
   public let isPartial: Bool
 
   public var id: LocalDay { day }
   public var kind: WeatherKind { condition.kind }
 
-  /// How many slots a whole day has.
-  public static let slotsPerDay = 8
   /// How many dates are shown; forty slots may touch a sixth.
   public static let shown = 5
 }
@@ -30,27 +29,29 @@ public struct ForecastDay: Identifiable, Equatable, Sendable {
 extension ForecastDay {
   /// Rolls slots up into dates of the place.
   ///
-  ///     ForecastDay.group(slots, offset: 32_400)    // Tokyo's dates
+  ///     ForecastDay.group(slots, in: PlaceZone(offset: 32_400))    // Tokyo's dates
   ///
-  /// The order of the slots does not matter; two slots of one instant count once.
+  /// The order of the slots does not matter, nor how long they are; two slots of one instant count
+  /// once.
   ///
   /// - Parameters:
-  ///   - offset: Seconds that the place is ahead of UTC.
+  ///   - zone: The clocks of the place: a date may last 23 or 25 hours.
   ///   - limit: How many dates at most, the earliest first.
   public static func group(
-    _ slots: [ForecastSlot], offset: Int, limit: Int = shown
+    _ slots: [ForecastSlot], in zone: PlaceZone, limit: Int = shown
   ) -> [ForecastDay] {
     var seen = Set<Date>()
     let ordered = slots.filter { seen.insert($0.time).inserted }.sorted { $0.time < $1.time }
-    let dates = Dictionary(grouping: ordered) { LocalDay(of: $0.time, offset: offset) }
+    let dates = Dictionary(grouping: ordered) { zone.day(of: $0.time) }
     return dates.sorted { $0.key < $1.key }.prefix(limit).compactMap { day, slots in
-      ForecastDay(day: day, slots: slots, offset: offset)
+      ForecastDay(day: day, slots: slots, zone: zone)
     }
   }
 
-  init?(day: LocalDay, slots: [ForecastSlot], offset: Int) {
+  init?(day: LocalDay, slots: [ForecastSlot], zone: PlaceZone) {
+    let start = zone.start(of: day)
     guard let low = slots.map(\.low).min(), let high = slots.map(\.high).max(),
-      let middle = Self.middle(of: slots, day: day, offset: offset)
+      let middle = Self.middle(of: slots, start: start, zone: zone)
     else { return nil }
     let amounts = slots.compactMap(\.precipitation).map(\.millimetres)
     self.day = day
@@ -61,16 +62,38 @@ extension ForecastDay {
     precipitation =
       amounts.isEmpty ? nil : Precipitation(millimetres: amounts.reduce(0, +))
     condition = middle.condition
-    isPartial = slots.count < Self.slotsPerDay
+    isPartial = Self.leavesOut(slots, from: start, to: zone.start(of: day.next))
   }
 
-  /// The slot nearest to half past one: between noon and three, where a day has such a slot.
+  /// The slots that are not over yet; all of them where the whole date is.
+  ///
+  /// - Parameter now: What is past is left out up to here.
+  public func slots(from now: Date) -> [ForecastSlot] {
+    let left = slots.filter { $0.end > now }
+    return left.isEmpty ? slots : left
+  }
+
+  /// The slot nearest to half past one on the place's clocks: between noon and three, where a day
+  /// has such a slot.
   private static func middle(
-    of slots: [ForecastSlot], day: LocalDay, offset: Int
+    of slots: [ForecastSlot], start: Date, zone: PlaceZone
   ) -> ForecastSlot? {
-    let noon = day.midnightInGMT.addingTimeInterval(Double(13 * 3600 + 1800 - offset))
+    let asIf = start.addingTimeInterval(13.5 * 3600)
+    // Clocks that changed since midnight show another time than the hours gone by.
+    let change = zone.offset(at: asIf) - zone.offset(at: start)
+    let noon = asIf.addingTimeInterval(-Double(change))
     return slots.min {
       abs($0.time.timeIntervalSince(noon)) < abs($1.time.timeIntervalSince(noon))
     }
+  }
+
+  /// Slots need not begin at midnight: what counts is a gap in which one more would have fitted.
+  private static func leavesOut(_ slots: [ForecastSlot], from start: Date, to end: Date) -> Bool {
+    var told = start
+    for slot in slots {
+      if slot.time.timeIntervalSince(told) >= slot.duration { return true }
+      told = max(told, slot.end)
+    }
+    return end.timeIntervalSince(told) >= (slots.last?.duration ?? 0)
   }
 }

@@ -1,15 +1,22 @@
-/// What the sky does: the kind, the provider's own words, and whether it is day there.
+/// What the sky does: the code, the provider's own words, and whether it is day there.
 public struct WeatherCondition: Equatable, Sendable {
-  public let kind: WeatherKind
+  public let code: ConditionCode
   /// The provider's description in the language that was asked for: "light rain". May be empty.
   public let details: String
   public let isDaytime: Bool
 
-  public init(kind: WeatherKind, details: String, isDaytime: Bool) {
-    self.kind = kind
+  public init(code: ConditionCode, details: String = "", isDaytime: Bool) {
+    self.code = code
     self.details = details
     self.isDaytime = isDaytime
   }
+
+  /// The plainest condition of a kind.
+  public init(kind: WeatherKind, details: String, isDaytime: Bool) {
+    self.init(code: ConditionCode(kind), details: details, isDaytime: isDaytime)
+  }
+
+  public var kind: WeatherKind { code.kind }
 
   /// The SF Symbol for this kind at this time of the day.
   public var icon: String { kind.icon(isDaytime: isDaytime) }

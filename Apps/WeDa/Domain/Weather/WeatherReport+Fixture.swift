@@ -2,9 +2,7 @@
   public import Foundation
 
   extension WeatherProvider {
-    public static let demo = WeatherProvider(id: "demo", name: "Demo", isDemo: true)
-    public static let fixture = WeatherProvider(
-      id: "openweathermap", name: "OpenWeather", isDemo: false)
+    public static let fixture = openWeatherMap
   }
 
   extension WeatherReport {
@@ -16,13 +14,14 @@
     /// - Parameters:
     ///   - age: Seconds between the answer and ``fixtureTime``.
     public static func fixture(
-      place: Place = .london, offset: Int = 0, origin: Origin = .remote, age: TimeInterval = 0,
+      place: Place = .london, zone: PlaceZone = .gmt, origin: Origin = .remote,
+      age: TimeInterval = 0, switchedFrom: WeatherProvider? = nil,
       fallbackReason: WeatherError? = nil, provider: WeatherProvider = .fixture
     ) -> WeatherReport {
       WeatherReport(
-        place: place, current: .fixture, slots: ForecastSlot.fixtures, timeZoneOffset: offset,
+        place: place, current: .fixture, slots: ForecastSlot.fixtures, zone: zone,
         fetchedAt: fixtureTime.addingTimeInterval(-age), provider: provider, origin: origin,
-        fallbackReason: fallbackReason)
+        switchedFrom: switchedFrom, fallbackReason: fallbackReason)
     }
   }
 

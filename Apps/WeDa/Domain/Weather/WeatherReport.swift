@@ -11,30 +11,33 @@ public struct WeatherReport: Identifiable, Equatable, Sendable {
   public let slots: [ForecastSlot]
   /// The forecast by the place's dates, at most five.
   public let days: [ForecastDay]
-  /// Seconds that the place is ahead of UTC.
-  public let timeZoneOffset: Int
+  /// The clocks of the place: every date and hour of it is computed with them.
+  public let zone: PlaceZone
   /// When the provider answered.
   public let fetchedAt: Date
   public let provider: WeatherProvider
   public var origin: Origin
-  /// Why a stored copy stands in for an answer; `nil` when none had to.
+  /// The provider that was to be asked first and did not answer; `nil` while it does.
+  public var switchedFrom: WeatherProvider?
+  /// Why a stored copy or the other provider stands in; `nil` when none had to.
   public var fallbackReason: WeatherError?
 
   public var id: PlaceID { place.id }
 
   public init(
-    place: Place, current: CurrentWeather, slots: [ForecastSlot], timeZoneOffset: Int,
+    place: Place, current: CurrentWeather, slots: [ForecastSlot], zone: PlaceZone,
     fetchedAt: Date, provider: WeatherProvider, origin: Origin,
-    fallbackReason: WeatherError? = nil
+    switchedFrom: WeatherProvider? = nil, fallbackReason: WeatherError? = nil
   ) {
     self.place = place
     self.current = current
     self.slots = slots.sorted { $0.time < $1.time }
-    days = ForecastDay.group(slots, offset: timeZoneOffset)
-    self.timeZoneOffset = timeZoneOffset
+    days = ForecastDay.group(slots, in: zone)
+    self.zone = zone
     self.fetchedAt = fetchedAt
     self.provider = provider
     self.origin = origin
+    self.switchedFrom = switchedFrom
     self.fallbackReason = fallbackReason
   }
 }
@@ -50,19 +53,22 @@ extension WeatherReport {
   public func age(at now: Date) -> TimeInterval { max(0, now.timeIntervalSince(fetchedAt)) }
 
   /// The place's own time, for formatting.
-  public var timeZone: TimeZone { TimeZone(secondsFromGMT: timeZoneOffset) ?? .gmt }
+  public var timeZone: TimeZone { zone.timeZone }
+
+  /// Seconds that the place is ahead of UTC when it was observed.
+  public var timeZoneOffset: Int { zone.offset(at: current.observedAt) }
 
   /// The forecast of the date on which ``current`` was measured; late in the evening there is none.
   public var today: ForecastDay? {
-    let day = LocalDay(of: current.observedAt, offset: timeZoneOffset)
+    let day = zone.day(of: current.observedAt)
     return days.first { $0.day == day }
   }
 
-  /// The lowest temperature of today's remaining slots and of now; `nil` without slots today.
+  /// The lowest temperature of today's slots and of now; `nil` without slots today.
   ///
   /// A provider's own `temp_min` of now is a spread over a big city, not today's low.
   public var todayLow: Temperature? { today.map { min($0.low, current.temperature) } }
 
-  /// The highest temperature of today's remaining slots and of now; `nil` without slots today.
+  /// The highest temperature of today's slots and of now; `nil` without slots today.
   public var todayHigh: Temperature? { today.map { max($0.high, current.temperature) } }
 }

@@ -1,15 +1,15 @@
-import Foundation
 import SwiftUI
+import WeDaDomain
 
-/// Names the source of the weather, beside the weather, as its licence asks.
+/// Names who made the weather, beside the weather, as its licence asks.
 struct Credit: View {
-  let isDemo: Bool
+  let provider: WeatherProvider
 
   var body: some View {
-    if !isDemo, let site = URL(string: "https://openweathermap.org/") {
-      Link(destination: site) { Text(Words.Details.Credit.title) }
+    if let site = provider.creditLink {
+      Link(destination: site) { Text(provider.credit) }
     } else {
-      Text(Words.Details.Credit.demo)
+      Text(provider.credit)
         .foregroundStyle(.secondary)
     }
   }

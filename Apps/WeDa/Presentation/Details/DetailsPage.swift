@@ -37,7 +37,7 @@ struct DetailsPage: View {
       Text(Words.Details.Time.zone(format.offset(report.timeZoneOffset)))
         .foregroundStyle(.secondary)
         .accessibilityIdentifier(UITestIDs.Details.zone)
-      Credit(isDemo: report.isDemo)
+      Credit(provider: report.provider)
         .accessibilityIdentifier(UITestIDs.Details.credit)
     }
     .font(.footnote)

@@ -21,7 +21,9 @@ struct ForecastList: View {
             format: format
           ) { press(day.day) }
           if state.openDays.contains(day.day) {
-            HoursStrip(day: day, timeZone: report.timeZone, format: format)
+            HoursStrip(
+              day: day, now: state.receivedAt ?? report.fetchedAt, timeZone: report.timeZone,
+              format: format)
           }
         }
       }
@@ -33,6 +35,6 @@ struct ForecastList: View {
 
   /// Counted from when the report was received: a stored copy may begin yesterday.
   private var today: LocalDay? {
-    state.receivedAt.map { LocalDay(of: $0, offset: report.timeZoneOffset) }
+    state.receivedAt.map(report.zone.day(of:))
   }
 }

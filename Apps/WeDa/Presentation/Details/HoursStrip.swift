@@ -2,16 +2,18 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// A day's hours, three at a time, side by side.
+/// A day's hours, one or three at a time, side by side.
 struct HoursStrip: View {
   let day: ForecastDay
+  /// Hours that are over are left out up to here.
+  let now: Date
   let timeZone: TimeZone
   let format: WeatherFormat
 
   var body: some View {
     ScrollView(.horizontal) {
       HStack(alignment: .top, spacing: 20) {
-        ForEach(day.slots) { slot in
+        ForEach(day.slots(from: now)) { slot in
           column(slot)
         }
       }

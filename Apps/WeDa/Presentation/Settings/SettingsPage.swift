@@ -71,8 +71,11 @@ struct SettingsPage: View {
 
   private var aboutSection: some View {
     Section {
-      Credit(isDemo: state.isDemo)
-        .accessibilityIdentifier(UITestIDs.Settings.credit)
+      if let provider = state.status?.provider {
+        Credit(provider: provider)
+          .accessibilityIdentifier(UITestIDs.Settings.credit)
+        Text(provider.licence)
+      }
       Text(Words.Settings.About.places)
       Text(Words.Settings.About.privacy)
     } header: {

@@ -58,7 +58,7 @@ extension WeatherFormat {
     return parts.compactMap(\.self).joined(separator: ", ")
   }
 
-  /// Three hours in one sentence, as they are read aloud.
+  /// One slot in one sentence, as it is read aloud.
   func spoken(_ slot: ForecastSlot, in zone: TimeZone) -> String {
     let parts: [String?] = [
       time(slot.time, in: zone), text(slot.condition.name), temperature(slot.temperature),

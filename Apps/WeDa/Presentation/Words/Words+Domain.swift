@@ -7,14 +7,20 @@ extension WeatherError {
 }
 
 extension WeatherCondition {
-  /// "Sunny"; a clear night is not sunny.
+  /// "Freezing rain"; a clear sky is sunny by day only.
   var name: LocalizedStringResource {
-    let isClearNight = kind == .sunny && !isDaytime
-    return Words.named(isClearNight ? "weather.clearNight.name" : kind.nameKey)
+    Words.named(code == .clear && isDaytime ? WeatherKind.sunny.nameKey : code.nameKey)
   }
 
   /// The picture in a line of text; a clear night has no sun.
   var emoji: String { kind == .sunny && !isDaytime ? "🌙" : kind.emoji }
+}
+
+extension WeatherProvider {
+  /// "Weather data by Open-Meteo.com".
+  var credit: LocalizedStringResource { Words.named(creditKey) }
+  /// Under which licence its data comes, and what was done to it.
+  var licence: LocalizedStringResource { Words.named(licenceKey) }
 }
 
 extension CompassPoint {

@@ -88,11 +88,11 @@ struct LocalStorageServiceTests {
   }
 
   @Test func `a report survives storage whole`() throws {
-    let report = WeatherReport.fixture(offset: -12_600)
+    let report = WeatherReport.fixture(zone: PlaceZone(offset: -12_600))
     let bytes = try JSONEncoder().encode(WeatherFileDTO(report))
     let copy = try JSONDecoder().decode(WeatherFileDTO.self, from: bytes)
     #expect(try copy.toDomain(origin: .remote) == report)
-    #expect(copy.version == 1)
+    #expect(copy.version == 2)
   }
 
   private let longName = String(repeating: "å", count: 10_000)

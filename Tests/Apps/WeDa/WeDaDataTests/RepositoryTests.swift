@@ -145,7 +145,7 @@ struct RepositoryTests {
   @Test func `demo copies never stand in for a forecast`() async throws {
     let bench = try Bench { _ in throw URLError(.notConnectedToInternet) }
     let demo = DocumentWeatherLocalDataSource(
-      store: bench.store, provider: .simulatedOpenWeatherMap)
+      store: bench.store, provider: .demo)
     try await demo.saveWeather(WeatherFileDTO(.fixture()))
     let error = await failure { () throws(WeatherError) in
       try await bench.repository().fetchWeather(for: .london)

@@ -34,7 +34,7 @@ import WeDaDomain
   private func device(at url: URL, key: String, store: DocumentStore) -> WeDaDataContainer {
     let sources = WeatherSources(
       OpenWeatherMapConfiguration(
-        baseURL: url, apiKey: key, provider: .simulatedOpenWeatherMap),
+        baseURL: url, apiKey: key, provider: .demo),
       client: URLSessionAPIClient(retry: .never), now: { WeatherReport.fixtureTime })
     return WeDaDataContainer(sources: sources, store: store)
   }

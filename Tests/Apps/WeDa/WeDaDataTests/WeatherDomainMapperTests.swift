@@ -63,7 +63,7 @@ struct WeatherDomainMapperTests {
 
   @Test func `the kind does not depend on the language`() throws {
     let condition = try current("weather-other-language").condition
-    #expect(condition == WeatherCondition(kind: .rainy, details: "chubascos", isDaytime: false))
+    #expect(condition == WeatherCondition(code: .showers, details: "chubascos", isDaytime: false))
   }
 
   @Test func `rain and snow of three hours add up, and a missing count does not matter`() throws {
@@ -76,7 +76,7 @@ struct WeatherDomainMapperTests {
   func `forty slots of three hours make five days`() throws {
     let slots = try forecast("forecast-forty")
     #expect(slots.count == 40)
-    let days = ForecastDay.group(slots, offset: 0)
+    let days = ForecastDay.group(slots, in: .gmt)
     #expect(days.count == 5)
     #expect(days.first?.isPartial == true)
     #expect(days.dropFirst().allSatisfy { !$0.isPartial })
@@ -105,16 +105,20 @@ struct WeatherDomainMapperTests {
   }
 
   @Test(arguments: [
-    (200, WeatherKind.stormy), (321, .rainy), (511, .rainy), (622, .snowy), (701, .foggy),
-    (781, .stormy), (800, .sunny), (804, .cloudy),
+    (200, ConditionCode.thunderstorm), (232, .thunderstorm), (300, .drizzle), (312, .drizzle),
+    (313, .showers), (321, .drizzle), (500, .rain), (501, .rain), (502, .heavyRain),
+    (504, .heavyRain), (511, .freezingRain), (520, .showers), (531, .showers), (600, .snow),
+    (602, .snow), (611, .sleet), (616, .sleet), (620, .snowShowers), (622, .snowShowers),
+    (701, .fog), (711, .haze), (741, .fog), (762, .haze), (771, .squall), (781, .tornado),
+    (800, .clear), (801, .partlyCloudy), (802, .partlyCloudy), (803, .cloudy), (804, .cloudy),
   ])
-  func `every group of ids has its kind`(id: Int, kind: WeatherKind) {
-    #expect(ConditionDTO(id: id, group: nil, details: nil, icon: nil).kind == kind)
+  func `every id has its condition`(id: Int, code: ConditionCode) {
+    #expect(ConditionDTO(id: id, group: nil, details: nil, icon: nil).code == code)
   }
 
   @Test func `an unknown id falls back to the group, then to the icon, then to unknown`() {
-    #expect(ConditionDTO(id: 999, group: "Haze", details: nil, icon: "01d").kind == .foggy)
-    #expect(ConditionDTO(id: 999, group: "New", details: nil, icon: "13n").kind == .snowy)
-    #expect(ConditionDTO(id: -1, group: nil, details: nil, icon: nil).kind == .unknown)
+    #expect(ConditionDTO(id: 999, group: "Haze", details: nil, icon: "01d").code == .haze)
+    #expect(ConditionDTO(id: 999, group: "New", details: nil, icon: "13n").code == .snow)
+    #expect(ConditionDTO(id: -1, group: nil, details: nil, icon: nil).code == .unknown)
   }
 }

@@ -31,7 +31,7 @@ struct ForecastDayTests {
 
   @Test func `low and high run over all slots' extremes`() throws {
     let days = ForecastDay.group(
-      [slot(0, 12, low: 9, high: 13), slot(3, 11, low: 10.5, high: 17.5)], offset: 0)
+      [slot(0, 12, low: 9, high: 13), slot(3, 11, low: 10.5, high: 17.5)], in: .gmt)
     let day = try #require(days.first)
     #expect(day.low == Temperature(celsius: 9))
     #expect(day.high == Temperature(celsius: 17.5))
@@ -41,14 +41,14 @@ struct ForecastDayTests {
     let slots = [
       slot(0, probability: 0.2, rain: 0.5), slot(3, probability: 0.9), slot(6, rain: 1.25),
     ]
-    let day = try #require(ForecastDay.group(slots, offset: 0).first)
+    let day = try #require(ForecastDay.group(slots, in: .gmt).first)
     #expect(day.probability == 0.9)
     #expect(day.precipitation == Precipitation(millimetres: 1.75))
   }
 
   @Test func `no stated amount is not zero`() throws {
-    let dry = try #require(ForecastDay.group([slot(0, rain: 0)], offset: 0).first)
-    let silent = try #require(ForecastDay.group([slot(0)], offset: 0).first)
+    let dry = try #require(ForecastDay.group([slot(0, rain: 0)], in: .gmt).first)
+    let silent = try #require(ForecastDay.group([slot(0)], in: .gmt).first)
     #expect(dry.precipitation == Precipitation(millimetres: 0))
     #expect(silent.precipitation == nil)
     #expect(silent.probability == nil)
@@ -57,16 +57,16 @@ struct ForecastDayTests {
   @Test(.mission("W-04"))
   func `forty slots touch six dates and five are shown, the first marked partial`() {
     let slots = (0..<40).map { slot($0 * 3) }
-    let days = ForecastDay.group(slots, offset: 0)
+    let days = ForecastDay.group(slots, in: .gmt)
     #expect(days.map(\.slots.count) == [3, 8, 8, 8, 8])
     #expect(days.map(\.isPartial) == [true, false, false, false, false])
-    #expect(ForecastDay.group(slots, offset: 0, limit: 6).last?.slots.count == 5)
-    #expect(ForecastDay.group(slots, offset: 0, limit: 6).last?.isPartial == true)
+    #expect(ForecastDay.group(slots, in: .gmt, limit: 6).last?.slots.count == 5)
+    #expect(ForecastDay.group(slots, in: .gmt, limit: 6).last?.isPartial == true)
   }
 
   @Test func `a whole last day is not partial`() {
     // 15:00Z is midnight nine hours east, so forty slots are five whole dates there.
-    let days = ForecastDay.group((0..<40).map { slot($0 * 3) }, offset: 32_400)
+    let days = ForecastDay.group((0..<40).map { slot($0 * 3) }, in: PlaceZone(offset: 32_400))
     #expect(days.map(\.isPartial) == Array(repeating: false, count: 5))
   }
 
@@ -74,18 +74,18 @@ struct ForecastDayTests {
     // In UTC+9 the slots begin at midnight: noon is the fifth.
     var slots = (0..<8).map { slot($0 * 3, kind: .rainy) }
     slots[4] = slot(12, kind: .sunny)
-    let day = try #require(ForecastDay.group(slots, offset: 32_400).first)
+    let day = try #require(ForecastDay.group(slots, in: PlaceZone(offset: 32_400)).first)
     #expect(day.kind == .sunny)
   }
 
   @Test func `order and doubles in the answer do not matter`() throws {
-    let days = ForecastDay.group([slot(6), slot(0), slot(6, 99), slot(3)], offset: 0)
+    let days = ForecastDay.group([slot(6), slot(0), slot(6, 99), slot(3)], in: .gmt)
     let day = try #require(days.first)
     #expect(day.slots.map(\.time) == [slot(0), slot(3), slot(6)].map(\.time))
     #expect(day.high == Temperature(celsius: 10))
   }
 
   @Test func `no slots are no days`() {
-    #expect(ForecastDay.group([], offset: 3600).isEmpty)
+    #expect(ForecastDay.group([], in: PlaceZone(offset: 3600)).isEmpty)
   }
 }

@@ -13,7 +13,7 @@ struct WeatherReportTests {
 
   @Test func `late in the evening there is no low and no high left to tell`() {
     let report = WeatherReport(
-      place: .london, current: .fixture, slots: [], timeZoneOffset: 0,
+      place: .london, current: .fixture, slots: [], zone: .gmt,
       fetchedAt: WeatherReport.fixtureTime, provider: .fixture, origin: .remote)
     #expect(report.todayLow == nil)
     #expect(report.todayHigh == nil)

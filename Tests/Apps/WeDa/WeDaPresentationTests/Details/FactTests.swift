@@ -10,7 +10,7 @@ import WeDaDomain
 
   private func facts(of current: CurrentWeather, offset: Int = 0) -> [String: Fact] {
     let report = WeatherReport(
-      place: .london, current: current, slots: [], timeZoneOffset: offset,
+      place: .london, current: current, slots: [], zone: PlaceZone(offset: offset),
       fetchedAt: WeatherReport.fixtureTime, provider: .fixture, origin: .remote)
     let all = Fact.all(of: report, format: format)
     return Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })

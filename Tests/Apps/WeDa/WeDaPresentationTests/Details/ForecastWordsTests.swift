@@ -18,11 +18,11 @@ import WeDaDomain
 
   @Test(.mission("W-04")) func `a day is read aloud in one sentence`() throws {
     let slots = [slot(hour: 12, celsius: 4, rain: 1.5), slot(hour: 15, celsius: 9, rain: 0.8)]
-    let day = try #require(ForecastDay.group(slots, offset: 0).first)
+    let day = try #require(ForecastDay.group(slots, in: .gmt).first)
     #expect(
       format.spoken(day, name: "Today")
         == """
-        Today, 12 March, Rainy, 4° to 9°, 60% chance of rain or snow, 2.3 mm of rain or snow, \
+        Today, 12 March, Rain, 4° to 9°, 60% chance of rain or snow, 2.3 mm of rain or snow, \
         The forecast covers only a part of this day
         """)
     #expect(format.note(day) == "Partial · 60% · 2.3 mm")
@@ -31,20 +31,20 @@ import WeDaDomain
   @Test func `three hours are read aloud in one sentence`() {
     #expect(
       format.spoken(slot(hour: 12, celsius: -0.2), in: .gmt)
-        == "12:00, Rainy, 0°, 60% chance of rain or snow")
+        == "12:00, Rain, 0°, 60% chance of rain or snow")
   }
 
   @Test func `today's range names the high first`() throws {
     let slots = [slot(hour: 12, celsius: 4), slot(hour: 15, celsius: 14)]
     let report = WeatherReport(
-      place: .london, current: .fixture, slots: slots, timeZoneOffset: 0,
+      place: .london, current: .fixture, slots: slots, zone: .gmt,
       fetchedAt: WeatherReport.fixtureTime, provider: .fixture, origin: .remote)
     #expect(format.todayRange(report) == "High 14° · Low 4°")
   }
 
   @Test func `late in the evening today has no range`() {
     let report = WeatherReport(
-      place: .london, current: .fixture, slots: [slot(hour: 30, celsius: 4)], timeZoneOffset: 0,
+      place: .london, current: .fixture, slots: [slot(hour: 30, celsius: 4)], zone: .gmt,
       fetchedAt: WeatherReport.fixtureTime, provider: .fixture, origin: .remote)
     #expect(format.todayRange(report) == nil)
   }
@@ -54,7 +54,7 @@ import WeDaDomain
       slot(hour: 0, celsius: 0), slot(hour: 3, celsius: 10), slot(hour: 24, celsius: 10),
       slot(hour: 27, celsius: 20), slot(hour: 48, celsius: 20),
     ]
-    let days = ForecastDay.group(slots, offset: 0)
+    let days = ForecastDay.group(slots, in: .gmt)
     let scale = TemperatureScale(days)
     #expect(scale.bar(of: days[0], width: 60) == (0, 30))
     #expect(scale.bar(of: days[1], width: 60) == (30, 30))
@@ -62,7 +62,7 @@ import WeDaDomain
   }
 
   @Test func `days of one temperature fill the scale`() {
-    let days = ForecastDay.group([slot(hour: 0, celsius: 5)], offset: 0)
+    let days = ForecastDay.group([slot(hour: 0, celsius: 5)], in: .gmt)
     #expect(TemperatureScale(days).bar(of: days[0], width: 60) == (0, 60))
   }
 }

@@ -12,7 +12,7 @@ import WeDaDomain
     let screen = await Screen.weda(at: london)
     #expect(screen.title == "London")
     #expect(try screen.element(UITestIDs.Details.temperature).text == "11°")
-    #expect(try screen.element(UITestIDs.Details.condition).text == "Rainy")
+    #expect(try screen.element(UITestIDs.Details.condition).text == "Rain")
     #expect(try screen.element(UITestIDs.Details.feelsLike).text == "Feels like 10°")
     #expect(
       try screen.element(UITestIDs.Details.fact("wind")).lines
@@ -20,7 +20,8 @@ import WeDaDomain
   }
 
   @Test func `times are the place's own, and its zone is named`() async throws {
-    let screen = await Screen.weda(.reporting(.fixture(offset: 19_800)), at: london)
+    let screen = await Screen.weda(
+      .reporting(.fixture(zone: PlaceZone(offset: 19_800))), at: london)
     #expect(
       try screen.element(UITestIDs.Details.zone).text
         == "All times are local to this place (UTC+5:30)")

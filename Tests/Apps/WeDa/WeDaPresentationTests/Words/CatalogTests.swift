@@ -43,7 +43,9 @@ import WeDaDomain
   @Test func `every key that the domain names is in the catalog`() throws {
     let strings = try readCatalog().strings
     let keys =
-      WeatherKind.allCases.map(\.nameKey) + CompassPoint.allCases.map(\.nameKey)
+      WeatherKind.allCases.map(\.nameKey) + ConditionCode.allCases.map(\.nameKey)
+      + WeatherProvider.all.flatMap { [$0.creditKey, $0.licenceKey] }
+      + CompassPoint.allCases.map(\.nameKey)
       + UnitSystem.allCases.map(\.nameKey) + DataSourceType.allCases.map(\.nameKey)
     for key in keys { #expect(strings[key] != nil, "\(key)") }
   }

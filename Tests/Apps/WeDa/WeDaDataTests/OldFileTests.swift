@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+import WeDaDomain
+
+@testable import WeDaData
+
+/// What earlier versions of the app stored stays readable.
+struct OldFileTests {
+  /// Before there were zones, codes and slots of one hour.
+  func stored(_ text: String) throws -> WeatherReport {
+    try JSONDecoder().decode(WeatherFileDTO.self, from: Data(text.utf8)).toDomain(origin: .stored)
+  }
+
+  func first(provider: String = "openweathermap", version: Int = 1) -> String {
+    """
+    {"version": \(version), "fetched_at": 1773308400, "time_zone_offset": 3600,
+     "place": {"name": "Bonn", "country": "DE", "latitude": 50.73, "longitude": 7.1},
+     "provider": {"id": "\(provider)", "name": "X", "is_demo": false},
+     "current": {"observed_at": 1773308400, "temperature": 4,
+       "condition": {"kind": "snowy", "details": "", "is_daytime": true}},
+     "slots": [{"time": 1773316800, "temperature": 3, "low": 2, "high": 4,
+       "condition": {"kind": "rainy", "details": "rain", "is_daytime": true}}]}
+    """
+  }
+
+  @Test func `a copy of the first version has an offset, kinds and three hours`() throws {
+    let report = try stored(first())
+    #expect(report.zone == PlaceZone(offset: 3600))
+    #expect(report.current.condition.code == .snow)
+    #expect(report.slots.map(\.duration) == [10_800])
+    #expect(report.provider == .openWeatherMap)
+  }
+
+  @Test func `a copy of an unknown provider cannot be credited, so it is refused`() throws {
+    let error = try #require(throws: UnreadableField.self) {
+      try stored(first(provider: "someone"))
+    }
+    #expect(error.path == "provider.id")
+    #expect(error.value == "someone")
+  }
+
+  @Test func `a newer version is refused by its number`() throws {
+    let error = try #require(throws: UnreadableField.self) { try stored(first(version: 3)) }
+    #expect(error == UnreadableField(path: "version", value: "3", rule: "1 ... 2"))
+  }
+
+  @Test func `a region survives storage, and the credit with it`() throws {
+    let zone = try PlaceZone(identifier: "Europe/Berlin")
+    let report = WeatherReport.fixture(zone: zone, provider: .openMeteo)
+    let bytes = try JSONEncoder().encode(WeatherFileDTO(report))
+    let copy = try JSONDecoder().decode(WeatherFileDTO.self, from: bytes)
+    #expect(try copy.toDomain(origin: .remote) == report)
+    #expect(report.provider.creditLink?.host == "open-meteo.com")
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import KitTesting
+import Testing
+import WeDaDomain
+
+/// Forecasts across the days on which clocks change, in steps of one hour and of three.
+struct ClockChangeTests {
+  let berlin: PlaceZone
+
+  init() throws { berlin = try PlaceZone(identifier: "Europe/Berlin") }
+
+  func slots(from start: String, steps: Int, hours: Double) throws -> [ForecastSlot] {
+    let begin = try Date(start, strategy: .iso8601)
+    return (0..<steps).map { index in
+      ForecastSlot(
+        time: begin.addingTimeInterval(Double(index) * hours * 3600), duration: hours * 3600,
+        temperature: Temperature(celsius: Double(index % 24)),
+        condition: WeatherCondition(code: .clear, isDaytime: true),
+        precipitation: Precipitation(millimetres: 0.5))
+    }
+  }
+
+  @Test func `hours of the short day are twenty-three, and it is whole`() throws {
+    let days = ForecastDay.group(
+      try slots(from: "2026-03-27T23:00:00Z", steps: 24 + 23 + 24, hours: 1), in: berlin)
+    #expect(days.map(\.slots.count) == [24, 23, 24])
+    #expect(days.map(\.day.isoText) == ["2026-03-28", "2026-03-29", "2026-03-30"])
+    #expect(days.allSatisfy { !$0.isPartial })
+  }
+
+  @Test func `hours of the long day are twenty-five, and none is lost`() throws {
+    let days = ForecastDay.group(
+      try slots(from: "2025-10-24T22:00:00Z", steps: 24 + 25 + 24, hours: 1), in: berlin)
+    #expect(days.map(\.slots.count) == [24, 25, 24])
+    #expect(days.map(\.precipitation?.millimetres) == [12, 12.5, 12])
+    #expect(days.allSatisfy { !$0.isPartial })
+  }
+
+  @Test func `in steps of three hours both days are whole too`() throws {
+    let spring = ForecastDay.group(
+      try slots(from: "2026-03-28T00:00:00Z", steps: 24, hours: 3), in: berlin)
+    #expect(spring.map(\.slots.count) == [8, 8, 8])
+    #expect(spring.allSatisfy { !$0.isPartial })
+    let autumn = ForecastDay.group(
+      try slots(from: "2025-10-25T00:00:00Z", steps: 24, hours: 3), in: berlin)
+    #expect(autumn.map(\.slots.count) == [8, 8, 8])
+    #expect(autumn.allSatisfy { !$0.isPartial })
+  }
+
+  @Test func `a fixed offset would have put the last hour onto the wrong date`() throws {
+    let slots = try slots(from: "2025-10-26T00:00:00Z", steps: 23, hours: 1)
+    #expect(ForecastDay.group(slots, in: berlin).count == 1)
+    #expect(ForecastDay.group(slots, in: PlaceZone(offset: 7200)).count == 2)
+  }
+
+  @Test(arguments: [("2026-03-28T23:00:00Z", "11:00"), ("2025-10-25T22:00:00Z", "12:00")])
+  func `the early afternoon is told by the clocks, not by the hours gone by`(
+    start: String, utc: String
+  ) throws {
+    let begin = try Date(start, strategy: .iso8601)
+    let slots = try slots(from: start, steps: 23, hours: 1).map { slot in
+      let isOne = berlin.timeZone.hour(of: slot.time) == 13
+      return ForecastSlot(
+        time: slot.time, duration: slot.duration, temperature: slot.temperature,
+        condition: WeatherCondition(code: isOne ? .hail : .fog, isDaytime: true))
+    }
+    #expect(slots.first?.time == begin)
+    #expect(ForecastDay.group(slots, in: berlin).first?.condition.code == .hail)
+  }
+
+  @Test func `an hour missing in the middle makes a day partial`() throws {
+    var slots = try slots(from: "2026-03-27T23:00:00Z", steps: 24, hours: 1)
+    slots.remove(at: 12)
+    #expect(ForecastDay.group(slots, in: berlin).map(\.isPartial) == [true])
+  }
+
+  @Test func `hours that are over are left out, but never all of them`() throws {
+    let slots = try slots(from: "2026-03-27T23:00:00Z", steps: 24, hours: 1)
+    let day = try #require(ForecastDay.group(slots, in: berlin).first)
+    let now = try Date("2026-03-28T14:20:00Z", strategy: .iso8601)
+    #expect(
+      day.slots(from: now).first?.time == (try Date("2026-03-28T14:00:00Z", strategy: .iso8601)))
+    #expect(day.slots(from: now.addingTimeInterval(86_400)) == day.slots)
+  }
+}
+
+extension TimeZone {
+  /// The hour that the clocks show.
+  fileprivate func hour(of instant: Date) -> Int {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = self
+    return calendar.component(.hour, from: instant)
+  }
+}
