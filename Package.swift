@@ -36,6 +36,9 @@ let system = [
   Module(
     name: "CCrypto", floor: "Sources/System",
     kind: .system(pkgConfig: "libcrypto", apt: "libssl-dev"), tests: false),
+  Module(
+    name: "CZlib", floor: "Sources/System",
+    kind: .system(pkgConfig: "zlib", apt: "zlib1g-dev"), tests: false),
   Module(name: "CHostHook", floor: "Sources/System", kind: .c, tests: false),
   Module(name: "CWeDaServer", floor: "Sources/System", kind: .c, tests: false),
   Module(name: "CPreviewRecords", floor: "Sources/System", kind: .c, tests: false),
@@ -85,7 +88,7 @@ let web = [
     name: "AppHost", floor: "Sources/Web",
     uses: [
       "LiveSession", "WebServer", "BrowserClient", "HTMLRenderer", "Wire", "ViewTree",
-      "Rendering", "DeviceServices", "PersistenceKit", "CHostHook", "CCrypto", "Assets",
+      "Rendering", "DeviceServices", "PersistenceKit", "CHostHook", "CCrypto", "CZlib", "Assets",
     ],
     testUses: ["SwiftUI", "KitTesting", "BrowserTesting", "Counter"]),
 ]

@@ -104,7 +104,17 @@ def messages(driver: webdriver.Chrome) -> list[dict]:
 
 
 def traffic(driver: webdriver.Chrome) -> tuple[int, int]:
-    found = [m for m in messages(driver) if m["method"] == "Network.loadingFinished"]
+    seen = messages(driver)
+    # Neither an icon written into the page nor the socket is a request.
+    asked = {
+        m["params"]["requestId"] for m in seen
+        if m["method"] == "Network.requestWillBeSent"
+        and m["params"]["request"]["url"].startswith("http")
+    }
+    found = [
+        m for m in seen
+        if m["method"] == "Network.loadingFinished" and m["params"]["requestId"] in asked
+    ]
     return len(found), int(sum(m["params"]["encodedDataLength"] for m in found))
 
 

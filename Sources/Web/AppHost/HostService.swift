@@ -11,8 +11,8 @@ final class HostService: Sendable {
   let cookie: DeviceCookie
   let holder: SessionHolder
   private let devices: DeviceStore
-  private let script: ClientFile
-  private let style: ClientFile
+  private let script: PackedFile
+  private let style: PackedFile
   private let latency: Int
   private let appName: String
   let clock: any Clock<Duration>
@@ -20,7 +20,7 @@ final class HostService: Sendable {
   let inspector: ProtocolInspector?
   /// Where there is one, it is served instead of the app.
   let gallery: PreviewGallery?
-  let galleryFiles: (script: ClientFile, style: ClientFile)?
+  let galleryFiles: (script: PackedFile, style: PackedFile)?
   private let newDevices = AddressLimit()
   private let elapsed: @Sendable () -> Duration
 
@@ -36,14 +36,17 @@ final class HostService: Sendable {
       makeToken: SecretKey.token)
     self.gallery = gallery
     galleryFiles = try gallery.map { _ throws(MissingClientFile) in
-      try (BrowserClient.file(.galleryScript), BrowserClient.file(.galleryStyle))
+      try (
+        PackedFile(BrowserClient.file(.galleryScript)),
+        PackedFile(BrowserClient.file(.galleryStyle))
+      )
     }
     self.clock = clock
     let start = clock.now
     elapsed = { start.duration(to: clock.now) }
     self.devices = devices
-    script = try BrowserClient.file(.script)
-    style = try BrowserClient.file(.style)
+    script = PackedFile(try BrowserClient.file(.script))
+    style = PackedFile(try BrowserClient.file(.style))
     self.latency = latency
     self.inspector = inspector
     appName = application.name
@@ -58,11 +61,8 @@ final class HostService: Sendable {
       return response
     }
     if let gallery, let answer = answer(of: gallery, to: request) { return answer }
+    if let file = clientFile(at: request.path) { return file.response(to: request) }
     switch request.path {
-    case script.path: return file(script)
-    case style.path: return file(style)
-    case galleryFiles?.script.path: return galleryFiles.map { file($0.script) } ?? plain("")
-    case galleryFiles?.style.path: return galleryFiles.map { file($0.style) } ?? plain("")
     case "/healthz": return await health()
     case "/metrics": return await metrics()
     case let path where path.hasPrefix(AssetStore.folder): return asset(path)
@@ -89,8 +89,8 @@ final class HostService: Sendable {
     if request.method == "HEAD" { await holder.discard(opened) }
     let nonce = SecretKey.token()
     let document = PageDocument(
-      opened: opened, appName: appName, language: language, nonce: nonce, script: script,
-      style: style, latency: latency, words: HostWords(language: language),
+      opened: opened, appName: appName, language: language, nonce: nonce, script: script.file,
+      style: style.file, latency: latency, words: HostWords(language: language),
       lookRules: look?.rules ?? "", previewTitle: preview?.entry.title)
     var response = HTTPResponse.html(document.html)
     if !opened.isUnderstood { response.status = 404 }
@@ -108,12 +108,9 @@ final class HostService: Sendable {
     return response
   }
 
-  private func file(_ file: ClientFile) -> HTTPResponse {
-    var response = HTTPResponse(body: .bytes(file.bytes))
-    response.headers["Content-Type"] = file.contentType
-    response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
-    SecurityHeaders.add(to: &response)
-    return response
+  private func clientFile(at path: String) -> PackedFile? {
+    let files = [script, style] + (galleryFiles.map { [$0.script, $0.style] } ?? [])
+    return files.first { $0.file.path == path }
   }
 
   func plain(_ text: String, status: Int = 200) -> HTTPResponse {

@@ -114,6 +114,44 @@ import Testing
     await site.stop()
   }
 
+  @Test func `the client's files travel packed to a browser that unpacks them`() async throws {
+    let site = try TestSite()
+    for path in ["/~/client.js", "/~/style.css"] {
+      let plain = try await site.client.get(path)
+      #expect(plain.headers["Content-Encoding"] == nil)
+      let packed = try await site.client.get(path, headers: ["Accept-Encoding": "br, gzip"])
+      #expect(packed.headers["Content-Encoding"] == "gzip")
+      #expect(packed.headers["Vary"] == "Accept-Encoding")
+      #expect(packed.headers["Content-Type"] == plain.headers["Content-Type"])
+      #expect(packed.body.count * 2 < plain.body.count)
+      #expect(try unpacked(packed.body) == plain.body)
+    }
+    await site.stop()
+  }
+
+  @Test(arguments: [
+    ("gzip", true), ("br, GZIP;q=0.5", true), ("*", true), ("", false), ("br", false),
+    ("gzip; q=0", false), ("*, gzip;q=0", false), (";;,,", false),
+  ])
+  func `packed is what the browser says it takes`(header: String, allowed: Bool) {
+    #expect(AcceptedEncoding.allowsGzip(header) == allowed)
+    #expect(!AcceptedEncoding.allowsGzip(nil))
+  }
+
+  /// By somebody else's program.
+  private func unpacked(_ bytes: [UInt8]) throws -> [UInt8] {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try Data(bytes).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["gzip", "--decompress", "--stdout"]
+    process.standardInput = try FileHandle(forReadingFrom: file)
+    process.standardOutput = output
+    try process.run()
+    return Array(output.fileHandleForReading.readDataToEndOfFile())
+  }
+
   @Test func `only reading is answered, and HEAD leaves nothing behind`() async throws {
     let site = try TestSite()
     for method in ["POST", "PUT", "DELETE", "OPTIONS", "PATCH"] {

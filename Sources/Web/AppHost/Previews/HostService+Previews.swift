@@ -27,7 +27,7 @@ extension HostService {
     }
     let nonce = SecretKey.token()
     let page = GalleryPage(
-      gallery: gallery, script: files.script, style: files.style, nonce: nonce)
+      gallery: gallery, script: files.script.file, style: files.style.file, nonce: nonce)
     var response = HTTPResponse.html(write(page))
     SecurityHeaders.add(to: &response, nonce: nonce, frames: true)
     response.headers["Cache-Control"] = "no-store"

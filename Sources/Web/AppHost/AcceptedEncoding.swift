@@ -1,0 +1,14 @@
+/// What an `Accept-Encoding` header says (RFC 9110, 12.5.3).
+///
+///     AcceptedEncoding.allowsGzip("br;q=1.0, gzip;q=0.8")    // true
+enum AcceptedEncoding {
+  /// Without a header, and for `gzip;q=0`, the answer is no.
+  static func allowsGzip(_ header: String?) -> Bool {
+    let codings = (header ?? "").lowercased().split(separator: ",").map { coding in
+      coding.split(separator: ";").map { $0.filter { $0 != " " && $0 != "\t" } }
+    }
+    let named = codings.first { $0.first == "gzip" } ?? codings.first { $0.first == "*" }
+    guard let named else { return false }
+    return !named.dropFirst().contains { $0.hasPrefix("q=") && Double($0.dropFirst(2)) == 0 }
+  }
+}
