@@ -1,5 +1,5 @@
 # The README's commands. Each does its own set-up and may be run again at any time.
-.PHONY: run previews test check format bench fuzz mission parity setup help
+.PHONY: run previews test check format bench performance fuzz mission parity setup help
 .DEFAULT_GOAL := help
 
 sources := Sources Apps Simulators Tests Examples Benchmarks Fuzzing Plugins Package.swift
@@ -44,6 +44,13 @@ bench: ## print each figure beside its budget, then beside NiceGUI, Shiny and St
 	@Scripts/setup bench
 	swift run --package-path Benchmarks -c release
 	Benchmarks/Peers/run
+
+performance: ## write docs/performance.md and the README's ratios from a whole run of `make bench`
+	@Scripts/setup bench
+	swift build --package-path Benchmarks -c release
+	Benchmarks/.build/release/Benchmarks --markdown >Benchmarks/.build/performance.md
+	cp Benchmarks/.build/performance.md docs/performance.md
+	Benchmarks/Peers/run --write
 
 # New inputs that reach new code join the corpus; those that break something land in Fuzzing/.build.
 fuzz: ## let libFuzzer at every door of strangers' bytes: SECONDS=600 make fuzz, TARGETS=route

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import browser
+import pages
 import report
 from servers import NAMES, Server
 
@@ -54,6 +55,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--strata", required=True, help="the built Benchmarks program")
     parser.add_argument("--markdown", action="store_true", help="print the page's part")
+    parser.add_argument(
+        "--write", action="store_true", help="write docs/performance.md and the README's ratios")
     parser.add_argument("--only", choices=NAMES, help="measure one framework only")
     chosen = parser.parse_args()
     strata = str(Path(chosen.strata).resolve())
@@ -63,6 +66,8 @@ def main() -> None:
             print(f"peers: {name}, {app}", file=sys.stderr, flush=True)
             results[name, app] = socket_figures(name, app, strata) | page_figures(name, app, strata)
     print(report.table(results, markdown=chosen.markdown))
+    if chosen.write and not chosen.only:
+        pages.write(results)
 
 
 if __name__ == "__main__":

@@ -22,8 +22,7 @@ struct Report {
     var text = """
       # Performance
 
-      Written by `swift run --package-path Benchmarks -c release Benchmarks --markdown`; not edited \
-      by hand. One run on \(machine.date): \(machine.description).
+      Written by `make performance`; not edited by hand. One run on \(machine.date): \(machine.description).
 
       Budgets are those of the runtime's design. Times are processor time where they say so, so \
       that other work on the machine counts little; latencies are wall time.
@@ -44,10 +43,17 @@ struct Report {
 
   private static let closing = """
 
+    ## Beside NiceGUI, Shiny and Streamlit
+
+    The same counter and the same 300 rows, each framework's server in a process of its own: \
+    processor time and memory through light socket clients, the rest through one Chromium.
+
+    <!-- peers -->
+    <!-- /peers -->
+
     ## What is not compared
 
-    NiceGUI, Shiny and Streamlit are measured by `Benchmarks/Peers/run`, and clicks are followed \
-    into a page there. The bare server in the table is a hand-written counter on the same \
+    The bare server in the table is a hand-written counter on the same \
     `WebServer`: the floor of what any framework above it could reach. No network lies between, \
     and nothing here says how it is on more than one core or another processor.
 
