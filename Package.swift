@@ -103,6 +103,12 @@ let kits = [
     testUses: ["KitTesting", "persistence-writer"], foundation: true),
 ]
 
+let uikits = [
+  Module(
+    name: "DesignKit", floor: "Sources/UIKits", uses: ["SwiftUI", "FoundationAdditions"],
+    testUses: ["SwiftUITesting", "KitTesting"], foundation: true)
+]
+
 let testing = [
   Module(name: "KitTesting", floor: "Sources/Testing"),
   Module(
@@ -175,7 +181,8 @@ let weda = [
     foundation: true),
   Module(
     name: "WeDaPresentation", floor: "Apps/WeDa",
-    uses: ["WeDaDomain", "SwiftUI", "FoundationAdditions"], folder: "Presentation",
+    uses: ["WeDaDomain", "DesignKit", "SwiftUI", "FoundationAdditions"],
+    folder: "Presentation",
     testUses: ["SwiftUITesting", "KitTesting"], resources: [.copy("Resources")],
     foundation: true),
   Module(
@@ -212,7 +219,8 @@ let browserTestUses = [
 
 /// The whole house in one list. `STRATA_MODULES=A,B` builds only these and what they use.
 let modules = narrowed(
-  system + frameworks + interface + web + kits + testing + layers + tool + simulators + weda
+  system + frameworks + interface + web + kits + uikits + testing + layers + tool + simulators
+    + weda
     + examples)
 
 func narrowed(_ all: [Module]) -> [Module] {
@@ -309,6 +317,7 @@ let package = Package(
       .library(name: "SwiftUI", targets: ["SwiftUI", "AppHost"]),
       .library(name: "SwiftUITesting", targets: ["SwiftUITesting", "AppDriving"]),
       .library(name: "NetworkingKit", targets: ["NetworkingKit"]),
+      .library(name: "DesignKit", targets: ["DesignKit"]),
       // What Benchmarks/ measures below the public products.
       .library(
         name: "StrataInternals",

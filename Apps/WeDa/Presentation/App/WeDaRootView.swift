@@ -1,3 +1,4 @@
+import DesignKit
 public import SwiftUI
 
 /// The whole app: four tabs, and the banner that names demo data.
@@ -24,7 +25,7 @@ public struct WeDaRootView: View {
   }
 
   public var body: some View {
-    VStack(spacing: 0) {
+    VStack(spacing: Space.none) {
       if settings.state.isDemo { DemoBanner() }
       TabView(selection: $tab) {
         SearchScreen(useCases, isChosen: tab == .search, clock: clock)

@@ -1,10 +1,11 @@
+import DesignKit
 import SwiftUI
 import WeDaDomain
 
 /// The picture of a kind of weather; the name stands beside it, so it is not read aloud.
 struct ConditionIcon: View {
   let condition: WeatherCondition
-  var size: CGFloat = 24
+  var size = SymbolSize.row
 
   var body: some View {
     Image(systemName: condition.icon)

@@ -1,3 +1,4 @@
+import DesignKit
 import SwiftUI
 
 /// Says on every page that the weather is generated, and how to get real weather.
@@ -5,7 +6,7 @@ struct DemoBanner: View {
   @State private var isHelpShown = false
 
   var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: Space.small) {
       Image(systemName: "info.circle")
         .accessibilityHidden(true)
       Text(Words.Demo.Banner.title)
@@ -21,10 +22,10 @@ struct DemoBanner: View {
       .accessibilityIdentifier(UITestIDs.App.demoHelp)
     }
     .font(.footnote)
-    .padding(.horizontal, 16)
-    .padding(.vertical, 2)
+    .padding(.horizontal, Space.large)
+    .padding(.vertical, Space.hair)
     .frame(maxWidth: .infinity)
-    .background(Color.yellow.opacity(0.18))
+    .background(Color.yellow.opacity(Surface.banner))
     .accessibilityIdentifier(UITestIDs.App.demoBanner)
     .sheet(isPresented: $isHelpShown) { DemoHelp() }
   }

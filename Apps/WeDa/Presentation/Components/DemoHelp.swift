@@ -1,3 +1,4 @@
+import DesignKit
 import Foundation
 import SwiftUI
 
@@ -9,7 +10,7 @@ struct DemoHelp: View {
   private let steps = [Words.Demo.Help.key, Words.Demo.Help.set, Words.Demo.Help.start]
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 16) {
+    VStack(alignment: .leading, spacing: Space.large) {
       Text(Words.Demo.Help.title)
         .font(.title2)
         .fontWeight(.semibold)
@@ -17,7 +18,7 @@ struct DemoHelp: View {
       Text(Words.Demo.Help.message)
         .foregroundStyle(.secondary)
       ForEach(steps.indices, id: \.self) { index in
-        HStack(alignment: .firstTextBaseline, spacing: 12) {
+        HStack(alignment: .firstTextBaseline, spacing: Space.medium) {
           Text(verbatim: (index + 1).formatted(.number.locale(locale)))
             .fontWeight(.semibold)
           Text(steps[index])
@@ -31,7 +32,7 @@ struct DemoHelp: View {
       .buttonStyle(.borderedProminent)
       .accessibilityIdentifier(UITestIDs.App.demoHelpDone)
     }
-    .padding(24)
-    .frame(maxWidth: 480, alignment: .leading)
+    .padding(Space.wide)
+    .frame(maxWidth: Extent.sheet, alignment: .leading)
   }
 }

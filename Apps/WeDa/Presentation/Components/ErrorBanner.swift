@@ -1,4 +1,4 @@
-import Foundation
+import DesignKit
 import SwiftUI
 import WeDaDomain
 
@@ -8,24 +8,11 @@ struct ErrorBanner: View {
   let retry: @MainActor () -> Void
 
   var body: some View {
-    HStack(spacing: 12) {
-      Image(systemName: error.icon)
-        .accessibilityHidden(true)
-      VStack(alignment: .leading, spacing: 2) {
-        Text(error.title)
-          .fontWeight(.medium)
-        ErrorMessage(error: error)
-          .font(.footnote)
-          .foregroundStyle(.secondary)
-      }
-      Spacer()
-      if error.isRetryable(at: Date()) {
-        Button(action: retry) { Text(Words.App.Button.retry) }
-          .buttonStyle(.bordered)
-          .accessibilityIdentifier(UITestIDs.App.retry)
-      }
+    MessageBanner(title: Text(error.title), systemImage: error.icon) {
+      ErrorMessage(error: error)
+    } retry: {
+      Retry(after: error, retry)
     }
-    .card(.orange)
     .accessibilityIdentifier(UITestIDs.App.error)
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import DesignKit
 import SwiftUI
 import WeDaDomain
 
@@ -8,20 +8,10 @@ struct ErrorView: View {
   var retry: (@MainActor () -> Void)?
 
   var body: some View {
-    ContentUnavailableView {
-      Label {
-        Text(error.title)
-      } icon: {
-        Image(systemName: error.icon)
-      }
-    } description: {
+    DesignKit.ErrorView(title: Text(error.title), systemImage: error.icon) {
       ErrorMessage(error: error)
-    } actions: {
-      if let retry, error.isRetryable(at: Date()) {
-        Button(action: retry) { Text(Words.App.Button.retry) }
-          .buttonStyle(.bordered)
-          .accessibilityIdentifier(UITestIDs.App.retry)
-      }
+    } retry: {
+      Retry(after: error, retry)
     }
     .accessibilityIdentifier(UITestIDs.App.error)
   }

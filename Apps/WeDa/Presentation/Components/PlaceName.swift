@@ -1,3 +1,4 @@
+import DesignKit
 import SwiftUI
 import WeDaDomain
 
@@ -6,7 +7,7 @@ struct PlaceName: View {
   let place: Place
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 2) {
+    VStack(alignment: .leading, spacing: Space.hair) {
       Text(verbatim: place.name)
         .font(.headline)
       if !place.region.isEmpty {

@@ -1,3 +1,4 @@
+import DesignKit
 import SwiftUI
 import WeDaDomain
 
@@ -7,16 +8,15 @@ struct WeatherCard: View {
   let format: WeatherFormat
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 12) {
-      HStack(alignment: .top, spacing: 12) {
+    VStack(alignment: .leading, spacing: Space.medium) {
+      HStack(alignment: .top, spacing: Space.medium) {
         PlaceName(place: report.place)
         Spacer()
-        ConditionIcon(condition: report.current.condition, size: 36)
+        ConditionIcon(condition: report.current.condition, size: SymbolSize.card)
       }
-      HStack(alignment: .lastTextBaseline, spacing: 12) {
+      HStack(alignment: .lastTextBaseline, spacing: Space.medium) {
         Text(verbatim: format.temperature(report.current.temperature))
-          .font(.system(size: 44))
-          .fontWeight(.light)
+          .font(.cardFigure)
         Spacer()
         summary
       }
@@ -27,7 +27,7 @@ struct WeatherCard: View {
   }
 
   private var summary: some View {
-    VStack(alignment: .trailing, spacing: 2) {
+    VStack(alignment: .trailing, spacing: Space.hair) {
       Text(report.current.condition.name)
         .fontWeight(.medium)
       if let range = format.todayRange(report) {

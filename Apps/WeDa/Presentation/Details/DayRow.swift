@@ -1,3 +1,4 @@
+import DesignKit
 import SwiftUI
 import WeDaDomain
 
@@ -12,11 +13,11 @@ struct DayRow: View {
 
   var body: some View {
     Button(action: press) {
-      VStack(alignment: .leading, spacing: 4) {
+      VStack(alignment: .leading, spacing: Space.tiny) {
         figures
         notes
       }
-      .padding(.vertical, 10)
+      .padding(.vertical, Space.small)
       .frame(maxWidth: .infinity)
     }
     .buttonStyle(.plain)
@@ -27,7 +28,7 @@ struct DayRow: View {
 
   /// Fits beside each other on a phone even with text of twice the size.
   private var figures: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: Space.small) {
       Text(verbatim: name(format.shortWeekday))
         .fontWeight(.medium)
         .lineLimit(1)
@@ -36,10 +37,10 @@ struct DayRow: View {
       Text(verbatim: format.temperature(day.low))
         .foregroundStyle(.secondary)
         .lineLimit(1)
-        .frame(minWidth: 40, alignment: .trailing)
+        .frame(minWidth: Extent.figure, alignment: .trailing)
       Text(verbatim: format.temperature(day.high))
         .lineLimit(1)
-        .frame(minWidth: 40, alignment: .trailing)
+        .frame(minWidth: Extent.figure, alignment: .trailing)
       Image(systemName: isOpen ? "chevron.up" : "chevron.down")
         .font(.footnote)
         .foregroundStyle(.secondary)
@@ -47,7 +48,7 @@ struct DayRow: View {
   }
 
   private var notes: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: Space.small) {
       Text(verbatim: format.note(day))
         .font(.caption)
         .foregroundStyle(.secondary)

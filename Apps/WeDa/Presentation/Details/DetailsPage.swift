@@ -1,3 +1,4 @@
+import DesignKit
 import SwiftUI
 import WeDaDomain
 
@@ -10,7 +11,7 @@ struct DetailsPage: View {
 
   var body: some View {
     ScrollView {
-      VStack(alignment: .leading, spacing: 24) {
+      VStack(alignment: .leading, spacing: Space.wide) {
         if let report = state.report.value {
           if let error = state.report.error {
             ErrorBanner(error: error) { send(.refreshed) }
@@ -33,7 +34,7 @@ struct DetailsPage: View {
     Hero(report: report, format: format)
     Facts(report: report, format: format)
     ForecastList(report: report, state: state, format: format) { send(.dayPressed($0)) }
-    VStack(alignment: .leading, spacing: 4) {
+    VStack(alignment: .leading, spacing: Space.tiny) {
       Text(Words.Details.Time.zone(format.offset(report.timeZoneOffset)))
         .foregroundStyle(.secondary)
         .accessibilityIdentifier(UITestIDs.Details.zone)

@@ -1,3 +1,4 @@
+import DesignKit
 import SwiftUI
 import WeDaDomain
 
@@ -6,12 +7,12 @@ struct Facts: View {
   let report: WeatherReport
   let format: WeatherFormat
 
-  private let columns = [GridItem(.adaptive(minimum: 150), spacing: 12)]
+  private let columns = [GridItem(.adaptive(minimum: Extent.smallCard), spacing: Space.medium)]
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 12) {
+    VStack(alignment: .leading, spacing: Space.medium) {
       Heading(title: Words.Details.Facts.title)
-      LazyVGrid(columns: columns, spacing: 12) {
+      LazyVGrid(columns: columns, spacing: Space.medium) {
         ForEach(Fact.all(of: report, format: format)) { FactCard(fact: $0) }
       }
     }
@@ -23,7 +24,7 @@ struct FactCard: View {
   let fact: Fact
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 4) {
+    VStack(alignment: .leading, spacing: Space.tiny) {
       Label {
         Text(fact.title)
       } icon: {

@@ -1,3 +1,4 @@
+import DesignKit
 import Foundation
 import SwiftUI
 import WeDaDomain
@@ -10,9 +11,9 @@ struct ForecastList: View {
   let press: @MainActor (LocalDay) -> Void
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 12) {
+    VStack(alignment: .leading, spacing: Space.medium) {
       Heading(title: Words.Forecast.Screen.title)
-      VStack(spacing: 0) {
+      VStack(spacing: Space.none) {
         ForEach(report.days) { day in
           if day.id != report.days.first?.id { Divider() }
           DayRow(

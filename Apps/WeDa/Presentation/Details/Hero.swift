@@ -1,3 +1,4 @@
+import DesignKit
 import SwiftUI
 import WeDaDomain
 
@@ -7,25 +8,21 @@ struct Hero: View {
   let format: WeatherFormat
 
   var body: some View {
-    VStack(spacing: 8) {
+    VStack(spacing: Space.small) {
       Text(verbatim: report.place.region)
         .multilineTextAlignment(.center)
         .foregroundStyle(.secondary)
-      ConditionIcon(condition: current.condition, size: 56)
-        .padding(.top, 8)
+      ConditionIcon(condition: current.condition, size: SymbolSize.hero)
+        .padding(.top, Space.small)
       Text(verbatim: format.temperature(current.temperature))
-        .font(.system(size: 72))
-        .fontWeight(.thin)
+        .font(.heroFigure)
         .accessibilityIdentifier(UITestIDs.Details.temperature)
       Text(current.condition.name)
         .font(.title3)
         .accessibilityIdentifier(UITestIDs.Details.condition)
       figures
     }
-    .frame(maxWidth: .infinity)
-    .padding(.vertical, 24)
-    .background(current.condition.kind.tint.opacity(0.14))
-    .clipShape(RoundedRectangle(cornerRadius: 24))
+    .hero(current.condition.kind.tint)
   }
 
   @ViewBuilder private var figures: some View {

@@ -1,3 +1,4 @@
+import DesignKit
 import Foundation
 import SwiftUI
 import WeDaDomain
@@ -12,18 +13,18 @@ struct HoursStrip: View {
 
   var body: some View {
     ScrollView(.horizontal) {
-      HStack(alignment: .top, spacing: 20) {
+      HStack(alignment: .top, spacing: Space.wide) {
         ForEach(day.slots(from: now)) { slot in
           column(slot)
         }
       }
-      .padding(.vertical, 10)
+      .padding(.vertical, Space.small)
     }
     .accessibilityIdentifier(UITestIDs.Details.hours(day.day.isoText))
   }
 
   private func column(_ slot: ForecastSlot) -> some View {
-    VStack(spacing: 6) {
+    VStack(spacing: Space.tiny) {
       Text(verbatim: format.time(slot.time, in: timeZone))
         .font(.caption)
         .foregroundStyle(.secondary)
@@ -37,7 +38,7 @@ struct HoursStrip: View {
   }
 
   private func rain(_ slot: ForecastSlot) -> some View {
-    VStack(spacing: 2) {
+    VStack(spacing: Space.hair) {
       if let probability = slot.probability {
         Text(verbatim: format.percent(probability))
       }

@@ -1,3 +1,4 @@
+import DesignKit
 import SwiftUI
 import WeDaDomain
 
@@ -6,17 +7,17 @@ struct RangeBar: View {
   let day: ForecastDay
   let scale: TemperatureScale
 
-  private static let width = 88.0
+  private static let width = Extent.bar
 
   var body: some View {
     let bar = scale.bar(of: day, width: Self.width)
-    RoundedRectangle(cornerRadius: 2)
+    RoundedRectangle(cornerRadius: Radius.bar)
       .fill(Color.orange)
-      .frame(width: bar.length, height: 4)
+      .frame(width: bar.length, height: Extent.barThickness)
       .padding(.leading, bar.start)
       .frame(width: Self.width, alignment: .leading)
-      .background(Color.gray.opacity(0.2))
-      .clipShape(RoundedRectangle(cornerRadius: 2))
+      .background(Color.gray.opacity(Surface.track))
+      .clipShape(RoundedRectangle(cornerRadius: Radius.bar))
       .accessibilityHidden(true)
   }
 }

@@ -1,3 +1,4 @@
+import DesignKit
 import Foundation
 import SwiftUI
 import WeDaDomain
@@ -11,23 +12,10 @@ struct StaleBanner: View {
   let format: WeatherFormat
 
   var body: some View {
-    HStack(spacing: 12) {
-      Image(systemName: "clock.arrow.circlepath")
-        .accessibilityHidden(true)
-      VStack(alignment: .leading, spacing: 2) {
-        Text(title)
-          .fontWeight(.medium)
-        Text(verbatim: format.age(age))
-          .font(.footnote)
-          .foregroundStyle(.secondary)
-        if let reason = report.fallbackReason {
-          Text(reason.title)
-            .font(.footnote)
-            .foregroundStyle(.secondary)
-        }
-      }
+    MessageBanner(title: Text(title), systemImage: "clock.arrow.circlepath") {
+      Text(verbatim: format.age(age))
+      if let reason = report.fallbackReason { Text(reason.title) }
     }
-    .card(.orange)
     .accessibilityElement(children: .combine)
     .accessibilityIdentifier(UITestIDs.Details.staleBanner)
   }

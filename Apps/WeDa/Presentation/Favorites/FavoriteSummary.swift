@@ -1,3 +1,4 @@
+import DesignKit
 import SwiftUI
 import WeDaDomain
 
@@ -7,7 +8,7 @@ struct FavoriteSummary: View {
   let format: WeatherFormat
 
   var body: some View {
-    HStack(spacing: 12) {
+    HStack(spacing: Space.medium) {
       PlaceName(place: row.place)
       Spacer()
       if let report = row.weather.value {
@@ -26,8 +27,8 @@ struct FavoriteSummary: View {
   }
 
   private func weather(_ report: WeatherReport) -> some View {
-    HStack(spacing: 12) {
-      VStack(alignment: .trailing, spacing: 2) {
+    HStack(spacing: Space.medium) {
+      VStack(alignment: .trailing, spacing: Space.hair) {
         Text(report.current.condition.name)
           .font(.subheadline)
         if let age = row.staleAge {
@@ -39,7 +40,7 @@ struct FavoriteSummary: View {
       ConditionIcon(condition: report.current.condition)
       Text(verbatim: format.temperature(report.current.temperature))
         .font(.title2)
-        .frame(minWidth: 52, alignment: .trailing)
+        .frame(minWidth: Extent.largeFigure, alignment: .trailing)
     }
   }
 }

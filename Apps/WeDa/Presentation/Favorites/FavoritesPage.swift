@@ -1,3 +1,4 @@
+import DesignKit
 import SwiftUI
 import WeDaDomain
 
@@ -26,7 +27,7 @@ struct FavoritesPage: View {
   private func list(_ rows: [FavoriteRow]) -> some View {
     List {
       ForEach(rows) { row in
-        HStack(spacing: 12) {
+        HStack(spacing: Space.medium) {
           NavigationLink(value: Route.city(row.place.slug)) {
             FavoriteSummary(row: row, format: format)
           }
@@ -51,15 +52,10 @@ struct FavoritesPage: View {
   }
 
   private var empty: some View {
-    ContentUnavailableView {
-      Label {
-        Text(Words.Favorites.Empty.title)
-      } icon: {
-        Image(systemName: "star")
-      }
-    } description: {
-      Text(Words.Favorites.Empty.message)
-    }
+    EmptyStateView(
+      title: Text(Words.Favorites.Empty.title), systemImage: "star",
+      message: Text(Words.Favorites.Empty.message)
+    )
     .accessibilityIdentifier(UITestIDs.Favorites.empty)
   }
 

@@ -1,3 +1,4 @@
+import DesignKit
 import Foundation
 import SwiftUI
 import WeDaDomain
@@ -42,7 +43,7 @@ struct HistoryPage: View {
     List {
       ForEach(records) { record in
         NavigationLink(value: Route.city(record.place.slug)) {
-          HStack(spacing: 12) {
+          HStack(spacing: Space.medium) {
             PlaceName(place: record.place)
             Spacer()
             Text(verbatim: ago(record.searchedAt))
@@ -57,15 +58,10 @@ struct HistoryPage: View {
   }
 
   private var empty: some View {
-    ContentUnavailableView {
-      Label {
-        Text(Words.History.Empty.title)
-      } icon: {
-        Image(systemName: "clock")
-      }
-    } description: {
-      Text(Words.History.Empty.message)
-    }
+    EmptyStateView(
+      title: Text(Words.History.Empty.title), systemImage: "clock",
+      message: Text(Words.History.Empty.message)
+    )
     .accessibilityIdentifier(UITestIDs.History.empty)
   }
 

@@ -1,3 +1,4 @@
+import DesignKit
 import SwiftUI
 import WeDaDomain
 
@@ -6,12 +7,12 @@ struct FavoritesAtAGlance: View {
   let rows: [FavoriteRow]
   let format: WeatherFormat
 
-  private let columns = [GridItem(.adaptive(minimum: 300), spacing: 12)]
+  private let columns = [GridItem(.adaptive(minimum: Extent.wideCard), spacing: Space.medium)]
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 12) {
+    VStack(alignment: .leading, spacing: Space.medium) {
       Heading(title: Words.Search.Favorites.title)
-      LazyVGrid(columns: columns, spacing: 12) {
+      LazyVGrid(columns: columns, spacing: Space.medium) {
         ForEach(rows) { row in
           NavigationLink(value: Route.city(row.place.slug)) {
             FavoriteSummary(row: row, format: format)

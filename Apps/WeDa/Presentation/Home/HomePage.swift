@@ -1,3 +1,4 @@
+import DesignKit
 import SwiftUI
 import WeDaDomain
 
@@ -11,7 +12,7 @@ struct HomePage: View {
 
   var body: some View {
     ScrollView {
-      VStack(alignment: .leading, spacing: 24) {
+      VStack(alignment: .leading, spacing: Space.wide) {
         if lookup.isLoading { LoadingView() }
         if let error = lookup.error { LookupFailure(error: error, query: query) }
         if home.isEmpty, lookup.error == nil { empty }
@@ -27,15 +28,10 @@ struct HomePage: View {
   }
 
   private var empty: some View {
-    ContentUnavailableView {
-      Label {
-        Text(Words.Search.Empty.title)
-      } icon: {
-        Image(systemName: "cloud.sun")
-      }
-    } description: {
-      Text(Words.Search.Empty.message)
-    }
+    EmptyStateView(
+      title: Text(Words.Search.Empty.title), systemImage: "cloud.sun",
+      message: Text(Words.Search.Empty.message)
+    )
     .accessibilityIdentifier(UITestIDs.Search.empty)
   }
 
@@ -51,15 +47,11 @@ private struct LookupFailure: View {
 
   var body: some View {
     if case .noSuchPlace = error {
-      ContentUnavailableView {
-        Label {
-          Text(Words.Search.NoMatch.title(query.trimmingBlanks))
-        } icon: {
-          Image(systemName: "magnifyingglass")
-        }
-      } description: {
-        Text(Words.Search.NoMatch.message)
-      }
+      EmptyStateView(
+        title: Text(Words.Search.NoMatch.title(query.trimmingBlanks)),
+        systemImage: "magnifyingglass",
+        message: Text(Words.Search.NoMatch.message)
+      )
       .accessibilityIdentifier(UITestIDs.Search.noMatch)
     } else {
       ErrorView(error: error)

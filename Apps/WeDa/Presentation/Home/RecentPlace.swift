@@ -1,3 +1,4 @@
+import DesignKit
 import SwiftUI
 import WeDaDomain
 
@@ -8,7 +9,7 @@ struct RecentPlace: View {
   let format: WeatherFormat
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 12) {
+    VStack(alignment: .leading, spacing: Space.medium) {
       Heading(title: Words.Search.Recent.title)
       NavigationLink(value: Route.city(place.slug)) {
         if let report = weather.value {
@@ -23,7 +24,7 @@ struct RecentPlace: View {
   }
 
   private var pending: some View {
-    HStack(spacing: 12) {
+    HStack(spacing: Space.medium) {
       PlaceName(place: place)
       Spacer()
       if let error = weather.error {

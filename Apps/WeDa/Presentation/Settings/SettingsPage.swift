@@ -1,3 +1,4 @@
+import DesignKit
 import SwiftUI
 import WeDaDomain
 
@@ -20,7 +21,7 @@ struct SettingsPage: View {
   private func faultSection(_ fault: WeatherError) -> some View {
     Section {
       Label {
-        VStack(alignment: .leading, spacing: 2) {
+        VStack(alignment: .leading, spacing: Space.hair) {
           Text(fault.title)
             .fontWeight(.medium)
           ErrorMessage(error: fault)

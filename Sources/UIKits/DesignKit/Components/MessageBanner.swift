@@ -1,0 +1,48 @@
+public import SwiftUI
+
+/// Something to know about what is on the page, above it: a title, lines below, and a retry.
+///
+///     MessageBanner(title: Text("Showing cached data"), systemImage: "clock") {
+///       Text("5 minutes old")
+///     }
+public struct MessageBanner<Lines: View>: View {
+  private let title: Text
+  private let systemImage: String
+  private let tint: Color
+  private let lines: Lines
+  private let retry: Retry?
+
+  /// - Parameters:
+  ///   - systemImage: The name of an SF Symbol.
+  ///   - tint: What the surface is tinted with.
+  ///   - lines: Smaller, below the title.
+  public init(
+    title: Text, systemImage: String, tint: Color = .orange, @ViewBuilder lines: () -> Lines,
+    retry: () -> Retry? = { nil }
+  ) {
+    self.title = title
+    self.systemImage = systemImage
+    self.tint = tint
+    self.lines = lines()
+    self.retry = retry()
+  }
+
+  public var body: some View {
+    HStack(spacing: Space.medium) {
+      Image(systemName: systemImage)
+        .accessibilityHidden(true)
+      VStack(alignment: .leading, spacing: Space.hair) {
+        title
+          .fontWeight(.medium)
+        lines
+          .font(.footnote)
+          .foregroundStyle(.secondary)
+      }
+      if let retry {
+        Spacer()
+        retry
+      }
+    }
+    .card(tint)
+  }
+}
