@@ -173,11 +173,12 @@ let simulators = [
 let weda = [
   Module(
     name: "WeDaDomain", floor: "Apps/WeDa", uses: ["FoundationAdditions"], folder: "Domain",
-    testUses: ["KitTesting"], foundation: true),
+    testUses: ["KitTesting", "ImportGraph"], foundation: true),
   Module(
     name: "WeDaData", floor: "Apps/WeDa",
     uses: ["WeDaDomain", "NetworkingKit", "PersistenceKit", "FoundationAdditions"],
-    folder: "Data", testUses: ["KitTesting", "OpenWeatherSimulator", "SimulatorKit"],
+    folder: "Data",
+    testUses: ["DeviceServices", "KitTesting", "OpenWeatherSimulator", "SimulatorKit"],
     foundation: true),
   Module(
     name: "WeDaPresentation", floor: "Apps/WeDa",
@@ -195,7 +196,9 @@ let weda = [
       "WeDaDomain", "WeDaData", "WeDaPresentation", "NetworkingKit", "PersistenceKit", "SwiftUI",
       "FoundationAdditions", "AppHost", "WeDaServer",
     ],
-    kind: .executable, folder: "App", tests: false, foundation: true),
+    kind: .executable, folder: "App",
+    testUses: ["KitTesting", "OpenWeatherSimulator", "SimulatorKit", "SwiftUITesting"],
+    foundation: true),
 ]
 
 let examples = [

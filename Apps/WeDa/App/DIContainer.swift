@@ -22,7 +22,8 @@ struct DIContainer: WeDaUseCases {
 
   static func real() -> DIContainer { DIContainer(WeDaDataContainer(sources: sources)) }
 
-  private init(_ data: WeDaDataContainer) {
+  /// - Parameter data: One device's repositories.
+  init(_ data: WeDaDataContainer) {
     let load = DefaultLoadWeatherUseCase(weather: data.weather, settings: data.settings)
     let known = KnownPlaces(
       favorites: data.favorites, history: data.history, weather: data.weather)

@@ -64,7 +64,7 @@ extension MissionReport {
       lines.flatMap { line -> [String] in
         switch line.status {
         case .app(let proofs), .example(let proofs): proofs.map(\.test)
-        case .rule, .open, .notHere: []
+        case .rule, .planned, .open, .notHere: []
         }
       })
   }

@@ -32,7 +32,7 @@ public struct MissionReport: Equatable, Sendable {
     if !inApp.isEmpty { return .app(inApp) }
     if !proofs.isEmpty { return .example(proofs) }
     if let rule { return .rule(rule) }
-    return row.notHere.map(RowStatus.notHere) ?? .open
+    return row.notHere.map(RowStatus.notHere) ?? row.plan.map(RowStatus.planned) ?? .open
   }
 
   private static func problems(
@@ -55,7 +55,7 @@ public struct MissionReport: Equatable, Sendable {
   /// How many rows have each status, in the order of the page's legend.
   public func counts(prefix: String? = nil) -> [(word: String, count: Int)] {
     let own = lines.filter { prefix == nil || $0.row.prefix == prefix }
-    return ["app", "example", "rule", "open", "not here"].map { word in
+    return ["app", "example", "rule", "planned", "open", "not here"].map { word in
       (word, own.count { $0.status.word == word })
     }
   }

@@ -8,6 +8,8 @@ public struct MissionRow: Equatable, Sendable {
   public var title: String
   /// Set where this project cannot do it: Apple's or a company's service, or no behaviour at all.
   public var notHere: NotHere?
+  /// What is to prove it and is not here yet, such as "the example StarterApp".
+  public var plan: String?
 
   public struct NotHere: Equatable, Sendable {
     public var reason: String

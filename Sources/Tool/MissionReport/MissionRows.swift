@@ -1,11 +1,12 @@
-/// The rows of the mission, read from a table of five columns divided by tabs.
+/// The rows of the mission, read from a table whose columns are divided by tabs.
 public struct MissionRows: Equatable, Sendable {
   public var all: [MissionRow]
 
   public init(_ rows: [MissionRow]) { all = rows }
 
   /// Reads `id`, `document`, `title` and, where the row is not here, its reason and what serves
-  /// instead. The first line names the columns.
+  /// instead. A row with the fourth column alone, such as `planned: the example StarterApp`, is to
+  /// be proven by what that names. The first line names the columns.
   ///
   /// - Throws: ``MissionProblems`` with every line that is not such a row, or names an id twice.
   public init(table: String) throws(MissionProblems) {
@@ -15,7 +16,8 @@ public struct MissionRows: Equatable, Sendable {
     for (number, line) in table.split(separator: "\n").enumerated().dropFirst() {
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard let row = MissionRow(cells: cells) else {
-        problems.append("docs/mission-rows.tsv:\(number + 1) is not a row of 3 or 5 columns")
+        problems.append(
+          "docs/mission-rows.tsv:\(number + 1) is not a row of 3 or 5 columns, nor planned")
         continue
       }
       if !seen.insert(row.id).inserted {
@@ -29,11 +31,16 @@ public struct MissionRows: Equatable, Sendable {
 }
 
 extension MissionRow {
+  private static let mark = "planned: "
+
   fileprivate init?(cells: [String]) {
-    guard cells.count == 3 || cells.count == 5, !cells.contains(""), cells[0].contains("-") else {
+    guard (3...5).contains(cells.count), !cells.contains(""), cells[0].contains("-") else {
       return nil
     }
-    let notHere = cells.count == 5 ? NotHere(reason: cells[3], instead: cells[4]) : nil
-    self.init(id: cells[0], document: cells[1], title: cells[2], notHere: notHere)
+    guard cells.count != 4 || cells[3].hasPrefix(Self.mark) else { return nil }
+    self.init(
+      id: cells[0], document: cells[1], title: cells[2],
+      notHere: cells.count == 5 ? NotHere(reason: cells[3], instead: cells[4]) : nil,
+      plan: cells.count == 4 ? String(cells[3].dropFirst(Self.mark.count)) : nil)
   }
 }

@@ -6,6 +6,8 @@ public enum RowStatus: Equatable, Sendable {
   case example([TestProof])
   /// A rule that `make check` enforces keeps it.
   case rule(String)
+  /// Nothing proves it yet, and this is what will: an example or a screen that is not here so far.
+  case planned(String)
   /// Nothing proves it yet.
   case open
   /// It cannot be here; something else serves.
@@ -17,6 +19,7 @@ public enum RowStatus: Equatable, Sendable {
     case .app: "app"
     case .example: "example"
     case .rule: "rule"
+    case .planned: "planned"
     case .open: "open"
     case .notHere: "not here"
     }
@@ -26,7 +29,7 @@ public enum RowStatus: Equatable, Sendable {
   public var isProven: Bool {
     switch self {
     case .app, .example, .rule: true
-    case .open, .notHere: false
+    case .planned, .open, .notHere: false
     }
   }
 }

@@ -14,7 +14,8 @@ import Testing
     await #expect(throws: APIError.invalidCity) { try await client.request(Greet().build()) }
   }
 
-  @Test func `without an answer of the right type it is an unknown error`() async {
+  @Test(.mission("W-209"))
+  func `without an answer of the right type it is an unknown error`() async {
     for client in [MockAPIClient(), MockAPIClient(result: "text")] {
       await #expect(throws: APIError.unknownError) { try await client.request(Greet().build()) }
     }

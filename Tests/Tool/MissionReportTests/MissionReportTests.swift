@@ -11,6 +11,7 @@ import Testing
       notHere: .init(reason: "a shop", instead: "make")),
     MissionRow(id: "B-1", document: "Second", title: "four"),
     MissionRow(id: "B-2", document: "Second", title: "five"),
+    MissionRow(id: "B-3", document: "Second", title: "six", plan: "the example X"),
   ])
 
   private func proof(_ test: String, _ rows: String..., path: String = "Tests/x.swift") -> TestProof
@@ -27,9 +28,16 @@ import Testing
 
   @Test func `each row has the status that its proof gives`() throws {
     #expect(
-      try report().lines.map(\.status.word) == ["app", "rule", "not here", "example", "open"])
+      try report().lines.map(\.status.word) == [
+        "app", "rule", "not here", "example", "open", "planned",
+      ])
     #expect(try report().proven(prefix: "A") == (2, 3))
-    #expect(try report().proven(prefix: "B") == (1, 2))
+    #expect(try report().proven(prefix: "B") == (1, 3))
+  }
+
+  @Test func `what proves a row comes before what was planned for it`() throws {
+    let report = try MissionReport(rows: rows, proofs: [proof("it shows", "B-3")], rules: [:])
+    #expect(report.lines.last?.status.word == "app")
   }
 
   @Test func `a proof of no row, of a row that is not here, and a disabled one are reported`() {
@@ -51,11 +59,11 @@ import Testing
     #expect(
       page.hasSuffix(
         """
-        | document | app | example | rule | open | not here | rows |
-        |---|--:|--:|--:|--:|--:|--:|
-        | First | 1 | 0 | 1 | 0 | 1 | 3 |
-        | Second | 0 | 1 | 0 | 1 | 0 | 2 |
-        | all | 1 | 1 | 1 | 1 | 1 | 5 |
+        | document | app | example | rule | planned | open | not here | rows |
+        |---|--:|--:|--:|--:|--:|--:|--:|
+        | First | 1 | 0 | 1 | 0 | 0 | 1 | 3 |
+        | Second | 0 | 1 | 0 | 1 | 1 | 0 | 3 |
+        | all | 1 | 1 | 1 | 1 | 1 | 1 | 6 |
 
         ## First
 
@@ -71,6 +79,7 @@ import Testing
         |---|---|---|---|
         | B-1 | four | example | [it shows](../Tests/Examples/y.swift) |
         | B-2 | five | open |  |
+        | B-3 | six | planned | the example X |
 
         """))
   }
@@ -79,7 +88,7 @@ import Testing
     let text = "a <!-- proven A -->old<!-- / --> b <!-- proven B --><!-- / --> c"
     #expect(
       try ReadmeNumbers(report()).fill(text)
-        == "a <!-- proven A -->2 of 3<!-- / --> b <!-- proven B -->1 of 2<!-- / --> c")
+        == "a <!-- proven A -->2 of 3<!-- / --> b <!-- proven B -->1 of 3<!-- / --> c")
   }
 
   @Test func `a marker that is not there is reported`() throws {

@@ -17,12 +17,21 @@ import Testing
       ])
   }
 
+  @Test func `a row is read with what is to prove it`() throws {
+    let rows = try MissionRows(table: head + "W-1\tWeather\tRain\tplanned: the example X\n")
+    #expect(
+      rows.all == [MissionRow(id: "W-1", document: "Weather", title: "Rain", plan: "the example X")]
+    )
+  }
+
   @Test(arguments: [
     "W-1\tWeather", "W-1\tWeather\tRain\treason", "W1\tWeather\tRain", "W-1\t\tRain",
   ])
   func `a line that is no row is named by its number`(line: String) {
     #expect(
-      throws: MissionProblems(all: ["docs/mission-rows.tsv:2 is not a row of 3 or 5 columns"])
+      throws: MissionProblems(all: [
+        "docs/mission-rows.tsv:2 is not a row of 3 or 5 columns, nor planned"
+      ])
     ) { try MissionRows(table: head + line) }
   }
 

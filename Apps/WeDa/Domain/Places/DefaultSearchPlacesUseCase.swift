@@ -1,6 +1,7 @@
 import Foundation
 
-/// Asks the geocoder from three characters on, and shows each spot once.
+/// Asks the geocoder from three characters on, and shows each spot once. Two numbers are a point,
+/// and find the place nearest to it.
 ///
 /// Where Settings say never to ask, only what the device knows is searched.
 public struct DefaultSearchPlacesUseCase: SearchPlacesUseCase {
@@ -26,12 +27,29 @@ public struct DefaultSearchPlacesUseCase: SearchPlacesUseCase {
   public func execute(_ text: String) async throws(WeatherError) -> [Place] {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard (Self.shortest...Self.longest).contains(text.count) else { return [] }
+    if let place = try await pointed(text) { return [place] }
     let found = try await find(text)
     var kept: [Place] = []
     for place in found where !kept.contains(where: { $0.id.isSameSpot(as: place.id) }) {
       kept.append(place)
     }
     return Array(kept.prefix(Self.limit))
+  }
+
+  /// The place at a point that was typed instead of a name; nil where the text is a name.
+  ///
+  /// - Throws: ``WeatherError/noSuchPlace(_:)`` where the numbers are no point on the earth, or
+  ///   nothing has a name there.
+  private func pointed(_ text: String) async throws(WeatherError) -> Place? {
+    let point: Coordinate?
+    do throws(InvalidValue) { point = try .typed(text) } catch { throw .noSuchPlace(text) }
+    guard let point else { return nil }
+    guard try await settings.settings().dataSource != .offline else { throw .nothingStored }
+    do throws(WeatherError) {
+      return try await places.place(at: point)
+    } catch .noSuchPlace {
+      throw .noSuchPlace(text)
+    }
   }
 
   /// - Throws: ``WeatherError/nothingStored`` where nobody may be asked and nothing known fits.

@@ -14,6 +14,8 @@ import WeDaDomain
     case queryChanged(String)
     /// Enter was pressed on a text.
     case submitted(String)
+    /// A point was given instead of a name, in degrees north and east.
+    case coordinatesGiven(latitude: Double, longitude: Double)
     /// A suggestion was chosen.
     case chosen(Place)
     /// The chosen place's page is open.
@@ -54,6 +56,7 @@ import WeDaDomain
     switch action {
     case .queryChanged(let text): await suggest(for: text)
     case .submitted(let text): await submit(text)
+    case .coordinatesGiven(let latitude, let longitude): await submit("\(latitude), \(longitude)")
     case .chosen(let place): await open(place)
     case .opened: state.destination = nil
     }

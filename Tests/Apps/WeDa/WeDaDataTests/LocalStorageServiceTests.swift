@@ -1,3 +1,4 @@
+import DeviceServices
 import Foundation
 import KitTesting
 import PersistenceKit
@@ -6,7 +7,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-struct LocalStorageServiceTests {
+@Suite(.mission("W-189")) struct LocalStorageServiceTests {
   let folder: TemporaryFolder
   let store: DocumentStore
   let time = WeatherReport.fixtureTime
@@ -46,6 +47,66 @@ struct LocalStorageServiceTests {
     #expect(Set(kept.map(\.id)).count == 20)
     try await repository.clear()
     #expect(try await repository.records(limit: 20).isEmpty)
+  }
+
+  @Test func `many favourites that are added at once are all kept`() async throws {
+    let repository = SQLiteFavoritesRepository(store: store)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for index in 0..<30 {
+        let favorite = Favorite(place: place(index), addedAt: time)
+        group.addTask { try await repository.add(favorite) }
+      }
+      try await group.waitForAll()
+    }
+    let kept = try await repository.favorites()
+    #expect(Set(kept.map(\.place)) == Set((0..<30).map(place)))
+  }
+
+  @Test func `what one device keeps, another does not see`() async throws {
+    let repository = SQLiteFavoritesRepository(store: store)
+    try await repository.add(Favorite(place: .london, addedAt: time))
+    let stranger = Device(id: DeviceID(rawValue: "stranger"))
+    try await DeviceHost.$current.withValue(stranger) {
+      let other = SQLiteFavoritesRepository(store: store)
+      #expect(try await other.favorites().isEmpty)
+      try await other.add(Favorite(place: .tokyo, addedAt: time))
+      try await SQLiteHistoryRepository(store: store).clear()
+    }
+    #expect(try await repository.favorites().map(\.place) == [.london])
+  }
+
+  @Test func `a copy of the weather outlives the app`() async throws {
+    let local = DocumentWeatherLocalDataSource(store: store, provider: .fixture)
+    try await local.saveWeather(WeatherFileDTO(.fixture()))
+    let reopened = DocumentStore(try Database(file: folder.file("data.sqlite")))
+    let again = DocumentWeatherLocalDataSource(store: reopened, provider: .fixture)
+    #expect(try await again.fetchWeather(for: .london)?.toDomain(origin: .stored).slots.count == 40)
+    #expect(try await again.fetchWeather(for: .paris) == nil)
+  }
+
+  @Test func `what cannot be opened is an error, not an empty list`() async throws {
+    let none = UnavailableStorage(.storage(.unavailable))
+    let favorites = await failure { () throws(WeatherError) in try await none.favorites() }
+    let history = await failure { () throws(WeatherError) in try await none.records(limit: 20) }
+    #expect(favorites == .storage(.unavailable))
+    #expect(history == .storage(.unavailable))
+  }
+
+  @Test func `a favourite of a newer version is refused and stays as it is`() async throws {
+    let rows = store.collection("favorites", of: MarkedPlaceFileDTO.self)
+    let newer = MarkedPlaceFileDTO(version: 99, place: PlaceFileDTO(.london), markedAt: 0)
+    try await rows.put(newer, key: Place.london.id.text)
+    let repository = SQLiteFavoritesRepository(store: store)
+    let error = await failure { () throws(WeatherError) in try await repository.favorites() }
+    #expect(error == .storage(.newerVersion))
+    #expect(try await rows.value(key: Place.london.id.text) == newer)
+  }
+
+  @Test(.mission("W-213")) func `two tests share nothing`() async throws {
+    let other = try LocalStorageServiceTests()
+    try await SQLiteFavoritesRepository(store: store).add(Favorite(place: .london, addedAt: time))
+    #expect(try await SQLiteFavoritesRepository(store: other.store).favorites().isEmpty)
+    #expect(other.folder.url != folder.url)
   }
 
   @Test func `settings are the defaults until they are saved`() async throws {

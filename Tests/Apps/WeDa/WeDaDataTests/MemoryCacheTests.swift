@@ -66,7 +66,7 @@ struct MemoryCacheTests {
     #expect(await cache.getCachedWeather(for: "d") == copy)
   }
 
-  @Test(.mission("S0-85", "S0-94"))
+  @Test(.mission("S0-06", "S0-85", "S0-94"))
   func `many tasks read and write at once`() async {
     let big = WeatherMemoryCacheDataSource(capacity: 500, now: { [watch] in watch.now })
     await withTaskGroup(of: Bool.self) { group in

@@ -61,7 +61,8 @@ struct RepositoryStrategyTests {
 
   @Test(
     .mission(
-      "S0-61", "S0-71", "S0-72", "S0-73", "S0-74", "S0-76", "S0-77", "W-07", "W-53", "W-174",
+      "S0-61", "S0-71", "S0-72", "S0-73", "S0-74", "S0-76", "S0-77", "S0-136", "W-07", "W-53",
+      "W-174",
       "W-175", "W-176"),
     arguments: table)
   func `the order of asking`(row: Strategy) async throws {

@@ -7,8 +7,8 @@ import WeDaDomain
 
 @testable import WeDaData
 
-struct RepositoryTests {
-  @Test(.mission("S0-70", "S0-75", "S0-79"))
+@Suite(.mission("S0-134")) struct RepositoryTests {
+  @Test(.mission("S0-05", "S0-70", "S0-75", "S0-79"))
   func `an answer is kept in memory and on disk`() async throws {
     let bench = try Bench()
     let repository = bench.repository()

@@ -6,7 +6,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-struct WeatherDomainMapperTests {
+@Suite(.mission("S0-134")) struct WeatherDomainMapperTests {
   func current(_ name: String) throws -> CurrentWeather {
     let dto = try JSONDecoder().decode(
       OpenWeatherMapAnswerDTO<CurrentWeatherDTO>.self, from: fixture(name))
@@ -120,5 +120,52 @@ struct WeatherDomainMapperTests {
     #expect(ConditionDTO(id: 999, group: "Haze", details: nil, icon: "01d").code == .haze)
     #expect(ConditionDTO(id: 999, group: "New", details: nil, icon: "13n").code == .snow)
     #expect(ConditionDTO(id: -1, group: nil, details: nil, icon: nil).code == .unknown)
+  }
+
+  /// The answer that the document's own tests map.
+  static let documented = """
+    {"city": {"name": "London", "country": "UK", "timezone": 0},
+     "list": [{"dt": 1640995200,
+       "main": {"temp": 15.5, "temp_min": 10.0, "temp_max": 20.0, "feels_like": 16.0},
+       "weather": [{"id": 800, "main": "Clear", "description": "clear sky", "icon": "01d"}]}]}
+    """
+
+  @Test(.mission("S0-53", "S0-54", "S0-131"))
+  func `the document's answer becomes one sunny slot`() throws {
+    let dto = try JSONDecoder().decode(ForecastDTO.self, from: Data(Self.documented.utf8))
+    let slots = try dto.toDomain()
+    #expect(slots.count == 1)
+    let slot = try #require(slots.first)
+    #expect(slot.time == Date(timeIntervalSince1970: 1_640_995_200))
+    #expect(slot.temperature == Temperature(celsius: 15.5))
+    #expect(slot.low == Temperature(celsius: 10))
+    #expect(slot.high == Temperature(celsius: 20))
+    #expect(slot.feelsLike == Temperature(celsius: 16))
+    #expect(slot.condition.kind == .sunny)
+    #expect(slot.condition.details == "clear sky")
+    #expect(slot.condition.isDaytime)
+  }
+
+  @Test(.mission("S0-40", "S0-59"))
+  func `the same slot has a form of its own on disk, and comes back whole`() throws {
+    let dto = try JSONDecoder().decode(ForecastDTO.self, from: Data(Self.documented.utf8))
+    let slot = try #require(dto.toDomain().first)
+    let bytes = try JSONEncoder().encode(SlotFileDTO(slot))
+    let stored = try JSONDecoder().decode(SlotFileDTO.self, from: bytes)
+    #expect(try stored.toDomain() == slot)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(ForecastDTO.SlotDTO.self, from: bytes)
+    }
+  }
+
+  @Test(
+    .mission("S0-60", "S0-34"),
+    arguments: [
+      ("Clear", WeatherKind.sunny), ("CLOUDS", .cloudy), ("rain", .rainy), ("Drizzle", .rainy),
+      ("Snow", .snowy), ("thunderstorm", .stormy), ("Mist", .foggy), ("fog", .foggy),
+      ("Haze", .foggy), ("Frogs", .unknown),
+    ])
+  func `a group's name has its kind, however it is written`(group: String, kind: WeatherKind) {
+    #expect(ConditionDTO(id: 0, group: group, details: nil, icon: nil).kind == kind)
   }
 }

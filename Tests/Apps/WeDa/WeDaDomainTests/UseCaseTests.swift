@@ -30,6 +30,38 @@ struct UseCaseTests {
     #expect(found == [.london, .paris, .tokyo, .tromso, .londonOntario])
   }
 
+  @Test(arguments: ["51.5074, -0.1278", " 51.5074 −0.1278 ", "51.5074;-0.1278"])
+  func `two numbers find the place that is there`(text: String) async throws {
+    let places = MockPlaceRepository(MockScript(answer: [.london]))
+    let search = DefaultSearchPlacesUseCase(
+      places: places, known: .mock(), settings: MockSettingsRepository())
+    #expect(try await search.execute(text) == [.london])
+    #expect(await places.script.calls == ["at 51.5074,-0.1278"])
+  }
+
+  @Test(arguments: ["999, 999", "90.1, 0", "0, -180.5"])
+  func `numbers that are nowhere on the earth ask nothing`(text: String) async throws {
+    let places = MockPlaceRepository()
+    let search = DefaultSearchPlacesUseCase(
+      places: places, known: .mock(), settings: MockSettingsRepository())
+    await #expect(throws: WeatherError.noSuchPlace(text)) { try await search.execute(text) }
+    #expect(await places.script.calls.isEmpty)
+  }
+
+  @Test func `a point in the sea is told in the words that were typed`() async throws {
+    let search = DefaultSearchPlacesUseCase(
+      places: MockPlaceRepository(MockScript(answer: [])), known: .mock(),
+      settings: MockSettingsRepository())
+    await #expect(throws: WeatherError.noSuchPlace("0.5, -30")) {
+      try await search.execute("0.5, -30")
+    }
+  }
+
+  @Test(arguments: ["nan, nan", "inf 1", "Route 66 10", "1, 2, 3", "0x1p3 2", "12 34a", "1770"])
+  func `anything else is a name`(text: String) throws {
+    #expect(try Coordinate.typed(text) == nil)
+  }
+
   // MARK: Weather by data source
 
   static let table: [(DataSourceType, Bool, [String])] = [
@@ -39,7 +71,7 @@ struct UseCaseTests {
     (.offline, true, ["fallback"]), (.offline, false, ["fallback"]),
   ]
 
-  @Test(arguments: table)
+  @Test(.mission("S0-104", "S0-105", "S0-106", "S0-107", "S0-137"), arguments: table)
   func `the data source decides who is asked`(
     source: DataSourceType, held: Bool, calls: [String]
   ) async throws {
@@ -154,6 +186,16 @@ struct UseCaseTests {
         history: MockHistoryRepository(error: .storage(.unavailable))),
       places: MockPlaceRepository(), settings: MockSettingsRepository())
     #expect(try await resolve.execute(Place.tokyo.slug) == .tokyo)
+  }
+
+  // MARK: The provider
+
+  @Test func `how the provider is doing is what its repository says`() async {
+    struct Refused: ProviderStatusRepository {
+      func status() async -> ProviderStatus { ProviderStatus(provider: .fixture, fault: .badKey) }
+    }
+    let status = await DefaultLoadProviderStatusUseCase(provider: Refused()).execute()
+    #expect(status == ProviderStatus(provider: .fixture, fault: .badKey))
   }
 
   // MARK: Settings

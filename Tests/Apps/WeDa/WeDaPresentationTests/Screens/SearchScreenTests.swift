@@ -54,7 +54,7 @@ import WeDaDomain
     #expect(screen.url == "/")
   }
 
-  @Test func `a new device is told how to begin`() async throws {
+  @Test(.mission("S0-115")) func `a new device is told how to begin`() async throws {
     let screen = await Screen.weda(.empty)
     #expect(screen.text.contains("No weather data"))
     #expect(screen.text.contains("Search for a city to get started"))

@@ -1,9 +1,10 @@
+import KitTesting
 import Testing
 import WeDaDomain
 
 @testable import WeDaPresentation
 
-@MainActor @Suite struct FavoritesViewModelTests {
+@MainActor @Suite(.mission("W-186")) struct FavoritesViewModelTests {
   let list = MockScript<String, [Favorite]>(answer: Favorite.fixtures)
   let weather = MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) })
 

@@ -4,7 +4,7 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-@MainActor @Suite struct HistoryViewModelTests {
+@MainActor @Suite(.mission("W-187")) struct HistoryViewModelTests {
   let list = MockScript<String, [SearchRecord]>(answer: SearchRecord.fixtures)
   let clearing = MockScript<String, Void>(answer: ())
 

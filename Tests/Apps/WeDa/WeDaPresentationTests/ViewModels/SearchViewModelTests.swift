@@ -4,7 +4,7 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct SearchViewModelTests {
+@MainActor @Suite(.mission("W-184"), .timeLimit(.minutes(10))) struct SearchViewModelTests {
   let clock = ManualClock()
   let script = MockScript<String, [Place]>(answer: Place.fixtures)
 
@@ -64,7 +64,37 @@ import WeDaDomain
     #expect(await script.calls == ["Lond"])
   }
 
-  @Test func `a text that was given up is asked for when it comes again`() async {
+  @Test(.mission("W-150")) func `ten keystrokes ask once`() async {
+    let model = makeModel()
+    let text = "Llanfairpw"
+    var typing: [Task<Void, Never>] = []
+    for count in 1...10 {
+      typing.append(Task { await model.send(.queryChanged(String(text.prefix(count)))) })
+      // One and two letters wait for nothing.
+      await clock.waitForSleepers(count: max(0, count - SearchViewModel.shortest + 1))
+    }
+    clock.advance(by: .milliseconds(300))
+    for key in typing { await key.value }
+    #expect(await script.calls == [text])
+  }
+
+  @Test(.mission("W-154")) func `a model whose screen is gone is freed in the middle of a search`()
+    async
+  {
+    weak var gone: SearchViewModel?
+    do {
+      let model = makeModel()
+      gone = model
+      let typing = Task { await model.send(.queryChanged("Lond")) }
+      await clock.waitForSleepers()
+      typing.cancel()
+      await typing.value
+    }
+    #expect(gone == nil)
+  }
+
+  @Test(.mission("W-155")) func `a text that was given up is asked for when it comes again`() async
+  {
     let model = makeModel()
     let first = Task { await model.send(.queryChanged("Lon")) }
     await clock.waitForSleepers()
@@ -199,6 +229,49 @@ import WeDaDomain
     await script.set(error: .offline)
     await type("Lon", into: model)
     #expect(model.state.suggestions == .failed(.offline, last: nil))
+  }
+
+  @Test(.mission("W-202", "W-203")) func `searching by coordinates opens the place that is there`()
+    async
+  {
+    let places = MockPlaceRepository(MockScript(answer: [.london]))
+    let model = makeModel(search: realSearch(places))
+    await model.send(.coordinatesGiven(latitude: 51.5074, longitude: -0.1257))
+    #expect(model.state.lookup == .loaded(.london))
+    #expect(model.state.destination == .city("london-england-gb"))
+    #expect(await places.script.calls == ["at 51.5074,-0.1257"])
+  }
+
+  @Test(.mission("W-206"))
+  func `coordinates that are nowhere on the earth are told, and not asked`()
+    async
+  {
+    let places = MockPlaceRepository()
+    let model = makeModel(search: realSearch(places))
+    await model.send(.coordinatesGiven(latitude: 999, longitude: 999))
+    #expect(model.state.lookup == .failed(.noSuchPlace("999.0, 999.0"), last: nil))
+    #expect(model.state.destination == nil)
+    #expect(await places.script.calls.isEmpty)
+  }
+
+  @Test(.mission("W-207")) func `searching by coordinates shows that it loads`() async {
+    let search = HeldSearch(["51.0, -0.1": [.london]])
+    let model = makeModel(search: search)
+    let searching = Task { await model.send(.coordinatesGiven(latitude: 51, longitude: -0.1)) }
+    await search.calls.wait(for: 1)
+    #expect(model.state.lookup == .loading(last: nil))
+    search.release("51.0, -0.1")
+    await searching.value
+    #expect(model.state.lookup == .loaded(.london))
+  }
+
+  private func realSearch(_ places: MockPlaceRepository) -> DefaultSearchPlacesUseCase {
+    DefaultSearchPlacesUseCase(
+      places: places,
+      known: KnownPlaces(
+        favorites: MockFavoritesRepository([]), history: MockHistoryRepository([]),
+        weather: MockWeatherRepository()),
+      settings: MockSettingsRepository())
   }
 
   @Test func `the page opens though the history cannot be written`() async {

@@ -1,10 +1,11 @@
 import Foundation
+import KitTesting
 import Testing
 import WeDaDomain
 
 @testable import WeDaPresentation
 
-@MainActor @Suite struct WeatherDetailsViewModelTests {
+@MainActor @Suite(.mission("W-185")) struct WeatherDetailsViewModelTests {
   let load = MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) })
   let refresh = MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) })
   let resolve = MockScript<String, Place>(answer: .london)
@@ -88,6 +89,29 @@ import WeDaDomain
     #expect(model.state.openDays == [days[1]])
     await model.send(.refreshed)
     #expect(model.state.openDays == [days[1]])
+  }
+
+  @Test func `the forecast is grouped by the place's own days`() async {
+    let model = makeModel()
+    await model.send(.appeared)
+    let days = model.state.report.value?.days ?? []
+    #expect(days.map(\.slots.count) == [4, 8, 8, 8, 8])
+    #expect(days.map(\.day) == days.map(\.day).sorted { $0.isoText < $1.isoText })
+    #expect(days.first?.isPartial == true)
+  }
+
+  @Test func `the page says that it loads until its weather is there`() async {
+    let clock = ManualClock()
+    let slow = MockScript<Place, WeatherReport>(
+      answer: .fixture(), delay: .seconds(1), clock: clock)
+    let model = DetailsViewModel(
+      slug: "london-england-gb", MockUseCases(loadWeather: MockLoadWeatherUseCase(slow)))
+    let loading = Task { await model.send(.appeared) }
+    await clock.waitForSleepers()
+    #expect(model.state.report == .loading(last: nil))
+    clock.advance(by: .seconds(1))
+    await loading.value
+    #expect(model.state.report == .loaded(.fixture()))
   }
 
   @Test(.mission("W-05")) func `the star is read, set and taken away`() async {

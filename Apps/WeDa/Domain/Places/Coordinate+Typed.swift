@@ -1,0 +1,29 @@
+import Foundation
+
+extension Coordinate {
+  /// Reads a point that is typed instead of a place's name: two decimal numbers, north first.
+  ///
+  ///     try Coordinate.typed("51.5074, -0.1278")    // London
+  ///     try Coordinate.typed("Springfield 2")       // nil: a name
+  ///
+  /// - Returns: nil where the text is no pair of numbers, so that it may be a name.
+  /// - Throws: ``InvalidValue`` where it is a pair that is no point on the earth, such as
+  ///   "999, 999".
+  public static func typed(_ text: String) throws(InvalidValue) -> Coordinate? {
+    let parts = text.replacingOccurrences(of: "\u{2212}", with: "-")
+      .components(separatedBy: separators).filter { !$0.isEmpty }
+    let numbers = parts.compactMap(number)
+    guard parts.count == 2, numbers.count == 2 else { return nil }
+    return try Coordinate(latitude: numbers[0], longitude: numbers[1])
+  }
+
+  private static let separators = CharacterSet(charactersIn: ",;").union(.whitespaces)
+
+  /// `Double` alone would also take "nan", "infinity" and "0x1p3".
+  private static func number(_ text: String) -> Double? {
+    guard text.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.e".contains($0)) }) else {
+      return nil
+    }
+    return Double(text)
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import KitTesting
+import NetworkingKit
+import Testing
+import WeDaDomain
+
+@testable import WeDaData
+
+/// What is asked of OpenWeatherMap and what becomes of its answers, without a network.
+@Suite(.mission("W-188")) struct WeatherServiceTests {
+  /// Answers each route with what is recorded of it.
+  static let answers: MockAPIClient.Answer = { request throws(APIError) in
+    do {
+      return switch request.url.path {
+      case "/data/2.5/weather":
+        try decoded("weather-full") as OpenWeatherMapAnswerDTO<CurrentWeatherDTO>
+      case "/data/2.5/forecast":
+        try decoded("forecast-forty") as OpenWeatherMapAnswerDTO<ForecastDTO>
+      default: try decoded("geo-direct") as [GeocodeDTO]
+      }
+    } catch {
+      throw .unknownError
+    }
+  }
+
+  private static func decoded<Answer: Decodable>(_ name: String) throws -> Answer {
+    try JSONDecoder().decode(Answer.self, from: fixture(name))
+  }
+
+  private func sources(_ client: MockAPIClient) throws -> WeatherSources {
+    WeatherSources(try .testing(), client: client, now: { WeatherReport.fixtureTime })
+  }
+
+  private func error(of failure: APIError) async throws -> WeatherError? {
+    let remote = try sources(MockAPIClient(error: failure)).remote
+    return await WeDaDataTests.failure { () throws(WeatherError) in
+      try await remote.fetchWeather(for: .london)
+    }
+  }
+
+  @Test func `the weather now and the forecast are one answer`() async throws {
+    let answer = try await sources(MockAPIClient(answer: Self.answers)).remote
+      .fetchWeather(for: .london)
+    #expect(try answer.current.toDomain().temperature == Temperature(celsius: 7.35))
+    #expect(try answer.forecast.toDomain().count == 40)
+  }
+
+  @Test func `a place is asked for by its coordinates, so that no namesake answers`() async throws {
+    let client = MockAPIClient(answer: Self.answers)
+    _ = try await sources(client).remote.fetchWeather(for: .londonOntario)
+    let asked = await client.requests
+    #expect(asked.map { $0.parameter("lat") } == ["42.9834", "42.9834"])
+    #expect(asked.map { $0.parameter("lon") } == ["-81.233", "-81.233"])
+  }
+
+  @Test func `cities are found by name`() async throws {
+    let client = MockAPIClient(answer: Self.answers)
+    let found = try await OpenWeatherMapPlaceRepository(sources: sources(client)).search(" Lon ")
+    #expect(!found.isEmpty)
+    #expect(await client.requests.map { $0.parameter("q") } == ["Lon"])
+  }
+
+  @Test(.mission("W-151")) func `both questions are asked at once`() async throws {
+    let clock = ManualClock()
+    let client = MockAPIClient(delay: .milliseconds(200), clock: clock, answer: Self.answers)
+    let remote = try sources(client).remote
+    async let answer = remote.fetchWeather(for: .london)
+    // Each waits for its answer while the other does: one wait of 200 ms frees both.
+    await clock.waitForSleepers(count: 2)
+    clock.advance(by: .milliseconds(200))
+    #expect(try await answer.forecast.toDomain().count == 40)
+  }
+
+  @Test func `each way to fail is an error of the domain`() async throws {
+    let refused = FailedResponse(status: 401)
+    #expect(try await error(of: .invalidCity) == .noSuchPlace("London, England, GB"))
+    #expect(try await error(of: .unauthorized(refused)) == .badKey)
+    #expect(try await error(of: .noInternetConnection) == .offline)
+    #expect(try await error(of: .timeout) == .timeout)
+    #expect(
+      try await error(of: .serverError(FailedResponse(status: 503))) == .providerDown(status: 503))
+  }
+
+  @Test func `an answer of another kind is an error, never an invented value`() async throws {
+    let remote = try sources(MockAPIClient(result: "text")).remote
+    let error = await WeDaDataTests.failure { () throws(WeatherError) in
+      try await remote.fetchWeather(for: .london)
+    }
+    #expect(error?.name == "unknown")
+  }
+
+  @Test func `one place that many ask for at once is asked for once`() async throws {
+    let clock = ManualClock()
+    let client = MockAPIClient(delay: .seconds(1), clock: clock, answer: Self.answers)
+    let repository = DefaultWeatherRepository(
+      sources: try sources(client), local: UnavailableStorage(.storage(.unavailable)))
+    try await withThrowingTaskGroup(of: WeatherReport.self) { group in
+      for _ in 0..<10 { group.addTask { try await repository.fetchWeather(for: .london) } }
+      await clock.waitForSleepers(count: 2)
+      clock.advance(by: .seconds(1))
+      for try await report in group { #expect(report.place == .london) }
+    }
+    #expect(await client.requests.count == 2)
+  }
+}

@@ -1,0 +1,58 @@
+import KitTesting
+import Testing
+
+/// What the documents ask of the way that the domain and the data layer are written.
+struct DomainSourceTests {
+  private static let coding: Set = ["Codable", "Decodable", "Encodable", "CodingKey"]
+
+  @Test(.mission("S0-32", "S0-141", "S0-145"))
+  func `no model of the domain can be coded`() throws {
+    for file in try SourceFile.all(in: "Apps/WeDa/Domain") {
+      let isPlain = Self.coding.isDisjoint(with: file.words)
+      #expect(isPlain, "\(file.path)")
+    }
+  }
+
+  @Test(.mission("S0-140"))
+  func `what is read from outside or stored is a DTO`() throws {
+    let files = try SourceFile.all(in: "Apps/WeDa/Data")
+    let coded = files.flatMap(\.declarations).filter {
+      !["Codable", "Decodable", "Encodable"].filter($0.conformances.contains).isEmpty
+    }
+    #expect(coded.count > 10)
+    for type in coded { #expect(type.name.hasSuffix("DTO"), "\(type.name)") }
+  }
+
+  @Test(.mission("S0-10", "S0-143", "W-61", "W-223"))
+  func `every repository is a protocol of the domain, and the data layer implements it`() throws {
+    let domain = try SourceFile.all(in: "Apps/WeDa/Domain").flatMap(\.declarations)
+    let data = try SourceFile.all(in: "Apps/WeDa/Data").flatMap(\.declarations)
+    let protocols = domain.filter { $0.kind == "protocol" && $0.name.hasSuffix("Repository") }
+    #expect(protocols.count >= 5)
+    for one in protocols {
+      let isImplemented = data.contains { $0.conformances.contains(one.name) }
+      #expect(isImplemented, "\(one.name)")
+    }
+    let astray = data.filter { $0.kind == "protocol" && $0.name.hasSuffix("Repository") }
+    #expect(astray.isEmpty, "\(astray.map(\.name))")
+  }
+
+  @Test(.mission("S0-151"))
+  func `every use case is a protocol with an implementation, and a test names it`() throws {
+    let domain = try SourceFile.all(in: "Apps/WeDa/Domain").flatMap(\.declarations)
+    let tests = Set(try SourceFile.all(in: "Tests/Apps/WeDa").flatMap(\.words))
+    let protocols = domain.filter {
+      $0.kind == "protocol" && $0.name.hasSuffix("UseCase") && !$0.name.hasPrefix("Has")
+    }
+    #expect(protocols.count >= 10)
+    for one in protocols {
+      let made = domain.filter { $0.kind != "protocol" && $0.conformances.contains(one.name) }
+      let isMade = made.contains { $0.name == "Default\(one.name)" }
+      #expect(isMade, "\(one.name)")
+      let isTested = tests.contains("Default\(one.name)")
+      #expect(isTested, "no test names Default\(one.name)")
+      let isProvided = domain.contains { $0.name == "Has\(one.name)" }
+      #expect(isProvided, "\(one.name)")
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import ImportGraph
+import KitTesting
+import Testing
+
+/// What the documents ask of the package as a whole.
+struct PackageSourceTests {
+  @Test(.mission("S0-03", "S0-07"))
+  func `the manifest asks for the tools and systems that the documents name`() throws {
+    let manifest = try SourceFile.text("Package.swift")
+    let version = try #require(manifest.firstMatch(of: /swift-tools-version: (\d+)\.(\d+)/))
+    let tools = try #require(Int(version.1).flatMap { major in Int(version.2).map { (major, $0) } })
+    #expect(tools >= (5, 9))
+    #expect(manifest.contains(".iOS(.v17)"))
+  }
+
+  /// Both services' keys are 32 hexadecimal digits; those of the tests repeat themselves.
+  @Test(.mission("W-93", "W-227"))
+  func `no source holds a key`() throws {
+    for folder in ["Apps", "Sources", "Simulators", "Examples"] {
+      for file in try SourceFile.all(in: folder) {
+        for token in file.tokens where token.kind == .string {
+          #expect(!looksLikeAKey(token.text), "\(file.path):\(token.line)")
+        }
+      }
+    }
+    #expect(looksLikeAKey("9a0f31c2b7d84e65f0a1b2c3d4e5f607"))
+  }
+
+  private func looksLikeAKey(_ text: String) -> Bool {
+    text.contains(/(?:^|[^0-9a-f])[0-9a-f]{32}(?:[^0-9a-f]|$)/)
+  }
+
+  @Test(.mission("W-93", "W-230"))
+  func `the file with the keys is left out of the repository`() throws {
+    let ignored = try SourceFile.text(".gitignore").split(separator: "\n")
+    #expect(ignored.contains(".env"))
+    let git = SourceFile.top.appendingPathComponent(".git")
+    guard FileManager.default.fileExists(atPath: git.path) else { return }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-C", SourceFile.top.path, "ls-files", "*.env", "**/.env*"]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let tracked = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(String(decoding: tracked, as: UTF8.self).isEmpty)
+  }
+
+  /// How many tests the documents count in each suite that they name.
+  static let counted = [
+    ("SearchViewModelTests", 9), ("WeatherDetailsViewModelTests", 8), ("WeatherServiceTests", 6),
+    ("LocalStorageServiceTests", 13), ("WeatherFlowIntegrationTests", 5),
+    ("LocalStorageServiceSpec", 13), ("WeatherDomainMapperTests", 2),
+    ("FavoritesViewModelTests", 1),
+    ("HistoryViewModelTests", 1),
+  ]
+
+  @Test(.mission("W-183"), arguments: counted)
+  func `a suite has at least as many tests as its document counts`(
+    suite: String, count: Int
+  ) throws {
+    let file = try #require(
+      SourceFile.all(in: "Tests/Apps/WeDa").first { $0.name == "\(suite).swift" }, "\(suite)")
+    let tests = zip(file.tokens, file.tokens.dropFirst()).count {
+      $0.isMark("@") && $1.isWord("Test")
+    }
+    #expect(tests >= count, "\(suite) has \(tests)")
+  }
+}

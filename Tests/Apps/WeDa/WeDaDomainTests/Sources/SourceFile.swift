@@ -1,0 +1,73 @@
+import Foundation
+import ImportGraph
+
+/// One file of this package, cut into words and marks.
+struct SourceFile {
+  let path: String
+  let text: String
+  let tokens: [SwiftToken]
+
+  var name: String { String(path.split(separator: "/").last ?? "") }
+  var words: [String] { tokens.filter(\.isName).map(\.text) }
+
+  /// The package's folder.
+  static let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Every Swift file below a folder of the package, such as `Apps/WeDa`.
+  static func all(in folder: String) throws -> [SourceFile] {
+    let tree = DiskTree(top: top.appendingPathComponent(folder))
+    return try tree.paths().filter { $0.hasSuffix(".swift") }.map { path in
+      let text = try tree.text(at: path)
+      return SourceFile(
+        path: "\(folder)/\(path)", text: text, tokens: SwiftLexer.tokens(of: text))
+    }
+  }
+
+  /// What a file of the package says.
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: top.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The file without `#if DEBUG … #endif`, which holds mocks and fixtures.
+  var isOnlyForDebugging: Bool { text.hasPrefix("#if DEBUG") }
+
+  /// The types that the file declares.
+  var declarations: [Declaration] {
+    let kinds: Set = ["struct", "class", "enum", "actor", "protocol"]
+    return tokens.indices.compactMap { index in
+      guard tokens[index].kind == .word, kinds.contains(tokens[index].text),
+        tokens.indices.contains(index + 1), tokens[index + 1].isName
+      else { return nil }
+      return Declaration(
+        kind: tokens[index].text, name: tokens[index + 1].text,
+        before: tokens[..<index].reversed().prefix(8).map(\.text),
+        conformances: conformances(from: index + 2))
+    }
+  }
+
+  struct Declaration {
+    var kind: String
+    var name: String
+    /// The words before it, nearest first: its modifiers and attributes.
+    var before: [String]
+    /// The names after the colon.
+    var conformances: [String]
+  }
+
+  /// What stands between a colon outside `<…>` and the opening brace.
+  private func conformances(from start: Int) -> [String] {
+    var depth = 0
+    var found: [String] = []
+    var isAfterColon = false
+    for token in tokens[start...] {
+      if token.isMark("{") { break }
+      if token.isMark("<") { depth += 1 }
+      if token.isMark(">") { depth -= 1 }
+      if depth == 0, token.isMark(":") { isAfterColon = true }
+      if depth == 0, isAfterColon, token.isName { found.append(token.text) }
+    }
+    return found
+  }
+}

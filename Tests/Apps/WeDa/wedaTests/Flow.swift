@@ -1,0 +1,48 @@
+import Foundation
+import KitTesting
+import NetworkingKit
+import OpenWeatherSimulator
+import PersistenceKit
+import SwiftUITesting
+import WeDaData
+import WeDaDomain
+
+@testable import WeDaPresentation
+@testable import weda
+
+/// The app as it is delivered, in a window in memory: its container, a database of its own, and a
+/// simulator behind a socket.
+@MainActor struct Flow {
+  let simulator: OpenWeatherSimulator
+  let clock = ManualClock()
+  private let folder: TemporaryFolder
+  private let sources: WeatherSources
+
+  init() throws {
+    simulator = try OpenWeatherSimulator(.init())
+    folder = try TemporaryFolder()
+    let configuration = OpenWeatherMapConfiguration(
+      baseURL: try simulator.start(), apiKey: OpenWeatherMapConfiguration.demoKey)
+    sources = WeatherSources(configuration, client: URLSessionAPIClient(retry: .never))
+  }
+
+  /// Opens the app at an address; what an earlier window kept is there.
+  func open(_ address: String = "/") async throws -> Screen {
+    let store = DocumentStore(try Database(file: folder.file("data.sqlite")))
+    let container = DIContainer(WeDaDataContainer(sources: sources, store: store))
+    let screen = Screen(
+      WeDaRootView(useCases: container, clock: clock), url: address, language: "en-GB")
+    await screen.settle()
+    return screen
+  }
+
+  /// Types a name, lets the pause pass, and chooses the first place that is proposed.
+  func search(for name: String, on screen: Screen) async throws {
+    try screen.field("SearchField").type(name)
+    await clock.waitForSleepers()
+    clock.advance(by: .milliseconds(300))
+    await screen.settle { !$0.all(.suggestion).isEmpty }
+    try screen.all(.suggestion)[0].tap()
+    await screen.settle { $0.has(UITestIDs.Details.temperature) }
+  }
+}

@@ -1,0 +1,84 @@
+import KitTesting
+import SimulatorKit
+import SwiftUITesting
+import Testing
+
+@testable import WeDaPresentation
+
+/// Whole flows through real services: screens, use cases, repositories, SQLite and a socket.
+@MainActor @Suite(.mission("W-195"), .serialized, .timeLimit(.minutes(10)))
+struct WeatherFlowIntegrationTests {
+  @Test(.mission("W-71", "W-72", "W-196"))
+  func `search: what a person types is asked for, and its weather shown`() async throws {
+    let flow = try Flow()
+    let screen = try await flow.open()
+    try await flow.search(for: "London", on: screen)
+    #expect(screen.url == "/city/london-england-gb")
+    #expect(try screen.element(UITestIDs.Details.temperature).text.hasSuffix("°"))
+    let asked = await flow.simulator.requests.entries.map(\.path)
+    #expect(asked.first == "/geo/1.0/direct")
+    #expect(Set(asked.dropFirst()) == ["/data/2.5/weather", "/data/2.5/forecast"])
+    await flow.simulator.stop()
+  }
+
+  @Test(.mission("W-197"))
+  func `favorites: a starred place is kept, and shown with its weather after a restart`()
+    async throws
+  {
+    let flow = try Flow()
+    let screen = try await flow.open()
+    try await flow.search(for: "London", on: screen)
+    try screen.element(UITestIDs.Details.star).tap()
+    await screen.settle { (try? $0.element(UITestIDs.Details.star).isSelected) == true }
+    screen.close()
+    let again = try await flow.open("/favorites")
+    await again.settle { $0.has(UITestIDs.Favorites.row("london-england-gb")) }
+    await again.settle {
+      (try? $0.element(UITestIDs.Favorites.row("london-england-gb")).text.contains("°")) == true
+    }
+    await flow.simulator.stop()
+  }
+
+  @Test(.mission("W-198"))
+  func `offline: without the network the last copy is shown, and says so`() async throws {
+    let flow = try Flow()
+    let screen = try await flow.open()
+    try await flow.search(for: "London", on: screen)
+    let before = try screen.element(UITestIDs.Details.temperature).text
+    await flow.simulator.stop()
+    try screen.element(UITestIDs.Details.temperature).refresh()
+    await screen.settle { $0.has(UITestIDs.Details.staleBanner) }
+    let banner = try screen.element(UITestIDs.Details.staleBanner).lines
+    #expect(banner.first == "Showing cached data (offline)")
+    #expect(try screen.element(UITestIDs.Details.temperature).text == before)
+  }
+
+  @Test func `offline: a place that was never seen is an error with a retry that helps`()
+    async throws
+  {
+    let flow = try Flow()
+    await flow.simulator.faults.add(Fault(.drop, at: "/data/2.5"))
+    let screen = try await flow.open("/city/london-england-gb")
+    await screen.settle { $0.has(UITestIDs.App.error) }
+    #expect(!screen.has(UITestIDs.Details.temperature))
+    await flow.simulator.faults.removeAll()
+    try screen.element(UITestIDs.App.retry).tap()
+    await screen.settle { $0.has(UITestIDs.Details.temperature) }
+    await flow.simulator.stop()
+  }
+
+  @Test(.mission("W-200"))
+  func `history: a search is kept by itself and listed, the last one first`() async throws {
+    let flow = try Flow()
+    for name in ["London", "Tokyo"] {
+      let screen = try await flow.open()
+      try await flow.search(for: name, on: screen)
+      screen.close()
+    }
+    let screen = try await flow.open("/history")
+    await screen.settle { $0.has(UITestIDs.History.list) }
+    let lines = try screen.element(UITestIDs.History.list).lines
+    #expect(lines.filter { ["London", "Tokyo"].contains($0) } == ["Tokyo", "London"])
+    await flow.simulator.stop()
+  }
+}
