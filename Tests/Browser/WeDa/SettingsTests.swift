@@ -8,17 +8,18 @@ import Testing
   func `other units show at once, and after a restart`(viewport: Viewport) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
       try await browser.openDetails(weda)
-      #expect(try await browser.fact("wind").contains("m/s"))
+      #expect(try await browser.fact("wind").contains("mph"))
       try await browser.choose(tab: "/settings")
       try await browser.click(.css("input[type=radio]:not(:checked)"))
-      try await browser.waitFor(text: "°F")
+      try await browser.waitForWindUnit("km/h")
       try await browser.choose(tab: "/city")
       try await browser.wait(
         until:
-          "document.querySelector('[data-testid=\"details.fact.wind\"]').innerText.includes('mph')")
+          "document.querySelector('[data-testid=\"details.fact.wind\"]').innerText.includes('km/h')"
+      )
       try await weda.app.restart()
       try await browser.openDetails(weda)
-      #expect(try await browser.fact("wind").contains("mph"))
+      #expect(try await browser.fact("wind").contains("km/h"))
       try await browser.expectQuiet(ignoring: "WebSocket")
     }
   }
@@ -29,8 +30,10 @@ import Testing
       try await browser.openLive(weda.page("/settings"))
       try await browser.run(
         """
-        const list = document.querySelector('select');
-        list.value = [...list.options].find(o => o.text.startsWith('Offline')).value;
+        const offline = [...document.querySelectorAll('option')]
+          .find(o => o.text.startsWith('Offline'));
+        const list = offline.closest('select');
+        list.value = offline.value;
         list.dispatchEvent(new Event('change', {bubbles: true}));
         """)
       try await browser.waitUntilLive()
@@ -39,5 +42,16 @@ import Testing
       #expect(await weda.simulator.requests.entries.isEmpty)
       try await browser.expectQuiet()
     }
+  }
+}
+
+extension Browser {
+  /// Waits until Settings show that winds are read in a unit.
+  func waitForWindUnit(_ symbol: String) async throws {
+    try await wait(
+      until: """
+        (e => (e.selectedOptions ?? e.querySelector('select').selectedOptions)[0].text)(
+          document.querySelector('[data-testid="settings.unit.wind"]')).includes('\(symbol)')
+        """)
   }
 }

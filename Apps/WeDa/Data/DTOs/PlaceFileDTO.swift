@@ -26,18 +26,3 @@ public struct MarkedPlaceFileDTO: Codable, Equatable, Sendable {
     case markedAt = "marked_at"
   }
 }
-
-/// The settings as they are stored.
-public struct SettingsFileDTO: Codable, Equatable, Sendable {
-  public let version: Int
-  public let units: String
-  public let dataSource: String
-
-  /// The version that this app writes.
-  static let currentVersion = 1
-
-  enum CodingKeys: String, CodingKey {
-    case version, units
-    case dataSource = "data_source"
-  }
-}

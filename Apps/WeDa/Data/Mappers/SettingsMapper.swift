@@ -3,15 +3,58 @@ public import WeDaDomain
 extension SettingsFileDTO {
   public init(_ settings: WeatherSettings) {
     version = Self.currentVersion
-    units = settings.units.rawValue
+    units = nil
+    unitChoice = settings.units.map(UnitsFileDTO.init)
+    clock = settings.clock.rawValue
+    language = settings.language.rawValue
     dataSource = settings.dataSource.rawValue
   }
 
   public func toDomain() throws(UnreadableField) -> WeatherSettings {
     try checkVersion(version, newest: Self.currentVersion)
     return WeatherSettings(
-      units: try UnitSystem.read(units, "units"),
+      units: try chosenUnits(),
+      clock: try ClockChoice.read(clock ?? ClockChoice.automatic.rawValue, "clock"),
+      language: try LanguageChoice.read(language ?? LanguageChoice.automatic.rawValue, "language"),
       dataSource: try DataSourceType.read(dataSource, "data_source"))
+  }
+
+  private func chosenUnits() throws(UnreadableField) -> UnitChoice? {
+    if let unitChoice { return try unitChoice.toDomain("unit_choice") }
+    guard let units else { return nil }
+    return try OldUnits.read(units, "units").choice
+  }
+}
+
+extension UnitsFileDTO {
+  public init(_ units: UnitChoice) {
+    temperature = units.temperature.rawValue
+    wind = units.wind.rawValue
+    pressure = units.pressure.rawValue
+    precipitation = units.precipitation.rawValue
+    distance = units.distance.rawValue
+  }
+
+  /// - Parameter path: Where this stands, for the error.
+  func toDomain(_ path: String) throws(UnreadableField) -> UnitChoice {
+    UnitChoice(
+      temperature: try TemperatureUnit.read(temperature, "\(path).temperature"),
+      wind: try WindUnit.read(wind, "\(path).wind"),
+      pressure: try PressureUnit.read(pressure, "\(path).pressure"),
+      precipitation: try PrecipitationUnit.read(precipitation, "\(path).precipitation"),
+      distance: try DistanceUnit.read(distance, "\(path).distance"))
+  }
+}
+
+/// What version 1 knew: it showed metric winds in metres per second.
+private enum OldUnits: String, CaseIterable {
+  case metric, imperial
+
+  var choice: UnitChoice {
+    guard self == .metric else { return .american }
+    var units = UnitChoice.metric
+    units.wind = .metresPerSecond
+    return units
   }
 }
 

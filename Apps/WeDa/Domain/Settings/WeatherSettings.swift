@@ -1,30 +1,23 @@
 /// What a person chose in Settings.
 public struct WeatherSettings: Equatable, Sendable {
-  public var units: UnitSystem
+  /// The unit of each quantity; `nil` until a person chooses: those that are usual in the region.
+  public var units: UnitChoice?
+  public var clock: ClockChoice
+  public var language: LanguageChoice
   public var dataSource: DataSourceType
 
-  public init(units: UnitSystem = .metric, dataSource: DataSourceType = .remote) {
+  public init(
+    units: UnitChoice? = nil, clock: ClockChoice = .automatic,
+    language: LanguageChoice = .automatic, dataSource: DataSourceType = .remote
+  ) {
     self.units = units
+    self.clock = clock
+    self.language = language
     self.dataSource = dataSource
   }
-}
 
-/// Where the weather may come from.
-public enum DataSourceType: String, CaseIterable, Sendable {
-  /// Ask, then fall back to the last good copy.
-  case remote
-  /// The stored copy; ask only if there is none.
-  case local
-  /// The copy in memory; ask only if there is none.
-  case cache
-  /// Never ask.
-  case offline
-
-  /// The String Catalog's key of the name: "settings.remote.name".
-  public var nameKey: String { "settings.\(rawValue).name" }
-}
-
-extension UnitSystem {
-  /// The String Catalog's key of the name: "settings.metric.name".
-  public var nameKey: String { "settings.\(rawValue).name" }
+  /// The units to show to somebody from a region.
+  ///
+  /// - Parameter region: ISO 3166, such as "US".
+  public func units(in region: String?) -> UnitChoice { units ?? .usual(in: region) }
 }

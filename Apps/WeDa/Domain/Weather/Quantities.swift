@@ -33,6 +33,7 @@ public struct Pressure: Hashable, Sendable {
   public init(hectopascals: Double) { self.hectopascals = hectopascals }
 
   public var inchesOfMercury: Double { hectopascals / 33.863_886_666_667 }
+  public var millimetresOfMercury: Double { hectopascals / 1.333_223_874_15 }
 }
 
 /// A distance, kept in metres: how far one can see.

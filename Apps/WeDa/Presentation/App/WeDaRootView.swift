@@ -1,5 +1,7 @@
 import DesignKit
+import Foundation
 public import SwiftUI
+import WeDaDomain
 
 /// The whole app: four tabs, and the banner that names demo data.
 ///
@@ -11,6 +13,8 @@ public struct WeDaRootView: View {
   private let clock: any Clock<Duration>
   @State private var settings: SettingsViewModel
   @State private var tab = AppTab.search
+  /// What the browser asks for.
+  @Environment(\.locale) private var deviceLocale
 
   /// - Parameter useCases: What the screens ask of the domain.
   public init(useCases: any WeDaUseCases) {
@@ -43,8 +47,13 @@ public struct WeDaRootView: View {
       }
     }
     .environment(settings)
+    .environment(\.locale, locale)
+    .environment(\.layoutDirection, locale.isRightToLeft ? .rightToLeft : .leftToRight)
     .task { await settings.send(.appeared) }
   }
+
+  /// The language that a person chose, in the region that the browser names.
+  private var locale: Locale { settings.state.settings.language.locale(on: deviceLocale) }
 }
 
 /// A tab's name and picture.

@@ -8,7 +8,7 @@ struct ErrorMessage: View {
 
   var body: some View {
     if case .quota(let until?) = error {
-      let time = WeatherFormat(units: .metric, locale: locale).time(until, in: .gmt)
+      let time = WeatherFormat(locale: locale).time(until, in: .gmt)
       Text(Words.App.Quota.until(time))
     } else {
       Text(error.message)

@@ -45,6 +45,6 @@ struct DetailsPage: View {
   }
 
   private var format: WeatherFormat {
-    WeatherFormat(units: settings.units, locale: locale)
+    WeatherFormat(settings, locale: locale)
   }
 }

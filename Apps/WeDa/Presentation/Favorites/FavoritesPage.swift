@@ -60,6 +60,6 @@ struct FavoritesPage: View {
   }
 
   private var format: WeatherFormat {
-    WeatherFormat(units: settings.state.settings.units, locale: locale)
+    WeatherFormat(settings.state.settings, locale: locale)
   }
 }

@@ -70,6 +70,6 @@ struct HistoryPage: View {
   }
 
   private func ago(_ date: Date) -> String {
-    WeatherFormat(units: .metric, locale: locale).ago(date, now: state.readAt ?? date)
+    WeatherFormat(locale: locale).ago(date, now: state.readAt ?? date)
   }
 }

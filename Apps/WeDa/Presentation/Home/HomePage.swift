@@ -36,7 +36,7 @@ struct HomePage: View {
   }
 
   private var format: WeatherFormat {
-    WeatherFormat(units: settings.state.settings.units, locale: locale)
+    WeatherFormat(settings.state.settings, locale: locale)
   }
 }
 

@@ -10,7 +10,8 @@ struct SettingsPage: View {
   var body: some View {
     List {
       if let fault = state.status?.fault { faultSection(fault) }
-      unitsSection
+      RegionSection(settings: state.settings, send: send)
+      UnitsSection(settings: state.settings, send: send)
       dataSourceSection
       aboutSection
     }
@@ -35,22 +36,6 @@ struct SettingsPage: View {
       .accessibilityIdentifier(UITestIDs.Settings.keyFault)
     } header: {
       Text(Words.Settings.Key.title)
-    }
-  }
-
-  private var unitsSection: some View {
-    Section {
-      Picker(selection: Binding(get: { state.settings.units }, set: { send(.unitsChosen($0)) })) {
-        ForEach(UnitSystem.allCases, id: \.self) { Text($0.name).tag($0) }
-      } label: {
-        Text(Words.Settings.Units.title)
-      }
-      .pickerStyle(.segmented)
-      .accessibilityIdentifier(UITestIDs.Settings.units)
-    } header: {
-      Text(Words.Settings.Units.title)
-    } footer: {
-      Text(state.settings.units.hint)
     }
   }
 

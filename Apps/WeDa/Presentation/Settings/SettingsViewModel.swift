@@ -9,7 +9,9 @@ import WeDaDomain
 
   enum Action: Equatable, Sendable {
     case appeared
-    case unitsChosen(UnitSystem)
+    case unitsChosen(UnitChoice)
+    case clockChosen(ClockChoice)
+    case languageChosen(LanguageChoice)
     case dataSourceChosen(DataSourceType)
     case failureDismissed
   }
@@ -38,6 +40,10 @@ import WeDaDomain
       await load()
     case .unitsChosen(let units):
       await save { $0.units = units }
+    case .clockChosen(let clock):
+      await save { $0.clock = clock }
+    case .languageChosen(let language):
+      await save { $0.language = language }
     case .dataSourceChosen(let source):
       await save { $0.dataSource = source }
     case .failureDismissed:

@@ -46,7 +46,12 @@ enum UITestIDs {
   }
 
   enum Settings {
+    /// The choice of all units at once.
     static let units = "settings.units"
+    /// The choice of one quantity's unit, such as "wind".
+    static func unit(_ quantity: String) -> String { "settings.unit.\(quantity)" }
+    static let clock = "settings.clock"
+    static let language = "settings.language"
     static let dataSource = "settings.dataSource"
     static let keyFault = "settings.keyFault"
     static let credit = "settings.credit"

@@ -8,9 +8,10 @@ extension WeatherFormat {
     return text(Words.Details.Now.range(temperature(high), temperature(low)))
   }
 
-  /// "From SW · Gusts 9.1 m/s", as far as they were measured.
+  /// "From SW · Gusts 9.1 m/s", as far as they were measured; a force has a name besides.
   func windNote(_ wind: Wind) -> String? {
     let parts = [
+      units.wind == .beaufort ? text(wind.speed.beaufort.name) : nil,
       wind.compassPoint.map { text(Words.Details.Wind.from(text($0.name))) },
       wind.gust.map { text(Words.Details.Wind.gust(speed($0))) },
     ]

@@ -63,6 +63,25 @@ extension WeatherFormat {
   private func style(in zone: TimeZone) -> Date.FormatStyle {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone
-    return Date.FormatStyle(locale: locale, calendar: calendar, timeZone: zone)
+    return Date.FormatStyle(locale: clockLocale, calendar: calendar, timeZone: zone)
+  }
+
+  /// The locale with the chosen clock.
+  private var clockLocale: Locale {
+    guard let cycle = clock.hourCycle else { return locale }
+    var components = Locale.Components(locale: locale)
+    components.hourCycle = cycle
+    return Locale(components: components)
+  }
+}
+
+extension ClockChoice {
+  /// `nil`: as the locale has it.
+  fileprivate var hourCycle: Locale.HourCycle? {
+    switch self {
+    case .automatic: nil
+    case .twelve: .oneToTwelve
+    case .twentyFour: .zeroToTwentyThree
+    }
   }
 }

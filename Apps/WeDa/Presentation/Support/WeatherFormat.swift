@@ -1,51 +1,70 @@
 import Foundation
 import WeDaDomain
 
-/// Turns the domain's figures into words, in one locale and one system of units.
+/// Turns the domain's figures into words, in one locale, the chosen units and the chosen clock.
 ///
-///     WeatherFormat(units: .imperial, locale: Locale(identifier: "en_US"))
+///     WeatherFormat(units: .american, locale: Locale(identifier: "en_US"))
 ///       .temperature(Temperature(celsius: -17.8))    // "0°", never "-0°"
 struct WeatherFormat: Equatable {
-  let units: UnitSystem
+  let units: UnitChoice
+  let clock: ClockChoice
   let locale: Locale
 
+  init(units: UnitChoice = .metric, clock: ClockChoice = .automatic, locale: Locale) {
+    self.units = units
+    self.clock = clock
+    self.locale = locale
+  }
+
+  /// What a person chose, and what is usual in the region for the rest.
+  init(_ settings: WeatherSettings, locale: Locale) {
+    self.init(
+      units: settings.units(in: locale.region?.identifier), clock: settings.clock, locale: locale)
+  }
+
   func temperature(_ temperature: Temperature) -> String {
-    text(Words.Unit.Temperature.value(number(temperature.value(in: units), decimals: 0)))
+    let degrees = number(temperature.value(in: units.temperature), decimals: 0)
+    return text(Words.Unit.Temperature.value(degrees))
   }
 
   func speed(_ speed: Speed) -> String {
-    let figure = number(speed.value(in: units), decimals: 0...1)
-    return switch units {
-    case .metric: text(Words.Unit.Speed.metersPerSecond(figure))
-    case .imperial: text(Words.Unit.Speed.milesPerHour(figure))
+    let decimals = units.wind == .metresPerSecond ? 0...1 : 0...0
+    let figure = number(speed.value(in: units.wind), decimals: decimals)
+    return switch units.wind {
+    case .metresPerSecond: text(Words.Unit.Speed.metersPerSecond(figure))
+    case .kilometresPerHour: text(Words.Unit.Speed.kilometersPerHour(figure))
+    case .milesPerHour: text(Words.Unit.Speed.milesPerHour(figure))
+    case .knots: text(Words.Unit.Speed.knots(figure))
+    case .beaufort: text(Words.Unit.Speed.beaufort(figure))
     }
   }
 
   func pressure(_ pressure: Pressure) -> String {
-    switch units {
-    case .metric:
-      text(Words.Unit.Pressure.hectopascals(number(pressure.hectopascals, decimals: 0)))
-    case .imperial:
-      text(Words.Unit.Pressure.inchesOfMercury(number(pressure.inchesOfMercury, decimals: 2)))
+    let decimals = units.pressure == .inchesOfMercury ? 2 : 0
+    let figure = number(pressure.value(in: units.pressure), decimals: decimals)
+    return switch units.pressure {
+    case .hectopascals: text(Words.Unit.Pressure.hectopascals(figure))
+    case .inchesOfMercury: text(Words.Unit.Pressure.inchesOfMercury(figure))
+    case .millimetresOfMercury: text(Words.Unit.Pressure.millimetersOfMercury(figure))
     }
   }
 
   /// Below a kilometre in metres.
   func distance(_ distance: Distance) -> String {
-    switch units {
-    case .metric where distance.metres < 1000:
+    let figure = number(distance.value(in: units.distance), decimals: 0...1)
+    return switch units.distance {
+    case .kilometres where distance.metres < 1000:
       text(Words.Unit.Length.meters(number(distance.metres, decimals: 0)))
-    case .metric:
-      text(Words.Unit.Length.kilometers(number(distance.kilometres, decimals: 0...1)))
-    case .imperial:
-      text(Words.Unit.Length.miles(number(distance.miles, decimals: 0...1)))
+    case .kilometres: text(Words.Unit.Length.kilometers(figure))
+    case .miles: text(Words.Unit.Length.miles(figure))
     }
   }
 
   func precipitation(_ amount: Precipitation) -> String {
-    switch units {
-    case .metric: text(Words.Unit.Depth.millimeters(number(amount.millimetres, decimals: 0...1)))
-    case .imperial: text(Words.Unit.Depth.inches(number(amount.inches, decimals: 0...2)))
+    let value = amount.value(in: units.precipitation)
+    return switch units.precipitation {
+    case .millimetres: text(Words.Unit.Depth.millimeters(number(value, decimals: 0...1)))
+    case .inches: text(Words.Unit.Depth.inches(number(value, decimals: 0...2)))
     }
   }
 

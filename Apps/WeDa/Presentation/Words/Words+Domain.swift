@@ -27,12 +27,6 @@ extension CompassPoint {
   var name: LocalizedStringResource { Words.named(nameKey) }
 }
 
-extension UnitSystem {
-  var name: LocalizedStringResource { Words.named(nameKey) }
-  /// What the choice means.
-  var hint: LocalizedStringResource { Words.named("settings.\(rawValue).hint") }
-}
-
 extension DataSourceType {
   var name: LocalizedStringResource { Words.named(nameKey) }
   /// What the choice does.

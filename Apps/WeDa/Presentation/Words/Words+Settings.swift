@@ -9,6 +9,24 @@ extension Words {
       }
     }
 
+    enum Region {
+      static var title: LocalizedStringResource {
+        word("settings.region.title", "Language and time")
+      }
+    }
+
+    enum Language {
+      static var title: LocalizedStringResource {
+        word("settings.language.title", "Language")
+      }
+    }
+
+    enum Clock {
+      static var title: LocalizedStringResource {
+        word("settings.clock.title", "Time format")
+      }
+    }
+
     enum Units {
       static var title: LocalizedStringResource {
         word("settings.units.title", "Units")

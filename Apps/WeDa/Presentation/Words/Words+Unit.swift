@@ -1,7 +1,7 @@
 import Foundation
 
 extension Words {
-  /// The words of `unit` in `Localizable.xcstrings`.
+  /// The words of `unit` in `Localizable.xcstrings`: figures with their units.
   enum Unit {
     enum Temperature {
       static func value(_ number: String) -> LocalizedStringResource {
@@ -13,8 +13,17 @@ extension Words {
       static func metersPerSecond(_ number: String) -> LocalizedStringResource {
         word("unit.speed.metersPerSecond", "\(number) m/s")
       }
+      static func kilometersPerHour(_ number: String) -> LocalizedStringResource {
+        word("unit.speed.kilometersPerHour", "\(number) km/h")
+      }
       static func milesPerHour(_ number: String) -> LocalizedStringResource {
         word("unit.speed.milesPerHour", "\(number) mph")
+      }
+      static func knots(_ number: String) -> LocalizedStringResource {
+        word("unit.speed.knots", "\(number) kn")
+      }
+      static func beaufort(_ force: String) -> LocalizedStringResource {
+        word("unit.speed.beaufort", "Force \(force)")
       }
     }
 
@@ -24,6 +33,9 @@ extension Words {
       }
       static func inchesOfMercury(_ number: String) -> LocalizedStringResource {
         word("unit.pressure.inchesOfMercury", "\(number) inHg")
+      }
+      static func millimetersOfMercury(_ number: String) -> LocalizedStringResource {
+        word("unit.pressure.millimetersOfMercury", "\(number) mmHg")
       }
     }
 

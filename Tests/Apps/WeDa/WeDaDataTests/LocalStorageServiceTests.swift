@@ -112,15 +112,57 @@ import WeDaDomain
   @Test func `settings are the defaults until they are saved`() async throws {
     let repository = SQLiteSettingsRepository(store: store)
     #expect(try await repository.settings() == WeatherSettings())
-    let chosen = WeatherSettings(units: .imperial, dataSource: .cache)
+    var units = UnitChoice.british
+    units.wind = .beaufort
+    let chosen = WeatherSettings(
+      units: units, clock: .twelve, language: .arabic, dataSource: .cache)
     try await repository.save(chosen)
     #expect(try await repository.settings() == chosen)
   }
 
+  @Test(
+    arguments: [
+      ("metric", "metresPerSecond", "celsius"), ("imperial", "milesPerHour", "fahrenheit"),
+    ])
+  func `settings of the first version keep the units that they showed`(
+    old: String, wind: String, temperature: String
+  ) async throws {
+    let row = #"{"version": 1, "units": "\#(old)", "data_source": "local"}"#
+    let file = try JSONDecoder().decode(SettingsFileDTO.self, from: Data(row.utf8))
+    try await store.collection("settings", of: SettingsFileDTO.self).put(file, key: "settings")
+    let settings = try await SQLiteSettingsRepository(store: store).settings()
+    #expect(settings.units?.wind.rawValue == wind)
+    #expect(settings.units?.temperature.rawValue == temperature)
+    #expect(settings.dataSource == .local)
+    #expect(settings.clock == .automatic)
+    #expect(settings.language == .automatic)
+  }
+
+  @Test(
+    arguments: [
+      (
+        #""unit_choice": {"temperature": "kelvin", "wind": "knots", "pressure": "hectopascals","#
+          + #" "precipitation": "inches", "distance": "miles"}"#,
+        "unit_choice.temperature"
+      ),
+      (#""clock": "thirteen""#, "clock"), (#""language": "tlh""#, "language"),
+      (#""units": "cubits""#, "units"),
+    ])
+  func `an unknown name says which field and what would be right`(
+    part: String, path: String
+  ) throws {
+    let row = #"{"version": 2, \#(part), "data_source": "local"}"#
+    let file = try JSONDecoder().decode(SettingsFileDTO.self, from: Data(row.utf8))
+    let error = #expect(throws: UnreadableField.self) { try file.toDomain() }
+    #expect(error?.path == path)
+    #expect(error?.rule.isEmpty == false)
+  }
+
   @Test func `a row of a newer version is refused, not guessed at`() async throws {
     let rows = store.collection("settings", of: SettingsFileDTO.self)
-    try await rows.put(
-      SettingsFileDTO(version: 2, units: "metric", dataSource: "remote"), key: "settings")
+    let newer = #"{"version": 3, "data_source": "remote"}"#
+    let file = try JSONDecoder().decode(SettingsFileDTO.self, from: Data(newer.utf8))
+    try await rows.put(file, key: "settings")
     let error = await failure { () throws(WeatherError) in
       try await SQLiteSettingsRepository(store: store).settings()
     }

@@ -85,7 +85,7 @@ import WeDaDomain
     try await one.favorites.add(Favorite(place: .paris, addedAt: bench.watch.now))
     try await one.history.record(
       SearchRecord(place: .paris, searchedAt: bench.watch.now), limit: 20)
-    try await one.settings.save(WeatherSettings(units: .imperial, dataSource: .offline))
+    try await one.settings.save(WeatherSettings(units: .american, dataSource: .offline))
     #expect(try await other.weather.getAllSavedCities().isEmpty)
     #expect(try await other.weather.getStoredWeather(for: .london) == nil)
     #expect(try await other.favorites.favorites().isEmpty)

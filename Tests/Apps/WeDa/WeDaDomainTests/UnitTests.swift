@@ -7,16 +7,47 @@ struct UnitTests {
     #expect(speed.kilometresPerHour == 36)
     #expect(speed.milesPerHour.rounded(decimals: 1) == 22.4)
     #expect(speed.knots.rounded(decimals: 1) == 19.4)
-    #expect(speed.value(in: .metric) == 10)
+    #expect(speed.value(in: .metresPerSecond) == 10)
+    #expect(speed.beaufort.force == 5)
+    #expect(speed.value(in: .beaufort) == 5)
   }
 
-  @Test func `imperial quantities`() {
-    #expect(Temperature(celsius: -40).value(in: .imperial) == -40)
+  @Test(
+    arguments: zip(
+      [0, 0.2, 0.3, 1.5, 1.6, 5.4, 7.9, 8, 13.8, 17.1, 20.7, 24.4, 28.4, 32.6, 32.7, 90],
+      [0, 0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 12]))
+  func `a force ends where the next begins`(metresPerSecond: Double, force: Int) {
+    #expect(Speed(metresPerSecond: metresPerSecond).beaufort.force == force)
+  }
+
+  @Test func `a mixture of units is no preset`() {
+    var units = UnitChoice.british
+    #expect(UnitPreset(units) == .british)
+    units.wind = .knots
+    #expect(UnitPreset(units) == nil)
+    for preset in UnitPreset.allCases { #expect(UnitPreset(preset.units) == preset) }
+  }
+
+  @Test(
+    arguments: [
+      ("US", UnitChoice.american), ("us", .american), ("PR", .american), ("GB", .british),
+      ("DE", .metric), ("CA", .metric), ("", .metric), ("??", .metric), (nil, .metric),
+    ] as [(String?, UnitChoice)])
+  func `every region has its usual units until others are chosen`(
+    region: String?, units: UnitChoice
+  ) {
+    #expect(WeatherSettings().units(in: region) == units)
+    #expect(WeatherSettings(units: .british).units(in: region) == .british)
+  }
+
+  @Test func `American quantities`() {
+    #expect(Temperature(celsius: -40).value(in: .fahrenheit) == -40)
     #expect(Temperature(celsius: 100).fahrenheit == 212)
     #expect(Pressure(hectopascals: 1013.25).inchesOfMercury.rounded(decimals: 2) == 29.92)
-    #expect(Distance(metres: 1609.344).value(in: .imperial) == 1)
-    #expect(Distance(metres: 10_000).value(in: .metric) == 10)
-    #expect(Precipitation(millimetres: 25.4).value(in: .imperial) == 1)
+    #expect(Pressure(hectopascals: 1013.25).millimetresOfMercury.rounded(decimals: 1) == 760)
+    #expect(Distance(metres: 1609.344).value(in: .miles) == 1)
+    #expect(Distance(metres: 10_000).value(in: .kilometres) == 10)
+    #expect(Precipitation(millimetres: 25.4).value(in: .inches) == 1)
   }
 
   @Test func `nothing is ever minus zero`() {

@@ -202,7 +202,7 @@ struct UseCaseTests {
 
   @Test func `settings are saved and read again`() async throws {
     let repository = MockSettingsRepository()
-    let chosen = WeatherSettings(units: .imperial, dataSource: .cache)
+    let chosen = WeatherSettings(units: .american, dataSource: .cache)
     try await DefaultSaveSettingsUseCase(settings: repository).execute(chosen)
     #expect(try await DefaultLoadSettingsUseCase(settings: repository).execute() == chosen)
   }

@@ -18,8 +18,8 @@ import WeDaDomain
 
   @Test func `every figure is told in its unit`() {
     let facts = facts(of: .fixture)
-    #expect(facts["wind"]?.value == "5.2 m/s")
-    #expect(facts["wind"]?.note == "From SW · Gusts 9.1 m/s")
+    #expect(facts["wind"]?.value == "19 km/h")
+    #expect(facts["wind"]?.note == "From SW · Gusts 33 km/h")
     #expect(facts["humidity"]?.value == "81%")
     #expect(facts["pressure"]?.value == "1,009 hPa")
     #expect(facts["visibility"]?.value == "8 km")
@@ -53,7 +53,7 @@ import WeDaDomain
       condition: WeatherCondition(kind: .sunny, details: "", isDaytime: true),
       wind: Wind(speed: Speed(metresPerSecond: 2), direction: nil, gust: nil),
       visibility: Distance(metres: 10_000))
-    #expect(facts(of: current)["wind"]?.value == "2 m/s")
+    #expect(facts(of: current)["wind"]?.value == "7 km/h")
     #expect(facts(of: current)["wind"]?.note == nil)
     #expect(facts(of: current)["visibility"]?.value == "10 km or more")
   }

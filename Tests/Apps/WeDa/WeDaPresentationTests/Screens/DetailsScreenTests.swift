@@ -16,7 +16,7 @@ import WeDaDomain
     #expect(try screen.element(UITestIDs.Details.feelsLike).text == "Feels like 10°")
     #expect(
       try screen.element(UITestIDs.Details.fact("wind")).lines
-        == ["Wind", "5.2 m/s", "From SW · Gusts 9.1 m/s"])
+        == ["Wind", "12 mph", "From SW · Gusts 20 mph"])
   }
 
   @Test func `times are the place's own, and its zone is named`() async throws {
@@ -91,7 +91,7 @@ import WeDaDomain
     let cases = MockUseCases(
       loadWeather: MockLoadWeatherUseCase(weather),
       loadSettings: MockLoadSettingsUseCase(
-        MockScript(answer: WeatherSettings(units: .imperial, dataSource: source))))
+        MockScript(answer: WeatherSettings(units: .american, dataSource: source))))
     let screen = await Screen.weda(cases, at: london)
     await screen.settle { $0.text.contains("53°") }
     #expect(await weather.calls.count == 1)
@@ -129,8 +129,8 @@ import WeDaDomain
     let screen = await Screen.weda(at: london)
     try screen.tab("Settings").tap()
     await screen.settle()
-    try screen.element(UITestIDs.Settings.units).choose("Imperial")
-    await screen.settle { $0.text.contains("°F") }
+    try screen.element(UITestIDs.Settings.units).choose("US")
+    await screen.settle { $0.text.contains("Fahrenheit") }
     try screen.tab("Search").tap()
     await screen.settle()
     #expect(try screen.element(UITestIDs.Details.temperature).text == "53°")

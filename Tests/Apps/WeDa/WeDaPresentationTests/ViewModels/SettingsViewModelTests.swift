@@ -20,26 +20,26 @@ import WeDaDomain
   }
 
   @Test func `what was chosen before is shown`() async {
-    let model = makeModel(WeatherSettings(units: .imperial, dataSource: .local))
+    let model = makeModel(WeatherSettings(units: .american, dataSource: .local))
     await model.send(.appeared)
-    #expect(model.state.settings == WeatherSettings(units: .imperial, dataSource: .local))
+    #expect(model.state.settings == WeatherSettings(units: .american, dataSource: .local))
   }
 
   @Test func `choices are kept`() async {
     let model = makeModel()
-    await model.send(.unitsChosen(.imperial))
+    await model.send(.unitsChosen(.american))
     await model.send(.dataSourceChosen(.offline))
-    #expect(model.state.settings == WeatherSettings(units: .imperial, dataSource: .offline))
+    #expect(model.state.settings == WeatherSettings(units: .american, dataSource: .offline))
     #expect(
       await saving.calls == [
-        WeatherSettings(units: .imperial), WeatherSettings(units: .imperial, dataSource: .offline),
+        WeatherSettings(units: .american), WeatherSettings(units: .american, dataSource: .offline),
       ])
   }
 
   @Test func `only another data source that was kept makes screens load anew`() async {
     let model = makeModel(WeatherSettings(dataSource: .local))
     await model.send(.appeared)
-    await model.send(.unitsChosen(.imperial))
+    await model.send(.unitsChosen(.american))
     await model.send(.dataSourceChosen(.local))
     #expect(model.state.sourceChanges == 0)
     await model.send(.dataSourceChosen(.cache))
@@ -50,7 +50,8 @@ import WeDaDomain
   }
 
   @Test func `choosing the same again saves nothing`() async {
-    let model = makeModel()
+    let model = makeModel(WeatherSettings(units: .metric))
+    await model.send(.appeared)
     await model.send(.unitsChosen(.metric))
     #expect(await saving.calls.isEmpty)
   }
@@ -58,8 +59,8 @@ import WeDaDomain
   @Test func `a choice that cannot be kept is taken back and told`() async {
     let model = makeModel()
     await saving.set(error: .storage(.full))
-    await model.send(.unitsChosen(.imperial))
-    #expect(model.state.settings.units == .metric)
+    await model.send(.unitsChosen(.american))
+    #expect(model.state.settings.units == nil)
     #expect(model.state.failure == .storage(.full))
     await model.send(.failureDismissed)
     #expect(model.state.failure == nil)

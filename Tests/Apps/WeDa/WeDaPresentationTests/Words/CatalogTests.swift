@@ -46,7 +46,12 @@ import WeDaDomain
       WeatherKind.allCases.map(\.nameKey) + ConditionCode.allCases.map(\.nameKey)
       + WeatherProvider.all.flatMap { [$0.creditKey, $0.licenceKey] }
       + CompassPoint.allCases.map(\.nameKey)
-      + UnitSystem.allCases.map(\.nameKey) + DataSourceType.allCases.map(\.nameKey)
+      + DataSourceType.allCases.map(\.nameKey) + TemperatureUnit.allCases.map(\.nameKey)
+      + WindUnit.allCases.map(\.nameKey) + PressureUnit.allCases.map(\.nameKey)
+      + PrecipitationUnit.allCases.map(\.nameKey) + DistanceUnit.allCases.map(\.nameKey)
+      + UnitPreset.allCases.map(\.nameKey) + ClockChoice.allCases.map(\.nameKey)
+      + LanguageChoice.allCases.map(\.nameKey)
+      + (0..<60).map { Speed(metresPerSecond: Double($0)).beaufort.nameKey }
     for key in keys { #expect(strings[key] != nil, "\(key)") }
   }
 

@@ -6,7 +6,7 @@ import WeDaDomain
 
 @Suite struct WeatherFormatTests {
   let metric = WeatherFormat(units: .metric, locale: Locale(identifier: "en_GB"))
-  let imperial = WeatherFormat(units: .imperial, locale: Locale(identifier: "en_US"))
+  let imperial = WeatherFormat(units: .american, locale: Locale(identifier: "en_US"))
   let german = WeatherFormat(units: .metric, locale: Locale(identifier: "de_DE"))
 
   @Test(arguments: [(-0.4, "0°"), (0.4, "0°"), (-0.5, "-1°"), (21.5, "22°"), (-12, "-12°")])
@@ -14,16 +14,16 @@ import WeDaDomain
     #expect(metric.temperature(Temperature(celsius: celsius)) == text)
   }
 
-  @Test func `imperial has its own units`() {
+  @Test func `America has its own units`() {
     #expect(imperial.temperature(Temperature(celsius: 20)) == "68°")
-    #expect(imperial.speed(Speed(metresPerSecond: 10)) == "22.4 mph")
+    #expect(imperial.speed(Speed(metresPerSecond: 10)) == "22 mph")
     #expect(imperial.pressure(Pressure(hectopascals: 1013)) == "29.91 inHg")
     #expect(imperial.distance(Distance(metres: 10_000)) == "6.2 mi")
     #expect(imperial.precipitation(Precipitation(millimetres: 2.5)) == "0.1 in")
   }
 
   @Test func `metric has its own units`() {
-    #expect(metric.speed(Speed(metresPerSecond: 5.25)) == "5.3 m/s")
+    #expect(metric.speed(Speed(metresPerSecond: 5.25)) == "19 km/h")
     #expect(metric.pressure(Pressure(hectopascals: 1013.4)) == "1,013 hPa")
     #expect(metric.distance(Distance(metres: 10_000)) == "10 km")
     #expect(metric.distance(Distance(metres: 450)) == "450 m")
@@ -31,7 +31,60 @@ import WeDaDomain
   }
 
   @Test func `numbers are written as the locale writes them`() {
-    #expect(german.speed(Speed(metresPerSecond: 5.2)) == "5,2 m/s")
+    #expect(german.precipitation(Precipitation(millimetres: 5.2)) == "5,2 mm")
+  }
+
+  @Test(
+    arguments: [
+      (WindUnit.metresPerSecond, "10 m/s"), (.kilometresPerHour, "36 km/h"),
+      (.milesPerHour, "22 mph"), (.knots, "19 kn"), (.beaufort, "Force 5"),
+    ])
+  func `ten metres a second in every unit`(unit: WindUnit, text: String) {
+    var units = UnitChoice.metric
+    units.wind = unit
+    let format = WeatherFormat(units: units, locale: Locale(identifier: "en_GB"))
+    #expect(format.speed(Speed(metresPerSecond: 10)) == text)
+    let wind = Wind(speed: Speed(metresPerSecond: 10), direction: nil, gust: nil)
+    #expect(format.windNote(wind) == (unit == .beaufort ? "Fresh breeze" : nil))
+  }
+
+  @Test func `each quantity has a unit of its own`() {
+    let units = UnitChoice(
+      temperature: .fahrenheit, wind: .metresPerSecond, pressure: .millimetresOfMercury,
+      precipitation: .inches, distance: .kilometres)
+    let format = WeatherFormat(units: units, locale: Locale(identifier: "en_GB"))
+    #expect(format.temperature(Temperature(celsius: 0)) == "32°")
+    #expect(format.speed(Speed(metresPerSecond: 5.25)) == "5.3 m/s")
+    #expect(format.pressure(Pressure(hectopascals: 1013.25)) == "760 mmHg")
+    #expect(format.precipitation(Precipitation(millimetres: 12.7)) == "0.5 in")
+    #expect(format.distance(Distance(metres: 4200)) == "4.2 km")
+  }
+
+  @Test(
+    arguments: [
+      ("en_US", UnitChoice.american), ("es_US", .american), ("en_GB", .british),
+      ("de_DE", .metric), ("en_IN", .metric), ("en", .metric), ("ar", .metric),
+    ])
+  func `a new device reads what is usual in its region`(locale: String, units: UnitChoice) {
+    let device = Locale(identifier: locale)
+    #expect(WeatherFormat(WeatherSettings(), locale: device).units == units)
+    let chosen = WeatherSettings(units: .american)
+    #expect(WeatherFormat(chosen, locale: device).units == .american)
+  }
+
+  @Test(
+    arguments: [
+      ("en_US", ClockChoice.automatic, "3:40\u{202F}PM"), ("en_GB", .automatic, "15:40"),
+      ("en_US", .twentyFour, "15:40"), ("en_GB", .twelve, "3:40\u{202F}pm"),
+      ("es_ES", .twelve, "3:40\u{202F}p.\u{202F}m."), ("pt_BR", .automatic, "15:40"),
+      ("ar_EG", .twentyFour, "١٥:٤٠"), ("ar_EG", .automatic, "٣:٤٠\u{00A0}م"),
+    ])
+  func `the clock is the region's unless one is chosen`(
+    locale: String, clock: ClockChoice, text: String
+  ) {
+    let format = WeatherFormat(clock: clock, locale: Locale(identifier: locale))
+    let afternoon = Date(timeIntervalSince1970: 1_773_330_000)
+    #expect(format.time(afternoon, in: .gmt) == text)
   }
 
   @Test func `a probability is a whole per cent`() {

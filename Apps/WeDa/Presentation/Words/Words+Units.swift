@@ -1,0 +1,61 @@
+import Foundation
+import WeDaDomain
+
+extension Words {
+  /// The words of `units` in `Localizable.xcstrings`: what is chosen in Settings.
+  enum Units {
+    enum Preset {
+      static var title: LocalizedStringResource {
+        word("units.preset.title", "All units")
+      }
+    }
+
+    enum Temperature {
+      static var title: LocalizedStringResource {
+        word("units.temperature.title", "Temperature")
+      }
+    }
+
+    enum Wind {
+      static var title: LocalizedStringResource {
+        word("units.wind.title", "Wind")
+      }
+    }
+
+    enum Pressure {
+      static var title: LocalizedStringResource {
+        word("units.pressure.title", "Pressure")
+      }
+    }
+
+    enum Precipitation {
+      static var title: LocalizedStringResource {
+        word("units.precipitation.title", "Rain and snow")
+      }
+    }
+
+    enum Distance {
+      static var title: LocalizedStringResource {
+        word("units.distance.title", "Distance")
+      }
+    }
+  }
+}
+
+extension MeasurementUnit {
+  var name: LocalizedStringResource { Words.named(nameKey) }
+}
+
+extension Beaufort {
+  /// "Fresh breeze".
+  var name: LocalizedStringResource { Words.named(nameKey) }
+}
+
+extension ClockChoice {
+  var name: LocalizedStringResource { Words.named(nameKey) }
+}
+
+extension LanguageChoice {
+  /// In the language itself, so that whoever speaks it finds it.
+  var name: LocalizedStringResource { Words.named(nameKey) }
+}
