@@ -166,6 +166,6 @@ import WeDaDomain
       ("Haze", .foggy), ("Frogs", .unknown),
     ])
   func `a group's name has its kind, however it is written`(group: String, kind: WeatherKind) {
-    #expect(ConditionDTO(id: 0, group: group, details: nil, icon: nil).kind == kind)
+    #expect(ConditionDTO(id: 0, group: group, details: nil, icon: nil).code.kind == kind)
   }
 }
