@@ -216,7 +216,8 @@ let examples = [
 
 /// What `Tests/Browser` drives and drives with.
 let browserTestUses = [
-  "BrowserTesting", "KitTesting", "SimulatorKit", "OpenWeatherSimulator", "Counter", "weda",
+  "BrowserTesting", "KitTesting", "SimulatorKit", "OpenWeatherSimulator", "WebServer", "Counter",
+  "weda",
   "Bookshelf", "Pantry",
 ]
 

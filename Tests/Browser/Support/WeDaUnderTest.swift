@@ -21,13 +21,14 @@ struct WeDaUnderTest {
   /// Starts both, runs the body and stops both, also when the body throws.
   ///
   /// - Parameters:
-  ///   - apiKey: What the app sends; the simulator takes ``key`` only.
+  ///   - apiKey: What the app sends.
+  ///   - accepted: The key that the simulator takes.
   ///   - arguments: For the app's host, such as a simulated latency.
   static func run(
-    apiKey: String = key, arguments: [String] = [],
+    apiKey: String = key, accepted: String = key, arguments: [String] = [],
     _ body: (WeDaUnderTest) async throws -> Void
   ) async throws {
-    let simulator = try OpenWeatherSimulator(.init(apiKeys: [key]))
+    let simulator = try OpenWeatherSimulator(.init(apiKeys: [accepted]))
     let provider = try simulator.start()
     do {
       let app = try await ServedApp.start(

@@ -66,5 +66,6 @@ private struct AppTabLabel: View {
     } icon: {
       Image(systemName: tab.icon)
     }
+    .accessibilityIdentifier(UITestIDs.App.tab(tab.rawValue))
   }
 }

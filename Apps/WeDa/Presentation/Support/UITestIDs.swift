@@ -6,6 +6,7 @@ enum UITestIDs {
     static let demoHelpDone = "app.demoHelp.done"
     static let error = "app.error"
     static let retry = "app.retry"
+    static func tab(_ name: String) -> String { "app.tab.\(name)" }
   }
 
   enum Search {

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// A secret that a test puts into the app, and every form in which it would still be one.
+///
+///     let key = Planted("key", "5eed…")
+///     #expect(key.isFound(in: log) == nil)
+struct Planted {
+  let name: String
+  let forms: [(name: String, text: String)]
+
+  init(_ name: String, _ value: String) {
+    self.name = name
+    let bytes = Data(value.utf8)
+    // What base 64 makes of it depends on how many bytes stand before it.
+    let base64 = (0..<3).map { shift in
+      let text = (Data(repeating: 0, count: shift) + bytes).base64EncodedString()
+      let whole = text.dropFirst(shift == 0 ? 0 : 4).prefix((bytes.count - 3) / 3 * 4)
+      return ("in base 64", String(whole))
+    }
+    let hexadecimal = bytes.map { String(format: "%02x", $0) }.joined()
+    let escaped = value.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? value
+    forms =
+      [
+        ("as it is", value), ("backwards", String(value.reversed())),
+        ("percent-encoded", escaped), ("in hexadecimal", hexadecimal),
+      ] + base64
+  }
+
+  /// In which form it stands in a text; nil where it does not.
+  func form(in text: String) -> String? {
+    forms.first { text.localizedCaseInsensitiveContains($0.text) }?.name
+  }
+}
+
+/// Everything that was seen of an app, each piece with its name.
+struct Seen {
+  private(set) var pieces: [(name: String, text: String)] = []
+
+  mutating func add(_ name: String, _ text: String) { pieces.append((name, text)) }
+
+  /// Adds the files of a folder as bytes, but not the host's own secret, which signs the cookies.
+  mutating func add(folder: URL) throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    for name in names where name != "host.key" {
+      let file = folder.appendingPathComponent(name)
+      guard let bytes = try? Data(contentsOf: file) else { continue }  // a folder
+      add("the file \(name)", String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  /// Expects that nothing of it holds the secret.
+  func expectNone(
+    of secret: Planted, except allowed: (String) -> Bool = { _ in false },
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for leak in leaks(of: secret, except: allowed) {
+      Issue.record("\(leak)", sourceLocation: sourceLocation)
+    }
+  }
+
+  func leaks(of secret: Planted, except allowed: (String) -> Bool = { _ in false }) -> [String] {
+    pieces.filter { !allowed($0.name) }.compactMap { piece in
+      secret.form(in: piece.text).map { "the \(secret.name) stands \($0) in \(piece.name)" }
+    }
+  }
+}

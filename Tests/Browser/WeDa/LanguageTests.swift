@@ -1,0 +1,86 @@
+import BrowserTesting
+import KitTesting
+import SimulatorKit
+import Testing
+
+/// Every screen in every language, on a phone and on a desktop, in light and in dark.
+@Suite struct LanguageTests {
+  static let languages = ["en", "es", "pt", "ar"]
+
+  @Test(.mission("W-01", "W-10", "W-11", "W-13", "W-226"), arguments: languages)
+  func `each screen can be read, reached and seen whole`(language: String) async throws {
+    var options = BrowserOptions.viewport(.phone)
+    options.languages = language
+    try await WeDaUnderTest.browse(options) { weda, browser in
+      let look = LanguageLook(browser: browser, language: language)
+      try await browser.openLive(weda.page("/"))
+      try await browser.waitFor(testID: "search.empty")
+      try await look.at("home-empty")
+      try await browser.fill(weda)
+      try await look.at("details")
+      for (path, id, screen) in Self.screens {
+        try await browser.openLive(weda.page(path))
+        try await browser.waitFor(testID: id)
+        try await browser.wait(until: "!document.querySelector('.spin')")
+        try await look.at(screen)
+      }
+      await weda.simulator.faults.add(Fault(.status(500), at: "/data/2.5"))
+      try await browser.openLive(weda.page("/city/paris-ile-de-france-fr"))
+      try await browser.waitFor(testID: "app.error")
+      try await look.at("error")
+      try await browser.expectQuiet()
+    }
+  }
+
+  @Test func `the look finds what is cut off, and what nothing can hold on to`() async throws {
+    let page = """
+      <body style='margin: 0'>
+      <p style='width: 40px; overflow: hidden; white-space: nowrap'>Across the box</p>
+      <p style='height: 20px; overflow: hidden'>First<br>Below the box</p>
+      <p style='position: absolute; left: -60px'>Edge</p>
+      <p style='width: 40px; overflow: auto; white-space: nowrap'>Can be scrolled to</p>
+      <p style='width: 400px; overflow: hidden'>Has room</p>
+      <span style='position: absolute; width: 1px; height: 1px; overflow: hidden'>For listeners</span>
+      <button>Nameless</button><button data-testid='named'>Named</button>
+      """
+    try await Browser.run(.viewport(.phone)) { browser in
+      try await browser.open("about:blank")
+      try await browser.run("document.documentElement.innerHTML = arguments[0]", .string(page))
+      let cut = try await browser.clipped()
+      #expect(cut == ["across: Across the box", "down: Below the box", "edge: Edge"])
+      #expect(try await browser.unidentified() == ["<button>Nameless</button>"])
+    }
+  }
+
+  /// An address, what is there once it is drawn, and the screen's name.
+  static let screens = [
+    ("/", "search.recent", "home"), ("/favorites", "favorites.list", "favorites"),
+    ("/history", "history.list", "history"), ("/settings", "settings.dataSource", "settings"),
+  ]
+}
+
+/// One screen in a phone's and a desktop's window, in light and in dark.
+struct LanguageLook {
+  let browser: Browser
+  let language: String
+
+  func at(_ screen: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    let page = try await browser.run(
+      "const e = document.documentElement; return [e.lang, e.dir, getComputedStyle(e).direction]")
+    let words = page.array?.compactMap(\.string) ?? []
+    #expect(words.first?.hasPrefix(language) == true, sourceLocation: sourceLocation)
+    #expect(words.last == (language == "ar" ? "rtl" : "ltr"), sourceLocation: sourceLocation)
+    let unnamed = try await browser.unidentified()
+    #expect(unnamed == [], "\(screen)", sourceLocation: sourceLocation)
+    for (viewport, size) in [(Viewport.phone, "phone"), (.desktop, "desktop")] {
+      try await browser.setViewport(viewport)
+      let name = "\(screen), \(language), \(size)"
+      for appearance in Browser.Appearance.allCases {
+        try await browser.expectAccessible(name, in: appearance, sourceLocation: sourceLocation)
+      }
+      try await browser.expectToFit(name, sourceLocation: sourceLocation)
+      try await browser.expectUnclipped(name, sourceLocation: sourceLocation)
+    }
+    try await browser.setViewport(.phone)
+  }
+}

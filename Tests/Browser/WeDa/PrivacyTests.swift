@@ -1,0 +1,140 @@
+import BrowserTesting
+import Foundation
+import KitTesting
+import SimulatorKit
+import Testing
+
+/// No key and no token where it does not belong: whole runs of the served app, and every byte that
+/// came out of it searched for what was planted.
+@Suite struct PrivacyTests {
+  private let key = Planted("key", "7e57ab1ec0ffee5eedfacade0ddba115")
+  private var keyText: String { key.forms[0].text }
+
+  @Test func `the search finds what it looks for in every form`() {
+    let secret = Planted("token", "sec-ret/token+1234567890")
+    for text in [
+      "x sec-ret/token+1234567890 y", "a=sec%2Dret%2Ftoken%2B1234567890",
+      "0987654321+nekot/ter-ces",
+      Data("{\"t\":\"sec-ret/token+1234567890\"}".utf8).base64EncodedString(),
+      "7365632d7265742f746f6b656e2b31323334353637383930",
+    ] {
+      #expect(secret.form(in: text) != nil, "\(text)")
+      var seen = Seen()
+      seen.add("a log", text)
+      #expect(seen.leaks(of: secret).count == 1)
+    }
+    #expect(secret.form(in: "nothing of the kind") == nil)
+  }
+
+  @Test(.mission("W-09", "W-234"))
+  func `a whole run shows the key and the cookie nowhere`() async throws {
+    let folder = try TemporaryFolder()
+    let sockets = folder.file("sockets.jsonl")
+    let inspecting = ["--inspect-protocol", sockets.path]
+    try await WeDaUnderTest.run(apiKey: keyText, accepted: keyText, arguments: inspecting) { weda in
+      var seen = Seen()
+      let cookie = try await Browser.run(.viewport(.phone)) { browser in
+        try await walk(weda, browser, &seen)
+        return try await browser.cookies().first { $0.name == "device" }?.value
+      }
+      try await collectAnswers(of: weda, &seen)
+      seen.add("the sockets", try String(contentsOf: sockets, encoding: .utf8))
+      try await finish(weda, &seen)
+      seen.expectNone(of: key)
+      let token = try #require(cookie?.split(separator: ".").last)
+      seen.expectNone(of: Planted("cookie", String(token)))
+      // The run was one: the service took the key, and the pages had weather.
+      #expect(seen.pieces.contains { $0.text.contains("details.temperature") })
+      #expect(await weda.simulator.requests.total > 4)
+    }
+  }
+
+  @Test(.mission("W-09", "W-234"), arguments: [401, 403, 404, 429, 500, 503])
+  func `an error that repeats the key is not repeated`(status: Int) async throws {
+    let upstream = Simulator(service: EchoingUpstream(status: status))
+    let provider = try upstream.start()
+    let app = try await ServedApp.start(
+      "weda", arguments: ["-provider", "openweathermap"],
+      environment: [
+        "OPENWEATHERMAP_BASE_URL": provider.absoluteString, "OPENWEATHERMAP_API_KEY": keyText,
+      ])
+    var seen = Seen()
+    let client = RawHTTPClient(app.url)
+    for path in [Browser.london, "/settings", "/metrics"] {
+      seen.add("the page \(path)", try await client.get(path).whole)
+    }
+    #expect(await upstream.requests.entries.contains { $0.query.contains(keyText) })
+    try await app.stop()
+    seen.add("standard output", app.output)
+    seen.add("standard error", app.errors)
+    try seen.add(folder: app.dataFolder)
+    seen.expectNone(of: key)
+    await upstream.stop()
+  }
+
+  /// What a person does, good and bad, with a look at the page after each step.
+  private func walk(
+    _ weda: WeDaUnderTest, _ browser: Browser, _ seen: inout Seen
+  ) async throws {
+    try await browser.fill(weda)
+    try await look(browser, "details", &seen)
+    for (path, id, screen) in LanguageTests.screens {
+      try await browser.openLive(weda.page(path))
+      try await browser.waitFor(testID: id)
+      try await look(browser, screen, &seen)
+    }
+    for status in [401, 404, 500, 429] {
+      await weda.simulator.faults.removeAll()
+      await weda.simulator.faults.add(Fault(.status(status), at: "/data/2.5"))
+      try await browser.openLive(weda.page("/city/paris-ile-de-france-fr"))
+      try await browser.waitFor(testID: "app.error")
+      try await look(browser, "error \(status)", &seen)
+    }
+    await weda.simulator.stop()
+    try await browser.openLive(weda.page("/city/oslo-oslo-no"))
+    try await browser.waitFor(testID: "app.error")
+    try await look(browser, "no connection", &seen)
+    seen.add("the console", try await browser.consoleMessages().map(\.text).joined(separator: "\n"))
+  }
+
+  /// The page as it stands, and every address that it came from, leads to or asked for.
+  private func look(_ browser: Browser, _ screen: String, _ seen: inout Seen) async throws {
+    let page = try await browser.run(
+      """
+      const asked = performance.getEntries().map(it => it.name);
+      const stored = [localStorage, sessionStorage].map(it => JSON.stringify(it));
+      return [document.documentElement.outerHTML, location.href, document.referrer,
+        document.cookie, document.title, JSON.stringify(history.state), ...stored, ...asked]
+        .join('\\n');
+      """)
+    seen.add("the page \(screen)", page.string ?? "")
+  }
+
+  /// Every kind of answer that the server gives, with its headers; the cookie's own is another's.
+  private func collectAnswers(of weda: WeDaUnderTest, _ seen: inout Seen) async throws {
+    let client = RawHTTPClient(weda.app.url)
+    for path in [
+      "/", Browser.london, "/favorites", "/history", "/settings", "/nowhere", "/~nothing",
+      "/metrics", "/healthz", "/%zz", "/city/..%2f..%2fetc",
+    ] {
+      seen.add("the answer to \(path)", try await client.get(path).whole)
+    }
+    seen.add("the answer to POST", try await client.send("POST", "/").whole)
+  }
+
+  /// Ends the app and adds all that it wrote.
+  private func finish(_ weda: WeDaUnderTest, _ seen: inout Seen) async throws {
+    try await weda.app.stop()
+    seen.add("standard output", weda.app.output)
+    seen.add("standard error", weda.app.errors)
+    try seen.add(folder: weda.app.dataFolder)
+  }
+}
+
+extension RawHTTPResponse {
+  /// Status, headers and body in one text.
+  var whole: String {
+    let fields = headers.fields.map { "\($0.name): \($0.value)" }.joined(separator: "\n")
+    return "\(status)\n\(fields)\n\n\(text)"
+  }
+}
