@@ -42,7 +42,7 @@ public struct WeDaDataContainer: Sendable {
     favorites: any FavoritesRepository, history: any HistoryRepository,
     settings: any SettingsRepository
   ) {
-    places = OpenWeatherMapPlaceRepository(sources: sources)
+    places = sources.places()
     weather = DefaultWeatherRepository(sources: sources, local: local)
     self.favorites = favorites
     self.history = history

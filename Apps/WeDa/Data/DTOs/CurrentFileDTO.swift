@@ -12,12 +12,15 @@ public struct CurrentFileDTO: Codable, Equatable, Sendable {
   public let precipitation: Double?
   public let sunrise: Double?
   public let sunset: Double?
+  /// Since version 2.
+  public let polarLight: String?
 
   enum CodingKeys: String, CodingKey {
     case observedAt = "observed_at"
     case temperature
     case feelsLike = "feels_like"
     case condition, wind, humidity, pressure, visibility, cloudiness, precipitation, sunrise, sunset
+    case polarLight = "polar_light"
   }
 }
 

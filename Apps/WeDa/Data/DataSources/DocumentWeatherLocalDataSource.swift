@@ -18,13 +18,16 @@ public actor DocumentWeatherLocalDataSource: WeatherLocalDataSource {
 
   /// - Parameters:
   ///   - store: Opened for the device that this object serves.
-  ///   - provider: Each provider has its own copies: demo data never stands in for a forecast.
+  ///   - provider: Demo data has its own copies: it never stands in for a forecast. All others share
+  ///     theirs, whichever of them answered last.
   public init(
     store: DocumentStore, provider: WeatherProvider,
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
-    copies = store.collection("weather.\(provider.id)", scope: .shared)
-    marks = store.collection("weather.\(provider.id).places", scope: .device)
+    // Named when there was one provider, and kept: what a device stored stays where it is.
+    let name = "weather.\(provider.isDemo ? "demo" : "openweathermap")"
+    copies = store.collection(name, scope: .shared)
+    marks = store.collection("\(name).places", scope: .device)
     self.now = now
   }
 

@@ -16,7 +16,7 @@ public struct OpenWeatherMapRemoteDataSource: WeatherRemoteDataSource {
     self.health = health
   }
 
-  public func fetchWeather(for city: Place) async throws(WeatherError) -> WeatherAnswerDTO {
+  public func fetchWeather(for city: Place) async throws(WeatherError) -> any WeatherAnswer {
     try await health.guarding(city.fullName) {
       async let current = client.request(
         OpenWeatherMapEndpoint.currentWeather(coordinate: city.coordinate, configuration).build())

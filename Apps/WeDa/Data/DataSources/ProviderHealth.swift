@@ -4,23 +4,29 @@ public import WeDaDomain
 
 /// How a provider and its key are doing; shared by everything that asks with this key.
 ///
-/// After "too many requests" nothing is asked for ten minutes at least, whoever wants to.
+/// After "too many requests" nothing is asked before the provider's pause is over, whoever wants
+/// to.
 public actor ProviderHealth: ProviderStatusRepository {
   /// The shortest pause after "too many requests", in seconds.
   public static let shortestPause: TimeInterval = 600
 
   private let provider: WeatherProvider
   private let isWellFormedKey: Bool
+  private let pausePolicy: PausePolicy
   private let now: @Sendable () -> Date
   private var wasKeyAccepted = false
-  private var pausedUntil: Date?
+  private var pause: Range<Date>?
   private var fault: WeatherError?
+  /// Why the latest question had no answer; `nil` once one has.
+  private(set) var lastFailure: WeatherError?
 
   /// - Parameter apiKey: Looked at for its shape only, and not kept.
   public init(
-    provider: WeatherProvider, apiKey: String, now: @escaping @Sendable () -> Date = { Date() }
+    provider: WeatherProvider, apiKey: String, pause: PausePolicy = .tenMinutes,
+    now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.provider = provider
+    pausePolicy = pause
     isWellFormedKey = apiKey.count == 32 && apiKey.allSatisfy(\.isHexDigit)
     self.now = now
   }
@@ -53,10 +59,12 @@ public actor ProviderHealth: ProviderStatusRepository {
   private func succeeded() {
     wasKeyAccepted = true
     fault = nil
+    lastFailure = nil
   }
 
   private func failed(_ error: any Error, _ place: String) -> WeatherError {
     let reason = meaning(of: error, place)
+    if reason.allowsStoredCopy { lastFailure = reason }
     switch reason {
     case .badKey, .keyNotActiveYet, .quota, .providerDown: fault = reason
     default: break
@@ -70,8 +78,9 @@ public actor ProviderHealth: ProviderStatusRepository {
     return fault
   }
 
+  /// A clock that was set back to before the pause ends it: how long is left is not known.
   private var currentPause: Date? {
-    pausedUntil.flatMap { now() < $0 ? $0 : nil }
+    pause.flatMap { $0.contains(now()) ? $0.upperBound : nil }
   }
 }
 
@@ -89,7 +98,7 @@ extension ProviderHealth {
   private func meaning(of error: APIError, _ place: String) -> WeatherError {
     switch error {
     case .unauthorized(let response): keyFault(response)
-    case .quotaExceeded(let response): pause(response)
+    case .quotaExceeded(let response): startPause(response)
     default: WeatherError(error, place)
     }
   }
@@ -100,10 +109,10 @@ extension ProviderHealth {
     response.status == 401 && isWellFormedKey && !wasKeyAccepted ? .keyNotActiveYet : .badKey
   }
 
-  private func pause(_ response: FailedResponse) -> WeatherError {
-    let seconds = max(Self.shortestPause, Double(response.retryAfter ?? 0))
-    let until = now().addingTimeInterval(seconds)
-    pausedUntil = until
+  private func startPause(_ response: FailedResponse) -> WeatherError {
+    let start = now()
+    let until = max(start, pausePolicy.until(response, start))
+    pause = start..<until
     return .quota(until: until)
   }
 }

@@ -88,7 +88,8 @@ private actor CacheActor {
   func isExpired(_ key: String) -> Bool { entries[key].map(isOld) ?? true }
 
   private func isOld(_ entry: CachedWeather) -> Bool {
-    now().timeIntervalSince(entry.timestamp) > lifetime
+    // A clock that was set back makes a copy of the future, whose age nobody knows.
+    !(0...lifetime).contains(now().timeIntervalSince(entry.timestamp))
   }
 
   private func cleanExpiredEntries() { entries = entries.filter { !isOld($0.value) } }

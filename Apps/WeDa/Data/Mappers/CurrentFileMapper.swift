@@ -15,6 +15,7 @@ extension CurrentFileDTO {
     precipitation = current.precipitation?.millimetres
     sunrise = current.sunrise?.timeIntervalSince1970
     sunset = current.sunset?.timeIntervalSince1970
+    polarLight = current.polarLight?.rawValue
   }
 
   func toDomain() throws(UnreadableField) -> CurrentWeather {
@@ -27,7 +28,10 @@ extension CurrentFileDTO {
       visibility: visibility.map(Distance.init(metres:)), cloudiness: cloudiness,
       precipitation: precipitation.map(Precipitation.init(millimetres:)),
       sunrise: sunrise.map(Date.init(timeIntervalSince1970:)),
-      sunset: sunset.map(Date.init(timeIntervalSince1970:)))
+      sunset: sunset.map(Date.init(timeIntervalSince1970:)),
+      polarLight: try polarLight.map { (text) throws(UnreadableField) in
+        try PolarLight.read(text, "polar_light")
+      })
   }
 }
 

@@ -7,17 +7,23 @@ extension CurrentWeatherDTO {
     let observedAt = try time.instant("dt")
     let sunrise = try instant(sun?.sunrise, "sys.sunrise")
     let sunset = try instant(sun?.sunset, "sys.sunset")
+    let condition = try conditions.toDomain(
+      isDaytime: Self.isDaytime(observedAt, sunrise: sunrise, sunset: sunset))
     return CurrentWeather(
       observedAt: observedAt, temperature: try main.readTemperature(),
       feelsLike: try main.readFeelsLike(),
-      condition: try conditions.toDomain(
-        isDaytime: Self.isDaytime(observedAt, sunrise: sunrise, sunset: sunset)),
-      wind: try wind?.toDomain(), humidity: try main.readHumidity(),
+      condition: condition, wind: try wind?.toDomain(), humidity: try main.readHumidity(),
       pressure: try main.readPressure(),
       visibility: try distance(visibility),
       cloudiness: try clouds?.all?.checked(Plausible.percent, "clouds.all"),
       precipitation: try amount(rain: rain?.oneHour, snow: snow?.oneHour, "1h"),
-      sunrise: sunrise, sunset: sunset)
+      sunrise: sunrise, sunset: sunset, polarLight: polarLight(condition))
+  }
+
+  /// Both zero: the sun stays where it is, and the icon tells where that is.
+  private func polarLight(_ condition: WeatherCondition) -> PolarLight? {
+    guard sun?.sunrise == 0, sun?.sunset == 0 else { return nil }
+    return condition.isDaytime ? .day : .night
   }
 
   /// Seconds east of UTC, wherever this route puts it.

@@ -12,7 +12,7 @@ public struct WeatherAnswerDTO: Sendable {
   }
 }
 
-extension WeatherAnswerDTO {
+extension WeatherAnswerDTO: WeatherAnswer {
   /// - Parameters:
   ///   - place: The place that was asked for; its own name stays, whatever the answer calls it.
   ///   - fetchedAt: When the answer came.

@@ -4,14 +4,15 @@ import WeDaDomain
 extension DefaultWeatherRepository {
   /// Asks together with everyone who wants this place now, then falls back.
   ///
-  /// - Parameter memoryFirst: Look into memory again: another's answer may have just come.
+  /// - Parameter memoryFirst: Look into memory again: another's answer may have just come. A
+  ///   person's own refresh does not.
   func ask(_ city: Place, memoryFirst: Bool) async throws(WeatherError) -> WeatherReport {
     let answer = await sources.flights.value(for: city.id) {
       do throws(WeatherError) {
         if memoryFirst, let cached = try await getCachedWeather(for: city) {
           return .success(cached)
         }
-        return .success(try await askProvider(city))
+        return .success(try await askProviders(city, anew: !memoryFirst))
       } catch {
         return .failure(error)
       }
@@ -25,12 +26,38 @@ extension DefaultWeatherRepository {
     }
   }
 
-  private func askProvider(_ city: Place) async throws(WeatherError) -> WeatherReport {
-    let answer = try await sources.remote.fetchWeather(for: city)
+  /// The provider that comes first; the other, with the reason, where that one does not answer.
+  ///
+  /// - Parameter anew: Ask although an answer of the last ten minutes is there.
+  private func askProviders(
+    _ city: Place, anew: Bool
+  ) async throws(WeatherError) -> WeatherReport {
+    do throws(WeatherError) {
+      return try await ask(sources.primary, about: city, anew: anew)
+    } catch {
+      guard error.allowsStoredCopy, let other = sources.other,
+        var report = try? await ask(other, about: city, anew: false)
+      else { throw error }
+      report.switchedFrom = sources.primary.provider
+      report.fallbackReason = error
+      return report
+    }
+  }
+
+  private func ask(
+    _ access: ProviderAccess, about city: Place, anew: Bool
+  ) async throws(WeatherError) -> WeatherReport {
+    if !anew, configuration.useCache,
+      let recent = await sources.recent.answer(of: access.provider, for: city.id),
+      let report = try? recent.toDomain(origin: .memory)
+    {
+      return report
+    }
+    let answer = try await access.remote.fetchWeather(for: city)
     let report: WeatherReport
     do throws(UnreadableField) {
       report = try answer.toDomain(
-        place: city, provider: sources.provider, fetchedAt: sources.now())
+        place: city, provider: access.provider, fetchedAt: sources.now())
     } catch {
       throw WeatherError(error)
     }
@@ -40,7 +67,10 @@ extension DefaultWeatherRepository {
 
   private func keep(_ report: WeatherReport) async {
     let copy = WeatherFileDTO(report)
-    if configuration.useCache { await sources.cache.cacheWeather(copy, for: report.id.text) }
+    if configuration.useCache {
+      await sources.cache.cacheWeather(copy, for: report.id.text)
+      await sources.recent.keep(copy, of: report.provider, for: report.id)
+    }
     guard configuration.useLocalStorage else { return }
     // Storage that is full or gone costs the next offline hour, not the weather that just came.
     try? await local.saveWeather(copy)
@@ -63,5 +93,16 @@ extension DefaultWeatherRepository {
   func remember(_ city: Place) async {
     guard configuration.useLocalStorage else { return }
     try? await local.rememberCity(city)
+  }
+}
+
+extension WeatherSources {
+  /// A copy that the other provider made says so for as long as it serves.
+  func markingSwitch(_ report: WeatherReport) async -> WeatherReport {
+    guard report.provider != primary.provider else { return report }
+    var marked = report
+    marked.switchedFrom = primary.provider
+    marked.fallbackReason = await primary.health.lastFailure
+    return marked
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 public import WeDaDomain
 
-/// Memory, then the provider, then the last good copy of the same place.
+/// Memory, then the provider, then the other provider, then the last good copy of the same place.
 public struct DefaultWeatherRepository: WeatherRepository {
   let sources: WeatherSources
   let local: any WeatherLocalDataSource
@@ -35,9 +35,10 @@ public struct DefaultWeatherRepository: WeatherRepository {
     guard configuration.useCache else { return nil }
     let key = city.id.text
     guard let cached = await sources.cache.getCachedWeather(for: key) else { return nil }
-    return try reading(key) { () throws(UnreadableField) in
+    let report = try reading(key) { () throws(UnreadableField) in
       try cached.toDomain(origin: .memory)
     }
+    return await sources.markingSwitch(report)
   }
 
   public func getStoredWeather(for city: Place) async throws(WeatherError) -> WeatherReport? {
@@ -66,6 +67,7 @@ extension DefaultWeatherRepository {
 
   public func deleteWeather(for city: Place) async throws(WeatherError) {
     await sources.cache.removeWeather(for: city.id.text)
+    await sources.recent.forget(city.id)
     try await local.deleteWeather(for: city)
   }
 
@@ -79,6 +81,7 @@ extension DefaultWeatherRepository {
 
   public func clearCache() async throws(WeatherError) {
     await sources.cache.clearCache()
+    await sources.recent.forgetAll()
     try await local.clearAll()
   }
 }

@@ -7,19 +7,22 @@ public struct OpenWeatherMapPlaceRepository: PlaceRepository {
   private let client: any APIClient
   private let configuration: OpenWeatherMapConfiguration
   private let health: ProviderHealth
-  private let known = KnownPlaces()
-
-  public init(sources: WeatherSources) {
-    self.init(
-      client: sources.client, configuration: sources.configuration, health: sources.health)
-  }
+  private let met: MetPlaces
 
   public init(
     client: any APIClient, configuration: OpenWeatherMapConfiguration, health: ProviderHealth
   ) {
+    self.init(client: client, configuration: configuration, health: health, met: MetPlaces())
+  }
+
+  init(
+    client: any APIClient, configuration: OpenWeatherMapConfiguration, health: ProviderHealth,
+    met: MetPlaces
+  ) {
     self.client = client
     self.configuration = configuration
     self.health = health
+    self.met = met
   }
 
   public func search(_ text: String) async throws(WeatherError) -> [Place] {
@@ -29,7 +32,7 @@ public struct OpenWeatherMapPlaceRepository: PlaceRepository {
   }
 
   public func place(for slug: String) async throws(WeatherError) -> Place {
-    if let place = await known.place(slug) { return place }
+    if let place = await met.place(slug) { return place }
     for query in SlugQueries.make(slug) {
       let found = try await ask(.directGeocoding(query, configuration), slug)
       if let place = found.first(where: { $0.slug == slug }) { return place }
@@ -50,25 +53,7 @@ public struct OpenWeatherMapPlaceRepository: PlaceRepository {
       let entries = try await client.request(endpoint.build())
       return try entries.mapping { (entry) throws(UnreadableField) in try entry.toDomain() }
     }
-    await known.remember(found)
+    await met.remember(found)
     return found
-  }
-}
-
-/// The places that this device met, by slug, so that choosing a suggestion asks nothing again.
-private actor KnownPlaces {
-  private static let capacity = 200
-  private var places: [String: Place] = [:]
-  private var order: [String] = []
-
-  func place(_ slug: String) -> Place? { places[slug] }
-
-  /// Of namesakes that share a slug, the first one met stays.
-  func remember(_ found: [Place]) {
-    for place in found where places[place.slug] == nil {
-      places[place.slug] = place
-      order.append(place.slug)
-    }
-    while order.count > Self.capacity { places[order.removeFirst()] = nil }
   }
 }

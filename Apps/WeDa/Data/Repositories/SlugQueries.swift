@@ -29,6 +29,18 @@ enum SlugQueries {
     return Array(queries.prefix(limit))
   }
 
+  /// The same for a geocoder that takes a name and a country apart, and finds every region itself.
+  ///
+  ///     SlugQueries.names("london-england-gb")    // [("london", "gb"), ("london england", "gb")]
+  static func names(_ slug: String) -> [(name: String, country: String?)] {
+    var seen = Set<String>()
+    return make(slug).compactMap { query in
+      let parts = query.split(separator: ",").map(String.init)
+      guard let name = parts.first, seen.insert(name).inserted else { return nil }
+      return (name, parts.count > 1 ? parts.last : nil)
+    }
+  }
+
   /// 1 ... count, from the middle outwards, the longer first.
   private static func ends(_ count: Int) -> [Int] {
     let middle = (count + 1) / 2

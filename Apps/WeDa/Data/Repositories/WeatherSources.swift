@@ -2,46 +2,48 @@ public import Foundation
 public import NetworkingKit
 public import WeDaDomain
 
-/// What all devices share of one provider: its answers, memory, and how it is doing.
+/// What all devices share: the providers, in the order in which they are asked, and memory.
 ///
 /// A process makes one and hands it to every device's ``WeDaDataContainer``; so requests for one
 /// place share one call, whoever makes them.
 public struct WeatherSources: Sendable {
-  public let provider: WeatherProvider
-  public let health: ProviderHealth
-  public let remote: any WeatherRemoteDataSource
+  /// Asked first.
+  public let primary: ProviderAccess
+  /// Asked where the first does not answer; what it says is marked as switched.
+  public let other: ProviderAccess?
   public let cache: any WeatherCacheDataSource
+  let recent: RecentAnswers
   let flights = SingleFlight<PlaceID, Result<WeatherReport, WeatherError>>()
-  let client: any APIClient
-  let configuration: OpenWeatherMapConfiguration
   let now: @Sendable () -> Date
 
   /// - Parameter now: What tells the time: ages, expiry, and the end of a pause.
+  public init(
+    primary: ProviderAccess, other: ProviderAccess? = nil,
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.primary = primary
+    self.other = other
+    self.now = now
+    cache = WeatherMemoryCacheDataSource(now: now)
+    recent = RecentAnswers(now: now)
+  }
+
+  /// OpenWeatherMap alone.
   public init(
     _ configuration: OpenWeatherMapConfiguration,
     client: any APIClient = URLSessionAPIClient(),
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
-    let health = ProviderHealth(
-      provider: configuration.provider, apiKey: configuration.apiKey, now: now)
-    self.init(
-      configuration, client: client, health: health,
-      remote: OpenWeatherMapRemoteDataSource(
-        client: client, configuration: configuration, health: health),
-      cache: WeatherMemoryCacheDataSource(now: now), now: now)
+    self.init(primary: .openWeatherMap(configuration, client: client, now: now), now: now)
   }
 
-  init(
-    _ configuration: OpenWeatherMapConfiguration, client: any APIClient, health: ProviderHealth,
-    remote: any WeatherRemoteDataSource, cache: any WeatherCacheDataSource,
-    now: @escaping @Sendable () -> Date
-  ) {
-    provider = configuration.provider
-    self.configuration = configuration
-    self.client = client
-    self.health = health
-    self.remote = remote
-    self.cache = cache
-    self.now = now
+  public var provider: WeatherProvider { primary.provider }
+  public var health: ProviderHealth { primary.health }
+
+  /// A device's own geocoder.
+  func places() -> any PlaceRepository {
+    let met = MetPlaces()
+    guard let other else { return primary.places(met) }
+    return ProviderPlaceRepository(first: primary.places(met), other: other.places(met))
   }
 }

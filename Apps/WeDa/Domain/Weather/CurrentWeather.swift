@@ -18,12 +18,15 @@ public struct CurrentWeather: Equatable, Sendable {
   /// `nil` where the sun does not rise or set today.
   public let sunrise: Date?
   public let sunset: Date?
+  /// Set where the sun stays up or down all day.
+  public let polarLight: PolarLight?
 
   public init(
     observedAt: Date, temperature: Temperature, feelsLike: Temperature? = nil,
     condition: WeatherCondition, wind: Wind? = nil, humidity: Double? = nil,
     pressure: Pressure? = nil, visibility: Distance? = nil, cloudiness: Double? = nil,
-    precipitation: Precipitation? = nil, sunrise: Date? = nil, sunset: Date? = nil
+    precipitation: Precipitation? = nil, sunrise: Date? = nil, sunset: Date? = nil,
+    polarLight: PolarLight? = nil
   ) {
     self.observedAt = observedAt
     self.temperature = temperature
@@ -37,5 +40,6 @@ public struct CurrentWeather: Equatable, Sendable {
     self.precipitation = precipitation
     self.sunrise = sunrise
     self.sunset = sunset
+    self.polarLight = polarLight
   }
 }

@@ -51,8 +51,8 @@ extension Fact {
     _ format: WeatherFormat
   ) -> Fact {
     let time = date.map { format.time($0, in: report.timeZone) }
-    return Fact(
-      id: id, title: title, icon: id, value: time ?? format.text(Words.Details.Sun.none))
+    let none = report.current.polarLight?.name ?? Words.Details.Sun.none
+    return Fact(id: id, title: title, icon: id, value: time ?? format.text(none))
   }
 }
 

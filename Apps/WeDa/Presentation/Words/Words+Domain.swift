@@ -23,6 +23,11 @@ extension WeatherProvider {
   var licence: LocalizedStringResource { Words.named(licenceKey) }
 }
 
+extension PolarLight {
+  /// "Polar night".
+  var name: LocalizedStringResource { Words.named(nameKey) }
+}
+
 extension CompassPoint {
   var name: LocalizedStringResource { Words.named(nameKey) }
 }

@@ -7,9 +7,9 @@ import WeDaDomain
 @testable import WeDaData
 
 struct PlaceRepositoryTests {
-  func places(_ fixtureName: String) throws -> (Bench, OpenWeatherMapPlaceRepository) {
+  func places(_ fixtureName: String) throws -> (Bench, any PlaceRepository) {
     let bench = try Bench { _ in try answer(fixtureName) }
-    return (bench, OpenWeatherMapPlaceRepository(sources: bench.sources))
+    return (bench, bench.sources.places())
   }
 
   @Test func `namesakes are told apart by state and country`() async throws {
@@ -65,7 +65,7 @@ struct PlaceRepositoryTests {
 
   @Test func `no answer for a point is no such place`() async throws {
     let bench = try Bench { _ in NetworkResponse(status: 200, body: Data("[]".utf8)) }
-    let places = OpenWeatherMapPlaceRepository(sources: bench.sources)
+    let places = bench.sources.places()
     let error = await failure { () throws(WeatherError) in
       try await places.place(at: Place.london.coordinate)
     }

@@ -21,7 +21,7 @@ struct ProviderHealthTests {
     let status = Switch("429")
     let bench = try bench(status)
     let repository = bench.repository()
-    let places = OpenWeatherMapPlaceRepository(sources: bench.sources)
+    let places = bench.sources.places()
     let until = bench.watch.now.addingTimeInterval(600)
     let first = await failure { () throws(WeatherError) in
       try await repository.fetchWeather(for: .london)

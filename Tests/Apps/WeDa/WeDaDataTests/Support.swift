@@ -101,6 +101,45 @@ struct Bench {
   }
 }
 
+/// One device on Open-Meteo, alone or behind OpenWeatherMap, with everything real but the network
+/// and the time.
+struct OpenMeteoBench {
+  let folder: TemporaryFolder
+  let session: StubSession
+  let watch = Watch()
+  let sources: WeatherSources
+  let store: DocumentStore
+
+  init(withOpenWeatherMap: Bool = false, _ answer: @escaping StubSession.Answer) throws {
+    folder = try TemporaryFolder()
+    session = StubSession(answer)
+    let client = URLSessionAPIClient(session: session, retry: .never, connectionsPerHost: 64)
+    let now = { @Sendable [watch] in watch.now }
+    let openMeteo = ProviderAccess.openMeteo(try .testing(), client: client, now: now)
+    let openWeatherMap = ProviderAccess.openWeatherMap(try .testing(), client: client, now: now)
+    sources =
+      withOpenWeatherMap
+      ? WeatherSources(primary: openWeatherMap, other: openMeteo, now: now)
+      : WeatherSources(primary: openMeteo, now: now)
+    store = DocumentStore(try Database(file: folder.file("data.sqlite")))
+  }
+
+  func repository() -> DefaultWeatherRepository {
+    DefaultWeatherRepository(
+      sources: sources,
+      local: DocumentWeatherLocalDataSource(
+        store: store, provider: sources.provider, now: sources.now))
+  }
+}
+
+extension OpenMeteoConfiguration {
+  static func testing() throws -> Self {
+    OpenMeteoConfiguration(
+      baseURL: try #require(URL(string: "http://open.test")),
+      geocodingURL: try #require(URL(string: "http://places.test")))
+  }
+}
+
 /// Runs work and hands back the domain's error it must fail with.
 func failure<Value>(
   _ work: () async throws(WeatherError) -> Value

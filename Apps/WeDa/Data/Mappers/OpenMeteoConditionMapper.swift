@@ -1,0 +1,31 @@
+import WeDaDomain
+
+extension ConditionCode {
+  /// From a code of the World Meteorological Organization, as Open-Meteo uses them.
+  ///
+  ///     ConditionCode(wmo: 67)    // freezingRain
+  init(wmo code: Int) {
+    self =
+      switch code {
+      case 0, 1: .clear
+      case 2: .partlyCloudy
+      case 3: .cloudy
+      case 45, 48: .fog
+      case 51, 53, 55: .drizzle
+      case 56, 57, 66, 67: .freezingRain
+      case 61, 63: .rain
+      case 65: .heavyRain
+      case 71, 73, 75, 77: .snow
+      case 80, 81, 82: .showers
+      case 85, 86: .snowShowers
+      case 95: .thunderstorm
+      case 96, 99: .hail
+      default: .unknown
+      }
+  }
+
+  /// - Parameter code: As it came; what is no code at all is unknown.
+  init(wmo code: Double?) {
+    self = code.flatMap { Int(exactly: $0) }.map(ConditionCode.init(wmo:)) ?? .unknown
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import WeDaDomain
+
+extension OpenMeteoForecastDTO.HourlyDTO {
+  /// Slots of one hour; an hour without a temperature is left out.
+  ///
+  /// - Parameter offset: Seconds east of UTC that all times are told with.
+  /// - Throws: ``UnreadableField`` naming column and hour.
+  func toDomain(offset: Int) throws(UnreadableField) -> [ForecastSlot] {
+    try checkLengths()
+    let times = try column("time") { () throws(UnreadableField) in
+      try time.mapping { (text) throws(UnreadableField) in
+        try OpenMeteoTime.instant(text, offset: offset, "")
+      }
+    }
+    var slots: [ForecastSlot] = []
+    for hour in times.indices {
+      do throws(UnreadableField) {
+        if let slot = try slot(hour, times) { slots.append(slot) }
+      } catch {
+        throw UnreadableField(
+          path: "\(error.path)[\(hour)]", value: error.value, rule: error.rule)
+      }
+    }
+    return slots
+  }
+
+  private func slot(_ hour: Int, _ times: [Date]) throws(UnreadableField) -> ForecastSlot? {
+    guard let temperature = try temperature[hour].temperature("temperature_2m") else { return nil }
+    let next = after(hour, times)
+    return ForecastSlot(
+      time: times[hour], duration: ForecastSlot.oneHour, temperature: temperature,
+      feelsLike: try feelsLike.at(hour).temperature("apparent_temperature"),
+      condition: WeatherCondition(
+        code: ConditionCode(wmo: code.at(hour)), isDaytime: isDay.at(hour) != 0),
+      wind: try openMeteoWind(wind.at(hour), from: windFrom.at(hour), gust: gust.at(hour)),
+      probability: try probability.at(next).percent("precipitation_probability")
+        .map { $0 / 100 },
+      precipitation: try precipitation.at(next).precipitation("precipitation"))
+  }
+
+  /// What falls within an hour is told at its end, with the next.
+  private func after(_ hour: Int, _ times: [Date]) -> Int? {
+    guard hour + 1 < times.count else { return nil }
+    let step = times[hour + 1].timeIntervalSince(times[hour])
+    return step == ForecastSlot.oneHour ? hour + 1 : nil
+  }
+
+  /// Columns of another length would put values beside the wrong hours.
+  private func checkLengths() throws(UnreadableField) {
+    let columns: [(String, Int?)] = [
+      ("temperature_2m", temperature.count), ("apparent_temperature", feelsLike?.count),
+      ("precipitation_probability", probability?.count),
+      ("precipitation", precipitation?.count), ("weather_code", code?.count),
+      ("is_day", isDay?.count), ("wind_speed_10m", wind?.count),
+      ("wind_direction_10m", windFrom?.count), ("wind_gusts_10m", gust?.count),
+    ]
+    for case (let name, let count?) in columns where count != time.count {
+      throw UnreadableField(path: name, value: "\(count) values", rule: "\(time.count) values")
+    }
+  }
+
+  /// Puts a column's name where the list's place in it begins.
+  private func column<Value>(
+    _ name: String, _ work: () throws(UnreadableField) -> Value
+  ) throws(UnreadableField) -> Value {
+    do throws(UnreadableField) {
+      return try work()
+    } catch {
+      let index = error.path.prefix { $0 != "." }
+      throw UnreadableField(path: "\(name)\(index)", value: error.value, rule: error.rule)
+    }
+  }
+}
+
+extension [Double?]? {
+  /// The value at an hour; `nil` without the column or the hour.
+  fileprivate func at(_ hour: Int?) -> Double? {
+    guard let hour, let column = self, column.indices.contains(hour) else { return nil }
+    return column[hour]
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+public import NetworkingKit
+public import WeDaDomain
+
+/// Places from Open-Meteo's geocoder, which knows GeoNames' names but no way back from a point.
+public struct OpenMeteoPlaceRepository: PlaceRepository {
+  private let client: any APIClient
+  private let configuration: OpenMeteoConfiguration
+  private let health: ProviderHealth
+  private let met: MetPlaces
+
+  public init(
+    client: any APIClient, configuration: OpenMeteoConfiguration, health: ProviderHealth
+  ) {
+    self.init(client: client, configuration: configuration, health: health, met: MetPlaces())
+  }
+
+  init(
+    client: any APIClient, configuration: OpenMeteoConfiguration, health: ProviderHealth,
+    met: MetPlaces
+  ) {
+    self.client = client
+    self.configuration = configuration
+    self.health = health
+    self.met = met
+  }
+
+  public func search(_ text: String) async throws(WeatherError) -> [Place] {
+    let query = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !query.isEmpty else { return [] }
+    return try await ask(.search(query, configuration), query)
+  }
+
+  public func place(for slug: String) async throws(WeatherError) -> Place {
+    if let place = await met.place(slug) { return place }
+    for (name, country) in SlugQueries.names(slug) {
+      let found = try await ask(
+        .search(name, country: country, count: 100, configuration), slug)
+      if let place = found.first(where: { $0.slug == slug }) { return place }
+    }
+    throw .noSuchPlace(slug)
+  }
+
+  public func place(at coordinate: Coordinate) async throws(WeatherError) -> Place {
+    throw .noSuchPlace("")
+  }
+
+  private func ask(
+    _ endpoint: OpenMeteoEndpoint<OpenMeteoAnswerDTO<OpenMeteoPlacesDTO>>, _ words: String
+  ) async throws(WeatherError) -> [Place] {
+    let found = try await health.guarding(words) {
+      try await client.openMeteo(endpoint, for: words).toDomain()
+    }
+    await met.remember(found)
+    return found
+  }
+}

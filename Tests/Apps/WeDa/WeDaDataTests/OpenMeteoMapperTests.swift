@@ -1,0 +1,176 @@
+import Foundation
+import KitTesting
+import NetworkingKit
+import Testing
+import WeDaDomain
+
+@testable import WeDaData
+
+/// Open-Meteo's answers, from bytes to the domain's terms.
+struct OpenMeteoMapperTests {
+  func report(_ name: String) throws -> WeatherReport {
+    try JSONDecoder().decode(OpenMeteoForecastDTO.self, from: fixture(name)).toDomain(
+      place: .london, provider: .openMeteo, fetchedAt: WeatherReport.fixtureTime)
+  }
+
+  func instant(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }
+
+  @Test func `the weather now is read whole, in the same units as the other provider's`() throws {
+    let report = try report("open-meteo-autumn")
+    let expected = CurrentWeather(
+      observedAt: try instant("2025-10-25T12:15:00Z"), temperature: Temperature(celsius: 11.6),
+      feelsLike: Temperature(celsius: 9.9),
+      condition: WeatherCondition(code: .rain, isDaytime: true),
+      wind: Wind(
+        speed: Speed(metresPerSecond: 4.3), direction: 231, gust: Speed(metresPerSecond: 9.7)),
+      humidity: 71, pressure: Pressure(hectopascals: 1012.4),
+      visibility: Distance(metres: 24_140), cloudiness: 88,
+      precipitation: Precipitation(millimetres: 0),
+      sunrise: try instant("2025-10-25T04:48:00Z"), sunset: try instant("2025-10-25T15:42:00Z"))
+    #expect(report.current == expected)
+    #expect(report.zone == (try PlaceZone(identifier: "Europe/Berlin")))
+    #expect(report.provider == .openMeteo)
+  }
+
+  @Test func `hours keep their instant and change their label where the clocks change`() throws {
+    let report = try report("open-meteo-autumn")
+    let label = try OpenMeteoTime.instant("2025-10-26T12:00", offset: 7200, "x")
+    #expect(label == (try instant("2025-10-26T10:00:00Z")))
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = report.timeZone
+    #expect(calendar.component(.hour, from: label) == 11)
+    #expect(report.slots.contains { $0.time == label })
+  }
+
+  @Test(arguments: [
+    ("open-meteo-autumn", [24, 25, 24, 24, 24]), ("open-meteo-spring", [24, 23, 24, 24, 24]),
+  ])
+  func `five whole days, one of them longer or shorter`(name: String, hours: [Int]) throws {
+    let days = try report(name).days
+    #expect(days.map(\.slots.count) == hours)
+    #expect(days.allSatisfy { !$0.isPartial })
+    #expect(days.flatMap(\.slots).allSatisfy { $0.duration == ForecastSlot.oneHour })
+  }
+
+  @Test func `what fell before an hour belongs to the hour before`() throws {
+    let slots = try report("open-meteo-autumn").slots
+    // 0.3 mm are told at 06:00, so they fell from 05:00 on.
+    #expect(slots[5].precipitation == Precipitation(millimetres: 0.3))
+    #expect(slots[6].precipitation == Precipitation(millimetres: 0))
+    #expect(slots[0].probability == 0.07)
+    #expect(slots.last?.precipitation == nil)
+  }
+
+  @Test func `nulls and the old sign for them are holes, never zeros`() throws {
+    let report = try report("open-meteo-holes")
+    #expect(report.slots.count == 47)
+    let third = try instant("2025-10-25T01:00:00Z")
+    #expect(!report.slots.contains { $0.time == third })
+    #expect(report.days.first?.isPartial == true)
+    #expect(report.slots[3].feelsLike == nil)
+    #expect(report.slots[4].condition.code == .unknown)
+    #expect(report.slots[4].precipitation == nil)
+    #expect(report.slots[6].condition.code == .unknown)
+    #expect(report.slots.allSatisfy { $0.wind?.gust == nil && $0.wind?.direction == nil })
+    #expect(report.current.visibility == nil)
+    #expect(report.current.wind?.gust == nil)
+    // Now has no temperature of its own: its hour has.
+    let now = report.slots.first { $0.time == (try? instant("2025-10-25T12:00:00Z")) }
+    #expect(report.current.temperature == now?.temperature)
+  }
+
+  @Test(arguments: [
+    ("open-meteo-polar-night", PolarLight.night), ("open-meteo-polar-day", .day),
+    ("open-meteo-polar-old", .day),
+  ])
+  func `a sun that stays where it is has no times, and says where`(
+    name: String, light: PolarLight
+  ) throws {
+    let current = try report(name).current
+    #expect(current.sunrise == nil)
+    #expect(current.sunset == nil)
+    #expect(current.polarLight == light)
+  }
+
+  static let unreadable: [(String, UnreadableField)] = [
+    (
+      "open-meteo-short-column",
+      UnreadableField(path: "hourly.precipitation", value: "23 values", rule: "24 values")
+    ),
+    (
+      "open-meteo-bad-time",
+      UnreadableField(path: "hourly.time[5]", value: "25.10.2025 05:00", rule: "YYYY-MM-DDThh:mm")
+    ),
+    (
+      "open-meteo-kelvin",
+      UnreadableField(path: "hourly.temperature_2m[2]", value: "287.4", rule: "-100.0 ... 70.0")
+    ),
+    (
+      "open-meteo-bad-offset",
+      UnreadableField(path: "utc_offset_seconds", value: "999999.0", rule: "-64800.0 ... 64800.0")
+    ),
+  ]
+
+  @Test(arguments: unreadable)
+  func `what cannot be true names field, value and rule`(
+    name: String, expected: UnreadableField
+  ) throws {
+    let error = try #require(throws: UnreadableField.self) { try report(name) }
+    #expect(error == expected)
+  }
+
+  @Test(arguments: [
+    "2025-13-01T00:00", "2025-00-01T00:00", "2025-01-32", "2025-01-01T24:00", "2025-01-01T00:60",
+    "2025-01-01 00:00", "2025-1-1T00:00", "", "2025-01-01T00:00Z", "²025-01-01",
+  ])
+  func `a text that is no time is refused`(text: String) {
+    #expect(throws: UnreadableField.self) { try OpenMeteoTime.instant(text, offset: 0, "time") }
+  }
+
+  @Test(arguments: [
+    ("1970-01-01", 0.0), ("2000-02-29T23:59", 951_868_740), ("2025-10-27T00:00", 1_761_523_200),
+  ])
+  func `a time is counted in the Gregorian calendar`(text: String, seconds: Double) throws {
+    let date = try OpenMeteoTime.instant(text, offset: 0, "time")
+    #expect(date.timeIntervalSince1970 == seconds)
+  }
+
+  static let codes: [(Int, ConditionCode)] = [
+    (0, .clear), (1, .clear), (2, .partlyCloudy), (3, .cloudy), (45, .fog), (48, .fog),
+    (51, .drizzle), (55, .drizzle), (56, .freezingRain), (57, .freezingRain), (61, .rain),
+    (63, .rain), (65, .heavyRain), (66, .freezingRain), (67, .freezingRain), (71, .snow),
+    (75, .snow), (77, .snow), (80, .showers), (82, .showers), (85, .snowShowers),
+    (86, .snowShowers), (95, .thunderstorm), (96, .hail), (99, .hail), (4, .unknown),
+    (-1, .unknown), (100, .unknown),
+  ]
+
+  @Test(arguments: codes)
+  func `every code of the weather organization has its condition`(
+    code: Int, condition: ConditionCode
+  ) {
+    #expect(ConditionCode(wmo: code) == condition)
+  }
+
+  @Test(arguments: [
+    (15, 14, 1, 1.5), (15, 28, 1, 3), (31, 7, 1, 3.1), (8, 7, 1, 1), (8, 7, 10, 10),
+  ])
+  func `the weight of a request`(variables: Int, days: Int, places: Int, calls: Double) {
+    let weight = OpenMeteoVariables.weight(variables: variables, days: days, places: places)
+    #expect(abs(weight - calls) < 1e-9)
+  }
+
+  @Test func `one place costs less than two and a half calls`() {
+    #expect(OpenMeteoVariables.weight < 2.5)
+  }
+
+  @Test func `both providers' conditions of one kind are the same code`() {
+    let pairs: [(wmo: Int, openWeather: Int)] = [
+      (0, 800), (2, 802), (3, 804), (45, 741), (53, 301), (63, 501), (65, 503), (67, 511),
+      (81, 521), (73, 601), (85, 620), (95, 211),
+    ]
+    for pair in pairs {
+      let other = ConditionDTO(id: pair.openWeather, group: nil, details: nil, icon: nil).code
+      #expect(ConditionCode(wmo: pair.wmo) == other)
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import KitTesting
+import NetworkingKit
+import PersistenceKit
+import Testing
+import WeDaDomain
+
+@testable import WeDaData
+
+/// One provider first, the other where it does not answer, and who is named for what.
+struct TwoProviderTests {
+  /// - Parameters:
+  ///   - first: Status of OpenWeatherMap; -1 for no connection.
+  ///   - other: The same of Open-Meteo.
+  func bench(_ first: Switch, _ other: Switch) throws -> OpenMeteoBench {
+    try OpenMeteoBench(withOpenWeatherMap: true) { request in
+      let isOther = request.url.host != "weather.test"
+      let status = Int(isOther ? other.value : first.value) ?? 200
+      if status == -1 { throw URLError(.notConnectedToInternet) }
+      guard status == 200 else { return NetworkResponse(status: status) }
+      guard isOther else { return try goodAnswers(request) }
+      let isSearch = request.url.host == "places.test"
+      return try answer(isSearch ? "open-meteo-places" : "open-meteo-autumn")
+    }
+  }
+
+  @Test(arguments: [
+    ("401", "badKey"), ("429", "quota"), ("500", "providerDown"), ("-1", "offline"),
+  ])
+  func `where the first does not answer, the other does, and the report says why`(
+    status: String, reason: String
+  ) async throws {
+    let bench = try bench(Switch(status), Switch("200"))
+    let report = try await bench.repository().fetchWeather(for: .london)
+    #expect(report.provider == .openMeteo)
+    #expect(report.switchedFrom == .openWeatherMap)
+    #expect(report.fallbackReason?.name == reason)
+    #expect(report.place == .london)
+    #expect(!report.isFallback)
+    let again = try await bench.repository().fetchWeather(for: .london)
+    #expect(again.origin == .memory)
+    #expect(again.switchedFrom == .openWeatherMap)
+    #expect(again.fallbackReason?.name == reason)
+  }
+
+  @Test func `no such place goes straight to the page: nobody else is asked`() async throws {
+    let bench = try bench(Switch("404"), Switch("200"))
+    let error = await failure { () throws(WeatherError) in
+      try await bench.repository().fetchWeather(for: .london)
+    }
+    #expect(error == .noSuchPlace("London, England, GB"))
+    #expect(!bench.session.paths.contains("/v1/forecast"))
+  }
+
+  @Test func `with both gone the last good copy serves, credited to who made it`() async throws {
+    let (first, other) = (Switch("500"), Switch("200"))
+    let bench = try bench(first, other)
+    _ = try await bench.repository().fetchWeather(for: .london)
+    other.value = "-1"
+    bench.watch.advance(3600)
+    let report = try await bench.repository().fetchWeather(for: .london)
+    #expect(report.isFallback)
+    #expect(report.provider == .openMeteo)
+    #expect(report.fallbackReason == .providerDown(status: 500))
+    #expect(report.age(at: bench.watch.now) == 3600)
+  }
+
+  @Test func `with both gone and no copy the first one's error is told`() async throws {
+    let bench = try bench(Switch("401"), Switch("-1"))
+    let error = await failure { () throws(WeatherError) in
+      try await bench.repository().fetchWeather(for: .london)
+    }
+    #expect(error == .badKey)
+  }
+
+  @Test func `once the first answers again, it is the first that is shown`() async throws {
+    let (first, other) = (Switch("500"), Switch("200"))
+    let bench = try bench(first, other)
+    _ = try await bench.repository().fetchWeather(for: .london)
+    first.value = "200"
+    bench.watch.advance(301)
+    let report = try await bench.repository().fetchWeather(for: .london)
+    #expect(report.provider == .openWeatherMap)
+    #expect(report.switchedFrom == nil)
+    #expect(report.fallbackReason == nil)
+  }
+
+  @Test func `the providers disagree, and neither's figures mix with the other's`() async throws {
+    let (first, other) = (Switch("200"), Switch("200"))
+    let bench = try bench(first, other)
+    let own = try await bench.repository().fetchWeather(for: .london)
+    first.value = "500"
+    bench.watch.advance(700)
+    let switched = try await bench.repository().fetchWeather(for: .london)
+    #expect(own.current != switched.current)
+    #expect(Set(own.slots.map(\.duration)) == [ForecastSlot.threeHours])
+    #expect(Set(switched.slots.map(\.duration)) == [ForecastSlot.oneHour])
+    #expect(own.zone != switched.zone)
+  }
+
+  @Test func `a provider is asked about a place once in ten minutes`() async throws {
+    let bench = try bench(Switch("200"), Switch("200"))
+    let repository = bench.repository()
+    for second in [0, 299, 2, 298] {
+      bench.watch.advance(Double(second))
+      _ = try await repository.fetchWeather(for: .london)
+    }
+    #expect(bench.session.paths.count == 2)
+    bench.watch.advance(1)
+    #expect(try await repository.fetchWeather(for: .london).origin == .remote)
+    #expect(bench.session.paths.count == 4)
+  }
+
+  @Test func `while the first is down, the other is asked once in ten minutes too`() async throws {
+    let bench = try bench(Switch("500"), Switch("200"))
+    let repository = bench.repository()
+    for second in [0, 301, 200] {
+      bench.watch.advance(Double(second))
+      #expect(try await repository.fetchWeather(for: .london).switchedFrom == .openWeatherMap)
+    }
+    #expect(bench.session.paths.filter { $0 == "/v1/forecast" }.count == 1)
+  }
+
+  @Test func `a clock that is set back makes no copy fresh for ever`() async throws {
+    let bench = try bench(Switch("200"), Switch("200"))
+    _ = try await bench.repository().fetchWeather(for: .london)
+    bench.watch.advance(-86_400)
+    #expect(try await bench.repository().fetchWeather(for: .london).origin == .remote)
+    bench.watch.advance(10 * 86_400)
+    #expect(try await bench.repository().fetchWeather(for: .london).origin == .remote)
+  }
+
+  @Test func `five hundred devices on two hundred places ask once a place`() async throws {
+    let bench = try bench(Switch("200"), Switch("200"))
+    let places = (0..<200).map { index in
+      Place(
+        name: "Place \(index)", state: nil, country: "XX",
+        coordinate: .fixture(Double(index) / 4, 1))
+    }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for device in 0..<500 {
+        group.addTask {
+          let repository = bench.repository()
+          for step in 0..<4 {
+            _ = try await repository.fetchWeather(for: places[(device * 7 + step * 50) % 200])
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    // Now and the forecast are two calls of the first provider; the other is left alone.
+    #expect(bench.session.paths.count == 400)
+    #expect(!bench.session.paths.contains("/v1/forecast"))
+  }
+
+  @Test func `the other geocoder finds what the first cannot`() async throws {
+    let bench = try bench(Switch("500"), Switch("200"))
+    let places = bench.sources.places()
+    let found = try await places.search("Budapest")
+    #expect(found.first?.slug == "budapest-budapest-hu")
+    // Chosen from the suggestions: nobody is asked again, whoever found it.
+    let asked = bench.session.paths.count
+    #expect(try await places.place(for: "budapest-budapest-hu") == found.first)
+    #expect(bench.session.paths.count == asked)
+  }
+}
