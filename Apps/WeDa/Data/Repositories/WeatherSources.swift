@@ -39,6 +39,7 @@ public struct WeatherSources: Sendable {
 
   public var provider: WeatherProvider { primary.provider }
   public var health: ProviderHealth { primary.health }
+  public var remote: any WeatherRemoteDataSource { primary.remote }
 
   /// A device's own geocoder.
   func places() -> any PlaceRepository {

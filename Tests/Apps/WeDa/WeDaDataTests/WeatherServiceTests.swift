@@ -39,8 +39,8 @@ import WeDaDomain
   }
 
   @Test func `the weather now and the forecast are one answer`() async throws {
-    let answer = try await sources(MockAPIClient(answer: Self.answers)).remote
-      .fetchWeather(for: .london)
+    let remote = try sources(MockAPIClient(answer: Self.answers)).remote
+    let answer = try #require(try await remote.fetchWeather(for: .london) as? WeatherAnswerDTO)
     #expect(try answer.current.toDomain().temperature == Temperature(celsius: 7.35))
     #expect(try answer.forecast.toDomain().count == 40)
   }
@@ -55,7 +55,7 @@ import WeDaDomain
 
   @Test func `cities are found by name`() async throws {
     let client = MockAPIClient(answer: Self.answers)
-    let found = try await OpenWeatherMapPlaceRepository(sources: sources(client)).search(" Lon ")
+    let found = try await sources(client).places().search(" Lon ")
     #expect(!found.isEmpty)
     #expect(await client.requests.map { $0.parameter("q") } == ["Lon"])
   }
@@ -68,7 +68,8 @@ import WeDaDomain
     // Each waits for its answer while the other does: one wait of 200 ms frees both.
     await clock.waitForSleepers(count: 2)
     clock.advance(by: .milliseconds(200))
-    #expect(try await answer.forecast.toDomain().count == 40)
+    let both = try #require(try await answer as? WeatherAnswerDTO)
+    #expect(try both.forecast.toDomain().count == 40)
   }
 
   @Test func `each way to fail is an error of the domain`() async throws {
