@@ -10,11 +10,16 @@ struct DIContainer: WeDaUseCases {
   let refreshWeather: any RefreshWeatherUseCase
   let loadFavorites: any LoadFavoritesUseCase
   let toggleFavorite: any ToggleFavoriteUseCase
+  let arrangeFavorites: any ArrangeFavoritesUseCase
   let recordSearch: any RecordSearchUseCase
   let loadHistory: any LoadHistoryUseCase
   let clearHistory: any ClearHistoryUseCase
   let loadSettings: any LoadSettingsUseCase
   let saveSettings: any SaveSettingsUseCase
+  let exportBackup: any ExportBackupUseCase
+  let previewBackup: any PreviewBackupUseCase
+  let importBackup: any ImportBackupUseCase
+  let forgetEverything: any ForgetEverythingUseCase
   let loadProviderStatus: any LoadProviderStatusUseCase
 
   /// What all devices share of the provider: its answers, and how it is doing.
@@ -35,11 +40,17 @@ struct DIContainer: WeDaUseCases {
     refreshWeather = DefaultRefreshWeatherUseCase(weather: data.weather, settings: data.settings)
     loadFavorites = DefaultLoadFavoritesUseCase(favorites: data.favorites, loadWeather: load)
     toggleFavorite = DefaultToggleFavoriteUseCase(favorites: data.favorites)
+    arrangeFavorites = DefaultArrangeFavoritesUseCase(favorites: data.favorites)
     recordSearch = DefaultRecordSearchUseCase(history: data.history)
     loadHistory = DefaultLoadHistoryUseCase(history: data.history)
     clearHistory = DefaultClearHistoryUseCase(history: data.history)
     loadSettings = DefaultLoadSettingsUseCase(settings: data.settings)
     saveSettings = DefaultSaveSettingsUseCase(settings: data.settings)
+    exportBackup = DefaultExportBackupUseCase(backups: data.backups, coder: JSONBackupCoder())
+    previewBackup = DefaultPreviewBackupUseCase(backups: data.backups, coder: JSONBackupCoder())
+    importBackup = DefaultImportBackupUseCase(backups: data.backups)
+    forgetEverything = DefaultForgetEverythingUseCase(
+      backups: data.backups, weather: data.weather)
     loadProviderStatus = DefaultLoadProviderStatusUseCase(provider: data.provider)
   }
 }

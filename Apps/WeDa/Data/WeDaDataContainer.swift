@@ -14,6 +14,7 @@ public struct WeDaDataContainer: Sendable {
   public let favorites: any FavoritesRepository
   public let history: any HistoryRepository
   public let settings: any SettingsRepository
+  public let backups: any BackupRepository
   public let provider: any ProviderStatusRepository
 
   /// Repositories on the process's database; where that cannot be opened, the weather still comes,
@@ -23,7 +24,8 @@ public struct WeDaDataContainer: Sendable {
       self.init(sources: sources, store: DocumentStore(try Database.shared()))
     } catch {
       let none = UnavailableStorage(WeatherError(error))
-      self.init(sources, local: none, favorites: none, history: none, settings: none)
+      self.init(
+        sources, local: none, favorites: none, history: none, settings: none, backups: none)
     }
   }
 
@@ -34,19 +36,21 @@ public struct WeDaDataContainer: Sendable {
     self.init(
       sources, local: local, favorites: SQLiteFavoritesRepository(store: store),
       history: SQLiteHistoryRepository(store: store),
-      settings: SQLiteSettingsRepository(store: store))
+      settings: SQLiteSettingsRepository(store: store),
+      backups: SQLiteBackupRepository(store: store))
   }
 
   private init(
     _ sources: WeatherSources, local: any WeatherLocalDataSource,
     favorites: any FavoritesRepository, history: any HistoryRepository,
-    settings: any SettingsRepository
+    settings: any SettingsRepository, backups: any BackupRepository
   ) {
     places = sources.places()
     weather = DefaultWeatherRepository(sources: sources, local: local)
     self.favorites = favorites
     self.history = history
     self.settings = settings
+    self.backups = backups
     provider = sources.health
   }
 }

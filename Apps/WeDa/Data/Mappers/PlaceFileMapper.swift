@@ -18,10 +18,6 @@ extension PlaceFileDTO {
 }
 
 extension MarkedPlaceFileDTO {
-  public init(_ favorite: Favorite) {
-    self.init(place: favorite.place, markedAt: favorite.addedAt)
-  }
-
   public init(_ record: SearchRecord) {
     self.init(place: record.place, markedAt: record.searchedAt)
   }
@@ -30,10 +26,6 @@ extension MarkedPlaceFileDTO {
     version = Self.currentVersion
     self.place = PlaceFileDTO(place)
     self.markedAt = markedAt.timeIntervalSince1970
-  }
-
-  public func toFavorite() throws(UnreadableField) -> Favorite {
-    Favorite(place: try toPlace(), addedAt: Date(timeIntervalSince1970: markedAt))
   }
 
   public func toSearchRecord() throws(UnreadableField) -> SearchRecord {

@@ -3,7 +3,7 @@ public import WeDaDomain
 /// Stands in for storage that cannot be opened: says so wherever something would be kept, so that
 /// the weather itself can still be shown.
 public struct UnavailableStorage: FavoritesRepository, HistoryRepository, SettingsRepository,
-  WeatherLocalDataSource
+  BackupRepository, WeatherLocalDataSource
 {
   private let error: WeatherError
 
@@ -14,6 +14,16 @@ public struct UnavailableStorage: FavoritesRepository, HistoryRepository, Settin
   public func contains(_ id: PlaceID) async throws(WeatherError) -> Bool { throw error }
   public func add(_ favorite: Favorite) async throws(WeatherError) { throw error }
   public func remove(_ id: PlaceID) async throws(WeatherError) { throw error }
+  public func rename(_ id: PlaceID, to label: FavoriteLabel?) async throws(WeatherError) {
+    throw error
+  }
+  public func move(_ id: PlaceID, before next: PlaceID?) async throws(WeatherError) { throw error }
+
+  public func contents() async throws(WeatherError) -> Backup { throw error }
+  public func update(
+    _ change: @escaping @Sendable (Backup) -> Backup
+  ) async throws(WeatherError) { throw error }
+  public func forgetEverything() async throws(WeatherError) { throw error }
 
   public func records(limit: Int) async throws(WeatherError) -> [SearchRecord] { throw error }
   public func record(_ record: SearchRecord, limit: Int) async throws(WeatherError) {

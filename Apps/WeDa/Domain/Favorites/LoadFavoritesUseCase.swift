@@ -3,7 +3,7 @@
 ///     let favorites = try await loadFavorites.execute()          // at once
 ///     for await row in loadFavorites.weather(for: favorites) {}  // as the answers arrive
 public protocol LoadFavoritesUseCase: Sendable {
-  /// Every favourite, the newest first, without weather.
+  /// Every favourite in the order of the list, without weather.
   func execute() async throws(WeatherError) -> [Favorite]
 
   /// Each favourite's weather, in the order of arrival; a failed one carries its error.

@@ -8,4 +8,5 @@ public typealias WeDaUseCases = HasSearchPlacesUseCase & HasResolvePlaceUseCase
   & HasLoadWeatherUseCase & HasRefreshWeatherUseCase & HasLoadFavoritesUseCase
   & HasToggleFavoriteUseCase & HasRecordSearchUseCase & HasLoadHistoryUseCase
   & HasClearHistoryUseCase & HasLoadSettingsUseCase & HasSaveSettingsUseCase
-  & HasLoadProviderStatusUseCase
+  & HasLoadProviderStatusUseCase & HasArrangeFavoritesUseCase & HasExportBackupUseCase
+  & HasPreviewBackupUseCase & HasImportBackupUseCase & HasForgetEverythingUseCase

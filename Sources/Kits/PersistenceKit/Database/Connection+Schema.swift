@@ -13,6 +13,7 @@ extension Connection {
       PRAGMA synchronous = FULL;
       PRAGMA trusted_schema = OFF;
       PRAGMA cell_size_check = ON;
+      PRAGMA secure_delete = ON;
       PRAGMA journal_size_limit = 4194304;
       """)
     try migrate()

@@ -49,6 +49,21 @@ public final class DatabaseKeyValueStore: KeyValueStore {
     if let failure { report(failure) }
   }
 
+  /// Forgets every key, also on the disk.
+  func removeAll() throws(PersistenceError) {
+    let device = device.rawValue
+    let result = state.withLock { state -> Result<Void, PersistenceError> in
+      let result = Result { () throws(PersistenceError) in
+        try database.performNow { connection throws(PersistenceError) in
+          _ = try connection.run("DELETE FROM key_values WHERE device = ?", .text(device))
+        }
+      }
+      if case .success = result { state = State(values: [:]) }
+      return result
+    }
+    try result.get()
+  }
+
   // The lock is held meanwhile, so that the disk sees two writers in the order that memory did.
   private func write(_ data: Data?, _ key: String) -> PersistenceError? {
     do throws(PersistenceError) {

@@ -8,13 +8,10 @@ extension DocumentCollection {
 
   /// Returns the value of a key with its time, or `nil` where there is none.
   public func document(key: String) async throws(PersistenceError) -> Document<Value>? {
-    let rows = try await database.perform { [owner, name] connection throws(PersistenceError) in
-      try connection.rows(
-        """
-        SELECT key, at, value FROM documents WHERE owner = ? AND collection = ? AND key = ?
-        """, .text(owner), .text(name), .text(key), read: RawDocument.init)
+    let row = try await database.perform { [place] connection throws(PersistenceError) in
+      try connection.document(key: key, in: place)
     }
-    return try rows.first.map(decode)
+    return try row.map(decode)
   }
 
   /// Returns the values, newest first.
@@ -27,24 +24,19 @@ extension DocumentCollection {
 
   /// Returns the values with their keys and times, newest first.
   public func documents(limit: Int? = nil) async throws(PersistenceError) -> [Document<Value>] {
-    let most = limit.map { max(0, $0) } ?? -1
-    let rows = try await database.perform { [owner, name] connection throws(PersistenceError) in
-      try connection.rows(
-        """
-        SELECT key, at, value FROM documents WHERE owner = ? AND collection = ?
-        ORDER BY at DESC, sequence DESC LIMIT ?
-        """, .text(owner), .text(name), .integer(most), read: RawDocument.init)
+    let rows = try await database.perform { [place] connection throws(PersistenceError) in
+      try connection.documents(in: place, limit: limit)
     }
     return try rows.map(decode)
   }
 
-  private func decode(_ row: RawDocument) throws(PersistenceError) -> Document<Value> {
+  func decode(_ row: RawDocument) throws(PersistenceError) -> Document<Value> {
     do {
       let value = try JSONDecoder().decode(Value.self, from: row.json)
       return Document(key: row.key, at: row.at, value: value)
     } catch {
       let detail = Self.reason(error)
-      throw PersistenceError(.corruptRow, collection: name, key: row.key, detail: detail)
+      throw PersistenceError(.corruptRow, collection: place.name, key: row.key, detail: detail)
     }
   }
 
@@ -62,18 +54,5 @@ extension DocumentCollection {
 
   private static func path(_ keys: [any CodingKey]) -> String {
     keys.isEmpty ? "it " : "\(keys.map(\.stringValue).joined(separator: ".")) "
-  }
-}
-
-/// A row before its JSON is read, which happens off the database's queue.
-private struct RawDocument: Sendable {
-  let key: String
-  let at: Date
-  let json: Data
-
-  init(_ row: Row) {
-    key = row.text(0)
-    at = Date(timeIntervalSinceReferenceDate: row.real(1))
-    json = row.data(2)
   }
 }

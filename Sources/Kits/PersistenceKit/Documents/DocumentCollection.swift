@@ -5,8 +5,7 @@ public import Foundation
 /// It belongs to the device for which it was made, whoever uses it later. Keys are compared byte
 /// by byte. A call that has returned is on the disk; every call may throw ``PersistenceError``.
 public struct DocumentCollection<Value: Codable & Sendable>: Sendable {
-  let name: String
-  let owner: String
+  let place: DocumentPlace
   let database: Database
 
   /// Stores a value, in place of an earlier one of the same key.
@@ -16,26 +15,17 @@ public struct DocumentCollection<Value: Codable & Sendable>: Sendable {
     _ value: Value, key: String, at time: Date = Date()
   ) async throws(PersistenceError) {
     let json = try encode(value, key: key)
-    let seconds = time.timeIntervalSinceReferenceDate
-    guard seconds.isFinite else {
-      throw PersistenceError(.invalidTime, collection: name, key: key)
-    }
-    _ = try await database.perform { [owner, name] connection throws(PersistenceError) in
-      try connection.run(
-        """
-        INSERT OR REPLACE INTO documents (owner, collection, key, at, value)
-        VALUES (?, ?, ?, ?, ?)
-        """, .text(owner), .text(name), .text(key), .real(seconds), .json(json))
+    let seconds = try seconds(time, key: key)
+    try await database.perform { [place] connection throws(PersistenceError) in
+      try connection.put(json, key: key, seconds: seconds, in: place)
     }
   }
 
   /// Removes a value; `false` where there was none.
   @discardableResult
   public func remove(key: String) async throws(PersistenceError) -> Bool {
-    try await database.perform { [owner, name] connection throws(PersistenceError) in
-      try connection.run(
-        "DELETE FROM documents WHERE owner = ? AND collection = ? AND key = ?",
-        .text(owner), .text(name), .text(key)) > 0
+    try await database.perform { [place] connection throws(PersistenceError) in
+      try connection.remove(key: key, in: place)
     }
   }
 
@@ -45,24 +35,27 @@ public struct DocumentCollection<Value: Codable & Sendable>: Sendable {
 
   /// Removes all but the newest values.
   public func trim(to count: Int) async throws(PersistenceError) {
-    _ = try await database.perform { [owner, name] connection throws(PersistenceError) in
-      try connection.run(
-        """
-        DELETE FROM documents WHERE sequence IN (
-          SELECT sequence FROM documents WHERE owner = ? AND collection = ?
-          ORDER BY at DESC, sequence DESC LIMIT -1 OFFSET ?)
-        """, .text(owner), .text(name), .integer(max(0, count)))
+    try await database.perform { [place] connection throws(PersistenceError) in
+      try connection.trim(to: count, in: place)
     }
   }
 
-  private func encode(_ value: Value, key: String) throws(PersistenceError) -> Data {
+  func seconds(_ time: Date, key: String) throws(PersistenceError) -> Double {
+    let seconds = time.timeIntervalSinceReferenceDate
+    guard seconds.isFinite else {
+      throw PersistenceError(.invalidTime, collection: place.name, key: key)
+    }
+    return seconds
+  }
+
+  func encode(_ value: Value, key: String) throws(PersistenceError) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
       return try encoder.encode(value)
     } catch {
       let detail = String(describing: error)
-      throw PersistenceError(.unencodable, collection: name, key: key, detail: detail)
+      throw PersistenceError(.unencodable, collection: place.name, key: key, detail: detail)
     }
   }
 }

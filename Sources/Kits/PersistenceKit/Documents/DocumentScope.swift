@@ -11,8 +11,10 @@ public enum DocumentScope: Sendable {
   /// What stands in a row's `owner`; the prefix keeps a device from being named like the rest.
   var owner: String {
     switch self {
-    case .device: "device:\(DeviceHost.currentID.rawValue)"
+    case .device: Self.owner(of: DeviceHost.currentID)
     case .shared: "shared"
     }
   }
+
+  static func owner(of device: DeviceID) -> String { "device:\(device.rawValue)" }
 }

@@ -4,7 +4,7 @@
 ///     let favourites = store.collection("favourites", of: FavouriteFileDTO.self)
 ///     try await favourites.put(london, key: "51.51,-0.13")
 public struct DocumentStore: Sendable {
-  private let database: Database
+  let database: Database
 
   public init(_ database: Database) {
     self.database = database
@@ -19,6 +19,7 @@ public struct DocumentStore: Sendable {
   public func collection<Value: Codable & Sendable>(
     _ name: String, of type: Value.Type = Value.self, scope: DocumentScope = .device
   ) -> DocumentCollection<Value> {
-    DocumentCollection(name: name, owner: scope.owner, database: database)
+    DocumentCollection(
+      place: DocumentPlace(owner: scope.owner, name: name), database: database)
   }
 }

@@ -60,11 +60,14 @@ final class Connection {
   }
 
   /// Does everything in `body`, or nothing where it throws.
-  func transaction(_ body: () throws(PersistenceError) -> Void) throws(PersistenceError) {
+  func transaction<Result>(
+    _ body: () throws(PersistenceError) -> Result
+  ) throws(PersistenceError) -> Result {
     try run("BEGIN IMMEDIATE")
     do {
-      try body()
+      let result = try body()
       try run("COMMIT")
+      return result
     } catch {
       // SQLite has rolled back by itself after some failures; then this has nothing to do.
       _ = try? run("ROLLBACK")

@@ -1,0 +1,72 @@
+public import Foundation
+
+/// Reads from the repository and writes with the coder.
+public struct DefaultExportBackupUseCase: ExportBackupUseCase {
+  private let backups: any BackupRepository
+  private let coder: any BackupCoder
+  private let now: @Sendable () -> Date
+
+  public init(
+    backups: any BackupRepository, coder: any BackupCoder,
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.backups = backups
+    self.coder = coder
+    self.now = now
+  }
+
+  public func execute(withHistory: Bool) async throws(WeatherError) -> Data {
+    var backup = try await backups.contents()
+    if !withHistory { backup.history = [] }
+    return try coder.encode(backup, at: now())
+  }
+}
+
+/// Reads with the coder and compares with the repository.
+public struct DefaultPreviewBackupUseCase: PreviewBackupUseCase {
+  private let backups: any BackupRepository
+  private let coder: any BackupCoder
+
+  public init(backups: any BackupRepository, coder: any BackupCoder) {
+    self.backups = backups
+    self.coder = coder
+  }
+
+  public var limit: Int { coder.limit }
+
+  public func execute(_ file: Data) async throws(BackupError) -> BackupPreview {
+    let backup = try coder.decode(file)
+    do throws(WeatherError) {
+      return BackupPreview(file: backup, current: try await backups.contents())
+    } catch {
+      throw .weather(error)
+    }
+  }
+}
+
+/// Changes the repository in one step, by what is there at that moment.
+public struct DefaultImportBackupUseCase: ImportBackupUseCase {
+  private let backups: any BackupRepository
+
+  public init(backups: any BackupRepository) { self.backups = backups }
+
+  public func execute(_ backup: Backup, _ mode: BackupMode) async throws(WeatherError) {
+    try await backups.update { $0.taking(backup, mode) }
+  }
+}
+
+/// Empties the repository, and lets the weather forget what it remembers of the device.
+public struct DefaultForgetEverythingUseCase: ForgetEverythingUseCase {
+  private let backups: any BackupRepository
+  private let weather: any WeatherRepository
+
+  public init(backups: any BackupRepository, weather: any WeatherRepository) {
+    self.backups = backups
+    self.weather = weather
+  }
+
+  public func execute() async throws(WeatherError) {
+    try await backups.forgetEverything()
+    try await weather.clearCache()
+  }
+}

@@ -1,0 +1,23 @@
+#if DEBUG
+  /// Writes down what it was told to move and to rename.
+  public struct MockArrangeFavoritesUseCase: ArrangeFavoritesUseCase {
+    public let script: MockScript<String, Void>
+
+    public init(_ script: MockScript<String, Void> = MockScript(answer: ())) {
+      self.script = script
+    }
+
+    public func move(_ id: PlaceID, before next: PlaceID?) async throws(WeatherError) {
+      try await script.answer("move \(id.slug) before \(next?.slug ?? "the end")")
+    }
+
+    public func rename(_ id: PlaceID, to text: String) async throws(ArrangeFavoritesError) {
+      do throws(InvalidValue) { _ = try FavoriteLabel(text) } catch { throw .label(error) }
+      do throws(WeatherError) {
+        try await script.answer("rename \(id.slug) to \(text)")
+      } catch {
+        throw .weather(error)
+      }
+    }
+  }
+#endif

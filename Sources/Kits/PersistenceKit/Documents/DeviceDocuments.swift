@@ -1,0 +1,39 @@
+public import DeviceServices
+
+/// All that one device has stored in a database, whatever it is and whoever wrote it.
+///
+///     try await store.device.forget(marksEndIn: ".places")
+public struct DeviceDocuments: Sendable {
+  /// The device for which it was made, whoever uses it later.
+  public let device: DeviceID
+  let database: Database
+
+  /// Removes every document and every small value of the device, so that its file holds them no
+  /// more: deleted bytes are overwritten, and the journal is emptied.
+  ///
+  /// Shared documents are nobody's. But where a device leaves a mark for each one that it may read,
+  /// in a collection of its own named after the shared one, those that it alone had marked go too:
+  /// nothing is left that tells what somebody looked at.
+  ///
+  /// - Parameter suffix: What such a collection's name has behind the shared one's, `.places` for
+  ///   `weather.places` beside `weather`.
+  public func forget(marksEndIn suffix: String? = nil) async throws(PersistenceError) {
+    let owner = DocumentScope.owner(of: device)
+    try await database.perform { connection throws(PersistenceError) in
+      try connection.transaction { () throws(PersistenceError) in
+        try connection.removeAll(of: owner, marksEndIn: suffix)
+      }
+    }
+    try database.keyValues(of: device).removeAll()
+    try await database.perform { connection throws(PersistenceError) in
+      try connection.emptyJournal()
+    }
+  }
+}
+
+extension DocumentStore {
+  /// What the device has for which this runs.
+  public var device: DeviceDocuments {
+    DeviceDocuments(device: DeviceHost.currentID, database: database)
+  }
+}
