@@ -4,4 +4,6 @@
 enum Route: Hashable, Codable, Sendable {
   /// The details of one place, by its slug.
   case city(String)
+  /// The same as somebody shared it: the slug, and the words of a ``SharedView``.
+  case shared(String, String)
 }

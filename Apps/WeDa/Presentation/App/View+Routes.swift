@@ -6,6 +6,7 @@ extension View {
     navigationDestination(for: Route.self) { route in
       switch route {
       case .city(let slug): DetailsScreen(slug: slug, useCases)
+      case .shared(let slug, let view): DetailsScreen(slug: slug, shared: view, useCases)
       }
     }
   }

@@ -2,19 +2,22 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// A place's name above what tells it from its namesakes.
+/// A place's name above what tells it from its namesakes; a person's own name for it above both.
 struct PlaceName: View {
   let place: Place
+  var label: String?
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.hair) {
-      Text(verbatim: place.name)
+      Text(verbatim: label ?? place.name)
         .font(.headline)
-      if !place.region.isEmpty {
-        Text(verbatim: place.region)
+      if !below.isEmpty {
+        Text(verbatim: below)
           .font(.subheadline)
           .foregroundStyle(.secondary)
       }
     }
   }
+
+  private var below: String { label == nil ? place.region : place.fullName }
 }

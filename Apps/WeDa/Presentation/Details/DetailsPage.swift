@@ -6,12 +6,15 @@ import WeDaDomain
 struct DetailsPage: View {
   let state: DetailsViewModel.State
   let settings: WeatherSettings
+  /// What is said where the page is shown as somebody shared it.
+  var banner: SharedBanner?
   let send: @MainActor (DetailsViewModel.Action) -> Void
   @Environment(\.locale) private var locale
 
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: Space.wide) {
+        if let banner { banner }
         if let report = state.report.value {
           if let error = state.report.error {
             ErrorBanner(error: error) { send(.refreshed) }

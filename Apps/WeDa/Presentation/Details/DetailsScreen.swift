@@ -4,21 +4,31 @@ import WeDaDomain
 /// The weather of one place, pushed onto any tab.
 struct DetailsScreen: View {
   @State private var model: DetailsViewModel
+  /// Whether the reader wants a shared page in the way of their own settings.
+  @State private var usesOwn = false
   @Environment(SettingsViewModel.self) private var settings
+  @Environment(\.locale) private var locale
+  private let shared: SharedLink?
 
-  init(slug: String, _ useCases: any WeDaUseCases) {
-    _model = State(initialValue: DetailsViewModel(slug: slug, useCases))
+  /// - Parameter text: How a link wants the page to look; `nil` where the page was not shared.
+  init(slug: String, shared text: String? = nil, _ useCases: any WeDaUseCases) {
+    shared = text.map(SharedLink.init)
+    _model = State(
+      initialValue: DetailsViewModel(slug: slug, day: shared?.view.day, useCases))
   }
 
   var body: some View {
-    DetailsPage(state: model.state, settings: settings.state.settings) { send($0) }
+    DetailsPage(state: model.state, settings: shown, banner: banner) { send($0) }
       .navigationTitle(title)
       .toolbar {
+        ToolbarItem(placement: .primaryAction) { shareButton }
         ToolbarItem(placement: .primaryAction) { starButton }
       }
       .refreshable { await model.send(.refreshed) }
       .task(id: settings.state.sourceChanges) { await model.send(.appeared) }
       .failureAlert(Words.Details.Star.failed, model.state.failure) { send(.failureDismissed) }
+      .environment(\.locale, shownLocale)
+      .environment(\.layoutDirection, shownLocale.isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
   /// The place's name, as soon as it is known.
@@ -41,5 +51,65 @@ struct DetailsScreen: View {
 
   private func send(_ action: DetailsViewModel.Action) {
     Task { await model.send(action) }
+  }
+}
+
+// MARK: Sharing
+
+extension DetailsScreen {
+  /// Leads to this place as it is shown here. Its address has the named place's slug: of one's own
+  /// position nothing is shared but the name that it has on the page.
+  @ViewBuilder private var shareButton: some View {
+    if let place = model.state.place, let url = ShareAddress.url(place.slug, sharedView) {
+      ShareLink(item: url, subject: Text(verbatim: place.name)) {
+        Image(systemName: "square.and.arrow.up")
+      }
+      .accessibilityLabel(Text(Words.Share.Link.label))
+      .accessibilityIdentifier(UITestIDs.Share.link)
+    }
+  }
+
+  private var sharedView: SharedView {
+    SharedView(
+      units: shown.units(in: locale.region?.identifier), clock: shown.clock,
+      language: shownLocale.language.languageCode.flatMap {
+        LanguageChoice(rawValue: $0.identifier)
+      }
+        ?? .english,
+      day: model.state.openDays.min())
+  }
+
+  private var own: WeatherSettings { settings.state.settings }
+
+  /// The reader's settings, with the link's in their place: for this page, and nowhere kept.
+  private var shown: WeatherSettings {
+    guard let shared, !usesOwn else { return own }
+    return shared.view.settings(over: own, region: locale.region?.identifier)
+  }
+
+  private var shownLocale: Locale { shown.language.locale(on: locale) }
+
+  private var banner: SharedBanner? {
+    guard let shared, !usesOwn else { return nil }
+    let differs = shown != own && differsVisibly
+    guard differs || !shared.problems.isEmpty || model.state.isWantedDayGone else { return nil }
+    return SharedBanner(
+      differs: differs, problems: shared.problems, isDayGone: model.state.isWantedDayGone,
+      keep: keep, useOwn: { usesOwn = true })
+  }
+
+  /// A language that the reader has anyway is no difference.
+  private var differsVisibly: Bool {
+    shown.units(in: locale.region?.identifier) != own.units(in: locale.region?.identifier)
+      || shown.clock != own.clock || shownLocale != locale
+  }
+
+  private func keep() {
+    let chosen = shown
+    Task {
+      if let units = chosen.units { await settings.send(.unitsChosen(units)) }
+      await settings.send(.clockChosen(chosen.clock))
+      await settings.send(.languageChosen(chosen.language))
+    }
   }
 }

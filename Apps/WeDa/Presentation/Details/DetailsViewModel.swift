@@ -26,6 +26,8 @@ import WeDaDomain
     var isFavorite = false
     /// The days whose hours are shown.
     var openDays: Set<LocalDay> = []
+    /// Whether the day that a link asks for is none of the forecast's.
+    var isWantedDayGone = false
     /// When the report was received, which its age is counted to.
     var receivedAt: Date?
     /// Why the star could not be changed.
@@ -41,11 +43,18 @@ import WeDaDomain
   private(set) var state: State
   private let dependencies: any Dependencies
   private let now: () -> Date
+  /// The day that a link asks for; until a person opens another.
+  private let wantedDay: LocalDay?
   /// Grows with every load; an older one stops writing.
   private var generation = 0
 
-  init(slug: String, _ dependencies: any Dependencies, now: @escaping () -> Date = { Date() }) {
+  /// - Parameter day: The one to open at first; `nil` for the first of the forecast.
+  init(
+    slug: String, day: LocalDay? = nil, _ dependencies: any Dependencies,
+    now: @escaping () -> Date = { Date() }
+  ) {
     state = State(slug: slug)
+    wantedDay = day
     self.dependencies = dependencies
     self.now = now
   }
@@ -91,9 +100,15 @@ extension DetailsViewModel {
 
   private func show(_ report: WeatherReport) {
     // The first day is open until a person says otherwise.
-    if state.report.value == nil, let first = report.days.first { state.openDays = [first.day] }
+    if state.report.value == nil { openFirstDay(of: report) }
     state.receivedAt = now()
     state.report = .loaded(report)
+  }
+
+  private func openFirstDay(of report: WeatherReport) {
+    let wanted = report.days.first { $0.day == wantedDay }
+    state.isWantedDayGone = wantedDay != nil && wanted == nil
+    if let day = (wanted ?? report.days.first)?.day { state.openDays = [day] }
   }
 
   /// A star that cannot be read is shown as not set; pressing it tells why.

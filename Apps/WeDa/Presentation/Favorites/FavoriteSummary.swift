@@ -9,7 +9,7 @@ struct FavoriteSummary: View {
 
   var body: some View {
     HStack(spacing: Space.medium) {
-      PlaceName(place: row.place)
+      PlaceName(place: row.place, label: row.favorite.label?.text)
       Spacer()
       if let report = row.weather.value {
         weather(report)

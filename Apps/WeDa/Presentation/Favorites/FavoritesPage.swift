@@ -8,10 +8,39 @@ struct FavoritesPage: View {
   let send: @MainActor (FavoritesViewModel.Action) -> Void
   @Environment(SettingsViewModel.self) private var settings
   @Environment(\.locale) private var locale
+  @Environment(\.editMode) private var editMode
+  /// What is typed as a favourite's name.
+  @State private var name = ""
 
   var body: some View {
     content
       .failureAlert(Words.Details.Star.failed, state.failure) { send(.failureDismissed) }
+      .alert(Text(Words.Favorites.Rename.title), isPresented: isRenaming) {
+        TextField(text: $name) { Text(Words.Favorites.Rename.field) }
+          .accessibilityIdentifier(UITestIDs.Favorites.nameField)
+        Button {
+          send(.renameConfirmed(name))
+        } label: {
+          Text(Words.Favorites.Rename.save)
+        }
+        .accessibilityIdentifier(UITestIDs.Favorites.saveName)
+        Button(role: .cancel) {
+          send(.renameCancelled)
+        } label: {
+          Text(Words.App.Button.cancel)
+        }
+      } message: {
+        Text(Words.Favorites.Rename.message(state.renaming?.place.fullName ?? ""))
+      }
+      .alert(Text(Words.Favorites.Rename.refused), isPresented: isRefused) {
+        Button {
+          send(.failureDismissed)
+        } label: {
+          Text(Words.App.Button.dismiss)
+        }
+      } message: {
+        if let problem = state.refusedName { Text(verbatim: problem.text(in: locale)) }
+      }
   }
 
   @ViewBuilder private var content: some View {
@@ -32,11 +61,35 @@ struct FavoritesPage: View {
             FavoriteSummary(row: row, format: format)
           }
           .accessibilityIdentifier(UITestIDs.Favorites.row(row.place.slug))
-          removeButton(row.place)
+          if isEditing { renameButton(row.favorite) } else { removeButton(row.place) }
         }
       }
+      .onMove { send(.moved($0, to: $1)) }
     }
     .accessibilityIdentifier(UITestIDs.Favorites.list)
+  }
+
+  private var isEditing: Bool { editMode?.wrappedValue.isEditing == true }
+
+  private func renameButton(_ favorite: Favorite) -> some View {
+    Button {
+      name = favorite.label?.text ?? ""
+      send(.renamePressed(favorite))
+    } label: {
+      Image(systemName: "pencil")
+    }
+    .buttonStyle(.plain)
+    .foregroundStyle(.tint)
+    .accessibilityLabel(Text(Words.Favorites.Row.rename(favorite.name)))
+    .accessibilityIdentifier(UITestIDs.Favorites.rename(favorite.place.slug))
+  }
+
+  private var isRenaming: Binding<Bool> {
+    Binding(get: { state.renaming != nil }, set: { if !$0 { send(.renameCancelled) } })
+  }
+
+  private var isRefused: Binding<Bool> {
+    Binding(get: { state.refusedName != nil }, set: { if !$0 { send(.failureDismissed) } })
   }
 
   private func removeButton(_ place: Place) -> some View {

@@ -1,7 +1,7 @@
 import SwiftUI
 import WeDaDomain
 
-/// The second tab: every kept place with its weather, newest first.
+/// The second tab: every kept place with its weather, in the person's own order.
 struct FavoritesScreen: View {
   private let useCases: any WeDaUseCases
   private let isChosen: Bool
@@ -22,6 +22,14 @@ struct FavoritesScreen: View {
         Task { await model.send(action) }
       }
       .navigationTitle(Text(Words.Favorites.Screen.title))
+      .toolbar {
+        if model.state.rows.value?.isEmpty == false {
+          ToolbarItem(placement: .primaryAction) {
+            EditButton()
+              .accessibilityIdentifier(UITestIDs.Favorites.edit)
+          }
+        }
+      }
       .refreshable { await model.send(.refreshed) }
       .routes(useCases)
     }

@@ -5,18 +5,28 @@ import WeDaDomain
 /// Lists the kept places at once, then fills in each one's weather as it arrives.
 @MainActor @Observable final class FavoritesViewModel {
   typealias Dependencies = HasLoadFavoritesUseCase & HasToggleFavoriteUseCase
+    & HasArrangeFavoritesUseCase
 
   enum Action: Equatable, Sendable {
     case appeared
     case refreshed
     case removed(Place)
+    /// Rows were moved before the one at a place of the list, as it was.
+    case moved(IndexSet, to: Int)
+    case renamePressed(Favorite)
+    case renameConfirmed(String)
+    case renameCancelled
     case failureDismissed
   }
 
   struct State: Equatable, Sendable {
     var rows = Loading<[FavoriteRow]>.idle
-    /// Why the last removal failed.
+    /// Why the last removal, move or renaming failed.
     var failure: WeatherError?
+    /// The favourite that is being given a name.
+    var renaming: Favorite?
+    /// What can be no name, after it was confirmed.
+    var refusedName: InvalidValue?
   }
 
   private(set) var state = State()
@@ -34,7 +44,11 @@ import WeDaDomain
     switch action {
     case .appeared, .refreshed: await load()
     case .removed(let place): await remove(place)
-    case .failureDismissed: state.failure = nil
+    case .moved(let offsets, let target): await move(offsets, to: target)
+    case .renamePressed(let favorite): state.renaming = favorite
+    case .renameConfirmed(let text): await rename(to: text)
+    case .renameCancelled: state.renaming = nil
+    case .failureDismissed: (state.failure, state.refusedName) = (nil, nil)
     }
   }
 }
@@ -74,6 +88,41 @@ extension FavoritesViewModel {
       state.rows = .loaded(rows.filter { $0.id != place.id })
     } catch {
       state.failure = error
+    }
+  }
+}
+
+// MARK: Order and names
+
+extension FavoritesViewModel {
+  /// Shows the new order at once; where it cannot be kept, the old one comes back.
+  private func move(_ offsets: IndexSet, to target: Int) async {
+    guard let rows = state.rows.value else { return }
+    let moved = offsets.filter(rows.indices.contains).map { rows[$0].id }
+    let next = rows.dropFirst(max(0, target)).map(\.id).first { !moved.contains($0) }
+    var order = rows.map(\.id)
+    for id in moved { order = FavoriteOrder.moving(id, before: next, in: order) }
+    let known = Dictionary(rows.map { ($0.id, $0) }) { first, _ in first }
+    state.rows = .loaded(order.compactMap { known[$0] })
+    do throws(WeatherError) {
+      for id in moved { try await dependencies.arrangeFavorites.move(id, before: next) }
+    } catch {
+      state.failure = error
+      await load()
+    }
+  }
+
+  private func rename(to text: String) async {
+    guard let favorite = state.renaming else { return }
+    state.renaming = nil
+    do throws(ArrangeFavoritesError) {
+      try await dependencies.arrangeFavorites.rename(favorite.id, to: text)
+      await load()
+    } catch {
+      switch error {
+      case .label(let problem): state.refusedName = problem
+      case .weather(let error): state.failure = error
+      }
     }
   }
 }

@@ -36,6 +36,10 @@ enum UITestIDs {
     static let empty = "favorites.empty"
     static func row(_ slug: String) -> String { "favorites.row.\(slug)" }
     static func remove(_ slug: String) -> String { "favorites.remove.\(slug)" }
+    static let edit = "favorites.edit"
+    static func rename(_ slug: String) -> String { "favorites.rename.\(slug)" }
+    static let nameField = "favorites.name"
+    static let saveName = "favorites.name.save"
   }
 
   enum History {
@@ -56,5 +60,30 @@ enum UITestIDs {
     static let dataSource = "settings.dataSource"
     static let keyFault = "settings.keyFault"
     static let credit = "settings.credit"
+  }
+
+  enum Share {
+    static let link = "share.link"
+    static let banner = "share.banner"
+    static let keep = "share.keep"
+    static let own = "share.own"
+  }
+
+  /// Taking along, and forgetting.
+  enum Backup {
+    static let export = "backup.export"
+    static let history = "backup.history"
+    static let importing = "backup.import"
+    static let preview = "backup.preview"
+    static let mode = "backup.mode"
+    static let confirm = "backup.confirm"
+    static let cancel = "backup.cancel"
+    static let forget = "backup.forget"
+    static let confirmForget = "backup.forget.confirm"
+  }
+
+  enum Privacy {
+    static let link = "privacy.link"
+    static let page = "privacy.page"
   }
 }

@@ -22,8 +22,31 @@ extension Words {
       static func remove(_ place: String) -> LocalizedStringResource {
         word("favorites.row.remove", "Remove \(place)")
       }
+      static func rename(_ name: String) -> LocalizedStringResource {
+        word("favorites.row.rename", "Rename \(name)")
+      }
       static var failed: LocalizedStringResource {
         word("favorites.row.failed", "Weather not available")
+      }
+    }
+
+    enum Rename {
+      static var title: LocalizedStringResource {
+        word("favorites.rename.title", "Name of this favorite")
+      }
+      static func message(_ place: String) -> LocalizedStringResource {
+        word(
+          "favorites.rename.message",
+          "\(place) keeps its own name below yours. Leave the field empty to use that alone.")
+      }
+      static var field: LocalizedStringResource {
+        word("favorites.rename.field", "Name")
+      }
+      static var save: LocalizedStringResource {
+        word("favorites.rename.save", "Save")
+      }
+      static var refused: LocalizedStringResource {
+        word("favorites.rename.refused", "The name was not saved")
       }
     }
   }

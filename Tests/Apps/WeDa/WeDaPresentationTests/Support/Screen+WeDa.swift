@@ -29,3 +29,8 @@ extension MockUseCases {
     MockUseCases(loadWeather: MockLoadWeatherUseCase(MockScript(answer: report)))
   }
 }
+
+extension ScreenElement {
+  /// What a share link hands on, line by line: title, words, and what is shared.
+  var share: String { drawing[.share] ?? "" }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+extension Words {
+  /// The words of `privacy` in `Localizable.xcstrings`.
+  enum Privacy {
+    static var title: LocalizedStringResource {
+      word("privacy.screen.title", "Privacy and credits")
+    }
+
+    enum Sent {
+      static var title: LocalizedStringResource {
+        word("privacy.sent.title", "What is sent, and to whom")
+      }
+      /// Sentence by sentence.
+      static var all: [LocalizedStringResource] {
+        ["weather", "search", "position", "none"].map { named("privacy.sent.\($0)") }
+      }
+    }
+
+    enum Kept {
+      static var title: LocalizedStringResource {
+        word("privacy.kept.title", "What is kept, and for how long")
+      }
+      /// Sentence by sentence.
+      static var all: [LocalizedStringResource] {
+        ["lists", "forecasts", "cookie", "logs"].map { named("privacy.kept.\($0)") }
+      }
+    }
+
+    enum Credit {
+      static var title: LocalizedStringResource {
+        word("privacy.credit.title", "Credits and licenses")
+      }
+      static var weather: LocalizedStringResource {
+        word("privacy.credit.weather", "Weather data")
+      }
+      static var places: LocalizedStringResource {
+        word("privacy.credit.places", "Place names")
+      }
+      static func source(_ what: String, _ licence: String) -> LocalizedStringResource {
+        word("privacy.credit.source", "\(what), license \(licence)")
+      }
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import SwiftUITesting
+import Testing
+import WeDaDomain
+
+@testable import WeDaPresentation
+
+/// A link says how a page looks, and nothing else.
+@MainActor @Suite(.timeLimit(.minutes(10))) struct SharedViewTests {
+  /// Every state that a page can be shared in.
+  private var everyView: [SharedView] {
+    var views: [SharedView] = []
+    let days = [nil, LocalDay(number: 20_500), LocalDay(number: -1), LocalDay(number: 2_932_896)]
+    for temperature in TemperatureUnit.allCases {
+      for wind in WindUnit.allCases {
+        for pressure in PressureUnit.allCases {
+          for precipitation in PrecipitationUnit.allCases {
+            for distance in DistanceUnit.allCases {
+              let units = UnitChoice(
+                temperature: temperature, wind: wind, pressure: pressure,
+                precipitation: precipitation, distance: distance)
+              for clock in ClockChoice.allCases {
+                for language in LanguageChoice.allCases {
+                  let day = days[views.count % days.count]
+                  views.append(
+                    SharedView(units: units, clock: clock, language: language, day: day))
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    return views
+  }
+
+  @Test func `every state reads back from its link, and no link has a key or a position`() throws {
+    let views = everyView
+    #expect(views.count >= 1800)
+    // Words of the vocabulary and one date: nothing that could be a coordinate, a key or a name.
+    let words = Set(
+      TemperatureUnit.allCases.map(\.rawValue) + WindUnit.allCases.map(\.rawValue)
+        + PressureUnit.allCases.map(\.rawValue) + PrecipitationUnit.allCases.map(\.rawValue)
+        + DistanceUnit.allCases.map(\.rawValue) + ClockChoice.allCases.map(\.rawValue)
+        + LanguageChoice.allCases.map(\.rawValue))
+    for view in views {
+      let (read, problems) = SharedView.read(view.text)
+      #expect(read == view && problems.isEmpty, "\(view.text)")
+      #expect(view.text.utf8.count <= SharedView.longest)
+      let url = try #require(ShareAddress.url("london-england-gb", view)).absoluteString
+      #expect(url == "/shared/london-england-gb/\(view.text)")
+      for word in view.text.split(separator: ".") where !word.hasPrefix("day-") {
+        #expect(words.contains(String(word.drop { $0 != "-" }.dropFirst())), "\(word)")
+      }
+    }
+  }
+
+  @Test func `a link knows the place by its name alone`() throws {
+    for place in Place.fixtures {
+      let url = try #require(ShareAddress.url(place.slug, SharedView())).absoluteString
+      #expect(url == "/city/\(place.slug)")
+      #expect(!url.contains { $0.isNumber } && !url.contains("@"))
+    }
+    #expect(ShareAddress.url("", SharedView()) == nil)
+    #expect(
+      ShareAddress.url("東京-jp", SharedView())?.absoluteString == "/city/%E6%9D%B1%E4%BA%AC-jp")
+  }
+
+  @Test(arguments: [
+    ("temperature-kelvin", "temperature", "kelvin"), ("wind-", "wind", ""),
+    ("day-2026-02-31", "day", "2026-02-31"), ("day-tomorrow", "day", "tomorrow"),
+    ("day-99999-01-01", "day", "99999-01-01"), ("language-xx", "language", "xx"),
+    ("appid-0123456789abcdef", "appid", "0123456789abcdef"),
+    ("latitude-51,5", "latitude", "51,5"), ("<script>", "<script>", ""),
+  ])
+  func `a word that no link has is named with its value and rule, and the rest counts`(
+    word: String, field: String, value: String
+  ) {
+    let (view, problems) = SharedView.read("distance-miles.\(word)")
+    #expect(view.distance == .miles)
+    #expect(problems.map(\.field) == [field])
+    #expect(problems.map(\.value) == [value])
+    #expect(problems.allSatisfy { !$0.rule.isEmpty })
+  }
+
+  @Test func `whatever a link says, it is read or refused`() {
+    var numbers = SystemRandomNumberGenerator()
+    let pieces = ["-", ".", "day", "2026-11-23", "wind", "knots", "\0", "é", "%", "/", "language"]
+    for _ in 0..<2000 {
+      let text = (0..<Int.random(in: 0...12, using: &numbers))
+        .compactMap { _ in pieces.randomElement(using: &numbers) }.joined()
+      let (view, problems) = SharedView.read(text)
+      #expect(view == SharedView() || !text.isEmpty)
+      #expect(problems.allSatisfy { $0.value.count <= 41 })
+    }
+    #expect(SharedView.read(String(repeating: "wind-knots.", count: 1000)).problems.count == 1)
+  }
+
+  // MARK: On screen
+
+  private let link =
+    "/shared/london-england-gb/temperature-fahrenheit.wind-knots.pressure-hectopascals"
+    + ".precipitation-inches.distance-miles.language-es.day-2026-03-13"
+
+  @Test func `a link shows place, units, language and day, and saves nothing`() async throws {
+    let saving = MockScript<WeatherSettings, Void>(answer: ())
+    let cases = MockUseCases(saveSettings: MockSaveSettingsUseCase(saving))
+    let screen = await Screen.weda(cases, at: link)
+    #expect(screen.title == "London")
+    #expect(screen.isUnderstood)
+    #expect(try screen.element(UITestIDs.Details.temperature).text == "53°")
+    let wind = try screen.element(UITestIDs.Details.fact("wind")).lines
+    #expect(wind[0] == "Viento" && wind[1].hasSuffix("kn"), "\(wind)")
+    #expect(screen.has(UITestIDs.Details.hours("2026-03-13")))
+    #expect(!screen.has(UITestIDs.Details.hours("2026-03-12")))
+    #expect(screen.has(UITestIDs.Share.banner))
+    #expect(await saving.calls.isEmpty)
+    // The rest of the app stays as the reader has it.
+    #expect(try screen.tab("Favorites").text.contains("Favorites"))
+  }
+
+  @Test func `the reader keeps what was shared, or goes back to their own`() async throws {
+    let saving = MockScript<WeatherSettings, Void>(answer: ())
+    let cases = MockUseCases(saveSettings: MockSaveSettingsUseCase(saving))
+    let screen = await Screen.weda(cases, at: link)
+    try screen.element(UITestIDs.Share.own).tap()
+    await screen.settle { !$0.has(UITestIDs.Share.banner) }
+    #expect(try screen.element(UITestIDs.Details.temperature).text == "11°")
+    #expect(await saving.calls.isEmpty)
+    let again = await Screen.weda(cases, at: link)
+    try again.element(UITestIDs.Share.keep).tap()
+    await again.settle { !$0.has(UITestIDs.Share.banner) }
+    let kept = try #require(await saving.calls.last)
+    #expect(kept.units?.wind == .knots && kept.language == .spanish)
+    #expect(try again.element(UITestIDs.Details.temperature).text == "53°")
+  }
+
+  @Test func `a link that says what the reader has anyway says nothing more`() async throws {
+    let screen = await Screen.weda(at: "/shared/london-england-gb/language-en")
+    #expect(!screen.has(UITestIDs.Share.banner))
+    #expect(try screen.element(UITestIDs.Details.temperature).text == "11°")
+  }
+
+  @Test func `bad words and a day that is over are told in a sentence`() async throws {
+    let screen = await Screen.weda(
+      at: "/shared/london-england-gb/wind-warp.day-2020-01-01")
+    let banner = try screen.element(UITestIDs.Share.banner).text
+    #expect(banner.contains("wind") && banner.contains("warp") && banner.contains("beaufort"))
+    #expect(banner.contains("not in the forecast"))
+    #expect(screen.has(UITestIDs.Details.hours("2026-03-12")))
+  }
+
+  @Test func `sharing a page hands on its own state`() async throws {
+    let screen = await Screen.weda(at: "/city/london-england-gb", language: "ar-EG")
+    let shared = try screen.element(UITestIDs.Share.link).share
+    #expect(
+      shared.split(separator: "\n", omittingEmptySubsequences: false).last
+        == """
+        /shared/london-england-gb/temperature-celsius.wind-kilometresPerHour\
+        .pressure-hectopascals.precipitation-millimetres.distance-kilometres.language-ar\
+        .day-2026-03-12
+        """)
+    // What was shared once can be shared again.
+    let again = await Screen.weda(at: link)
+    let second = try again.element(UITestIDs.Share.link).share
+    #expect(second.hasSuffix(link))
+  }
+
+  @Test func `Back and Forward walk over a shared page`() async throws {
+    let screen = await Screen.weda()
+    screen.go(to: link)
+    await screen.settle { $0.has(UITestIDs.Details.temperature) }
+    screen.back()
+    await screen.settle { !$0.has(UITestIDs.Details.temperature) }
+    #expect(screen.url == "/")
+    screen.forward()
+    await screen.settle { $0.has(UITestIDs.Details.temperature) }
+    #expect(screen.url == link)
+    #expect(try screen.element(UITestIDs.Details.temperature).text == "53°")
+  }
+}
