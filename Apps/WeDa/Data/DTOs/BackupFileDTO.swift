@@ -47,15 +47,15 @@ public struct BackupSearchDTO: Codable, Equatable, Sendable {
 struct BackupHeaderDTO: Decodable {
   let format: String?
   let version: Int?
-  let favorites: Counted?
-  let history: Counted?
+  let favorites: CountedDTO?
+  let history: CountedDTO?
 
   enum CodingKeys: String, CodingKey {
     case format, version, favorites, history
   }
 
   /// The length of an array, whatever it holds; `nil` where another version has no array.
-  struct Counted: Decodable {
+  struct CountedDTO: Decodable {
     let count: Int?
 
     init(from decoder: any Decoder) { count = (try? decoder.unkeyedContainer())?.count }

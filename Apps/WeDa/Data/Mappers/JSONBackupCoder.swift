@@ -10,6 +10,7 @@ public struct JSONBackupCoder: BackupCoder {
   public let limit = 256 * 1024
   /// A file of ours nests four deep.
   static let deepest = 16
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   public init() {}
 
@@ -25,6 +26,8 @@ public struct JSONBackupCoder: BackupCoder {
 
   public func decode(_ data: Data) throws(BackupError) -> Backup {
     guard data.count <= limit else { throw .tooLarge(limit: limit) }
+    // Some editors put a mark before the text, which is none of it.
+    let data = data.starts(with: Self.byteOrderMark) ? Data(data.dropFirst(3)) : data
     try checkShape(data)
     try checkHeader(read(BackupHeaderDTO.self, data))
     let file = try read(BackupFileDTO.self, data)
@@ -55,7 +58,7 @@ public struct JSONBackupCoder: BackupCoder {
   }
 
   private func checkCount(
-    _ counted: BackupHeaderDTO.Counted?, _ field: String, most: Int
+    _ counted: BackupHeaderDTO.CountedDTO?, _ field: String, most: Int
   ) throws(BackupError) {
     guard let count = counted?.count, count > most else { return }
     throw .invalid(InvalidValue(field: field, value: "\(count)", rule: "0 ... \(most)"))

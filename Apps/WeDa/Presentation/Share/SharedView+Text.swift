@@ -26,7 +26,8 @@ extension SharedView {
     }
     var problems: [InvalidValue] = []
     for word in text.split(separator: ".") {
-      let parts = word.split(separator: "-", maxSplits: 1).map(String.init)
+      let parts = word.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+        .map(String.init)
       do throws(InvalidValue) {
         try view.take(parts[0], parts.count > 1 ? parts[1] : "")
       } catch {
