@@ -20,7 +20,10 @@ package enum AssetBundles {
     added.withLock { $0.append(folder) }
   }
 
-  private static let own: [AssetFolder] = {
+  private static let own = ownPlaces.map(AssetFolder.folder)
+
+  /// The folders of the app's own resources, the program's first.
+  package static let ownPlaces: [URL] = {
     let place = Bundle.main.bundleURL
     let program = Bundle.main.executableURL?.lastPathComponent ?? ""
     let files = try? FileManager.default.contentsOfDirectory(
@@ -30,7 +33,7 @@ package enum AssetBundles {
     let first = bundles.filter { $0.lastPathComponent.hasSuffix("_\(program).resources") }
     let inside = ["Resources", "Assets.xcassets"].map { place.appending(path: $0) }
       .filter { FileManager.default.fileExists(atPath: $0.path) }
-    return (inside + first + bundles.filter { !first.contains($0) }).map(AssetFolder.folder)
+    return inside + first + bundles.filter { !first.contains($0) }
   }()
 
   package static func picture(named name: String, in bundle: Bundle?) -> PictureSet? {
@@ -41,8 +44,23 @@ package enum AssetBundles {
     folders(of: bundle).lazy.compactMap { $0.colors[name] }.first
   }
 
+  /// The app's icon: the smallest that is at least so wide, or the largest.
+  ///
+  /// - Parameter pixels: How wide it will be shown.
+  package static func icon(
+    named name: String = "AppIcon", atLeast pixels: Double, in folders: [AssetFolder]? = nil
+  ) -> Asset? {
+    let files = (folders ?? self.folders(of: nil)).lazy.compactMap { $0.icons[name] }.first ?? []
+    let known = files.compactMap(AssetStore.asset).sorted { $0.width < $1.width }
+    return known.first { $0.width >= pixels } ?? known.last
+  }
+
   /// The file of a font, in whichever bundle.
   package static func font(named name: String) -> Asset? {
     folders(of: nil).lazy.compactMap { $0.fonts[name] }.first.flatMap { AssetStore.asset(at: $0) }
   }
+}
+
+extension Asset {
+  fileprivate var width: Double { size?.width ?? 0 }
 }

@@ -5,6 +5,8 @@ import Synchronization
 package struct AssetFolder: Sendable {
   package private(set) var pictures: [String: PictureSet] = [:]
   package private(set) var colors: [String: ColorSet] = [:]
+  /// The files of each app icon, in no order.
+  package private(set) var icons: [String: [URL]] = [:]
   /// Font files by each name of theirs.
   package private(set) var fonts: [String: URL] = [:]
 
@@ -33,6 +35,7 @@ package struct AssetFolder: Sendable {
       let name = file.deletingPathExtension().lastPathComponent
       switch file.pathExtension {
       case "imageset": pictures[namespace + name] = CatalogReader.picture(in: file)
+      case "appiconset": icons[namespace + name] = CatalogReader.icon(in: file)
       case "colorset": colors[namespace + name] = CatalogReader.color(in: file)
       default:
         let isFolder = try? file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory

@@ -33,6 +33,12 @@ enum CatalogReader {
     return PictureSet(variants: variants, isTemplate: intent.map { $0 == "template" })
   }
 
+  /// An app icon's files, those for light surroundings alone.
+  static func icon(in folder: URL) -> [URL]? {
+    file(in: folder)?.images?.filter { $0.appearances.isDark == false }.compactMap(\.filename)
+      .map { folder.appending(path: $0) }
+  }
+
   static func color(in folder: URL) -> ColorSet? {
     guard let colors = file(in: folder)?.colors else { return nil }
     let entries = best(colors, \.idiom)

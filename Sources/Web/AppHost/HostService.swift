@@ -14,7 +14,7 @@ final class HostService: Sendable {
   private let script: PackedFile
   private let style: PackedFile
   private let latency: Int
-  private let appName: String
+  private let brand: Brand
   let clock: any Clock<Duration>
   let extraMetrics: @Sendable () -> [Metric]
   let inspector: ProtocolInspector?
@@ -26,7 +26,7 @@ final class HostService: Sendable {
 
   @MainActor init<C: Clock<Duration>>(
     application: Application, secret: SecretKey, devices: DeviceStore, latency: Int = 0,
-    inspector: ProtocolInspector? = nil, gallery: PreviewGallery? = nil,
+    inspector: ProtocolInspector? = nil, gallery: PreviewGallery? = nil, brand: Brand? = nil,
     limits: SessionHolder.Limits = .init(),
     clock: C = ContinuousClock(), extraMetrics: @escaping @Sendable () -> [Metric] = { [] }
   ) throws(MissingClientFile) {
@@ -49,7 +49,7 @@ final class HostService: Sendable {
     style = PackedFile(try BrowserClient.file(.style))
     self.latency = latency
     self.inspector = inspector
-    appName = application.name
+    self.brand = brand ?? Brand(application.name)
     self.extraMetrics = extraMetrics
     UpstreamFigures.declare()
   }
@@ -89,7 +89,7 @@ final class HostService: Sendable {
     if request.method == "HEAD" { await holder.discard(opened) }
     let nonce = SecretKey.token()
     let document = PageDocument(
-      opened: opened, appName: appName, language: language, nonce: nonce, script: script.file,
+      opened: opened, brand: brand, language: language, nonce: nonce, script: script.file,
       style: style.file, latency: latency, words: HostWords(language: language),
       lookRules: look?.rules ?? "", previewTitle: preview?.entry.title)
     var response = HTTPResponse.html(document.html)

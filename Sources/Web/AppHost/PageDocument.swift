@@ -5,7 +5,7 @@ import LiveSession
 /// The document around an app's first page.
 struct PageDocument {
   var opened: OpenedPage
-  var appName: String
+  var brand: Brand
   var language: String
   var nonce: String
   var script: ClientFile
@@ -21,23 +21,29 @@ struct PageDocument {
     """
     <!doctype html>
     <html lang="\(safe(language))" dir="\(words.isRightToLeft ? "rtl" : "ltr")">
-    <head><meta charset="utf-8"><title>\(safe(opened.title.isEmpty ? appName : opened.title))</title>
+    <head><meta charset="utf-8"><title>\(safe(opened.title.isEmpty ? brand.name : opened.title))</title>
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
     <meta name="color-scheme" content="light dark">
     <meta name="theme-color" content="#f2f2f7" media="(prefers-color-scheme: light)">
     <meta name="theme-color" content="#000000" media="(prefers-color-scheme: dark)">
-    <link rel="icon" href="data:,">
+    \(brand.icons)
     <link rel="stylesheet" href="\(style.url)">
     <style nonce="\(nonce)" id="rules">\(opened.page.rules)</style>\
-    \(lookRules.isEmpty ? "" : "<style nonce=\"\(nonce)\">\(lookRules)</style>")
+    \(lookRules.isEmpty ? "" : "<style nonce=\"\(nonce)\">\(lookRules)</style>")\
+    \(launch.map { "<style nonce=\"\(nonce)\">\($0.rules)</style>" } ?? "")
     <script src="\(script.url)" defer nonce="\(nonce)"></script></head>
     <body data-session="\(opened.token)" data-seq="0" data-nonce="\(nonce)"\
     \(latency > 0 ? " data-latency=\"\(latency)\"" : "") data-words="\(safe(words.connectionLost))">
     \(heading)<main id="screen" data-n="1">\(opened.page.contents[0])</main>\
-    <div id="presentations" data-n="2">\(opened.page.contents[1])</div>
+    <div id="presentations" data-n="2">\(opened.page.contents[1])</div>\(launch?.html ?? "")
     </body></html>
 
     """
+  }
+
+  /// The brand stands before the page for as long as the page has nothing to show.
+  private var launch: LaunchScreen? {
+    previewTitle == nil && opened.isWaiting ? brand.launch : nil
   }
 
   private var heading: String {

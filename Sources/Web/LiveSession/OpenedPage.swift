@@ -7,4 +7,11 @@ public struct OpenedPage: Sendable {
   public var title: String
   /// Whether the app has something at the address.
   public var isUnderstood: Bool
+  /// Whether everything that the page began to load was there in time.
+  public var isSettled: Bool
+
+  /// Whether a visitor sees that something is still on its way.
+  public var isWaiting: Bool {
+    !isSettled && page.contents[0].contains("role=\"progressbar\"")
+  }
 }

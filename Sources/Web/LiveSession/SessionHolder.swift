@@ -46,7 +46,7 @@ public import Wire
     let location = session.window.location
     return OpenedPage(
       token: session.token, page: page, title: location.title,
-      isUnderstood: location.isUnderstood)
+      isUnderstood: location.isUnderstood, isSettled: session.window.tree.runningTasks == 0)
   }
 
   /// Ends a session whose page nobody will show.

@@ -22,6 +22,7 @@ import WebServer
 
   init<C: Clock<Duration>, Content: View>(
     clock: C, limits: SessionHolder.Limits = .init(), inspector: ProtocolInspector? = nil,
+    brand: Brand? = nil,
     @ViewBuilder _ content: @escaping () -> Content
   ) throws {
     let application = Application(name: "diary") { window in
@@ -30,7 +31,8 @@ import WebServer
     let shelf = Shelf()
     let service = try HostService(
       application: application, secret: SecretKey(bytes: Array(0..<32)),
-      devices: DeviceStore { shelf.storage(of: $0) }, inspector: inspector, limits: limits,
+      devices: DeviceStore { shelf.storage(of: $0) }, inspector: inspector, brand: brand,
+      limits: limits,
       clock: clock)
     server = WebServer(
       respond: { await service.respond(to: $0) }, connect: { service.connect($0, $1) })

@@ -1325,6 +1325,7 @@
   };
   const hideBanner = () => {
     page.classList.remove('offline');
+    find('#launch')?.classList.add('gone');
     if (banner.textContent) banner.textContent = '';
   };
   const announce = (text, assertive) => {

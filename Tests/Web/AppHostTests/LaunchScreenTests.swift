@@ -1,0 +1,110 @@
+import Assets
+import Foundation
+import KitTesting
+import SwiftUI
+import Testing
+
+@testable import AppHost
+
+/// The brand before the page has anything to show.
+@MainActor @Suite(.timeLimit(.minutes(10))) struct LaunchScreenTests {
+  private static let files = [
+    "Resources/Info.plist": """
+    <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
+    <key>CFBundleDisplayName</key><string>Sun &amp; Sea</string>
+    <key>UILaunchScreen</key><dict><key>UIColorName</key><string>Sky</string>
+    <key>UIImageName</key><string>Mark</string></dict></dict></plist>
+    """,
+    "A.xcassets/Sky.colorset/Contents.json": """
+    {"colors": [{"idiom": "universal", "color": {"components":
+      {"red": "1.0", "green": "0.5", "blue": "0"}}}]}
+    """,
+    "A.xcassets/Mark.imageset/Contents.json": """
+    {"images": [{"filename": "m.svg", "idiom": "universal"}]}
+    """,
+    "A.xcassets/Mark.imageset/m.svg": "<svg width=\"9\" height=\"9\"/>",
+    "A.xcassets/AppIcon.appiconset/Contents.json": """
+    {"images": [{"filename": "i.svg", "idiom": "universal"}]}
+    """,
+    "A.xcassets/AppIcon.appiconset/i.svg": "<svg width=\"64\" height=\"64\"/>",
+  ]
+
+  private func brand(_ files: [String: String] = Self.files) throws -> Brand {
+    let folder = try TemporaryFolder()
+    for (path, text) in files {
+      let file = folder.file(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let root = folder.url
+    return Brand("diary", .read(in: [root]), folders: [AssetFolder.folder(at: root)])
+  }
+
+  @Test func `a property list and a catalog make a brand`() throws {
+    let brand = try brand()
+    #expect(brand.name == "Sun & Sea")
+    #expect(brand.icon?.hasPrefix("/~/asset/") == true)
+    #expect(brand.icons.contains("apple-touch-icon"))
+    let launch = try #require(brand.launch)
+    #expect(launch.light == "rgb(255 128 0)" && launch.dark == launch.light)
+    #expect(launch.mark?.hasSuffix(".svg") == true)
+    #expect(launch.html.contains("<span>Sun &amp; Sea</span>"))
+    #expect(launch.html.contains("aria-hidden=\"true\""))
+  }
+
+  @Test func `a program that says nothing has its name and no launch screen`() throws {
+    let brand = try brand([:])
+    #expect(brand.name == "diary" && brand.launch == nil && brand.icon == nil)
+    #expect(brand.icons == "<link rel=\"icon\" href=\"data:,\">")
+  }
+
+  @Test(arguments: ["", "<plist", "<plist version=\"1.0\"><array/></plist>"])
+  func `a property list that cannot be read is none`(text: String) throws {
+    let brand = try brand(["Info.plist": text])
+    #expect(brand.name == "diary" && brand.launch == nil)
+  }
+
+  @Test(.mission("W-08")) func `it stands in the first answer while content is on its way`()
+    async throws
+  {
+    let gate = Gate()
+    let clock = ManualClock()
+    let site = try TestSite(clock: clock, brand: try brand()) { SlowView(gate: gate) }
+    async let waiting = site.client.get("/")
+    await clock.waitForSleepers()
+    clock.advance(by: .milliseconds(150))
+    let page = try await waiting
+    #expect(page.text.contains("<div id=\"launch\""))
+    #expect(page.text.contains("<title>Sun &amp; Sea</title>"))
+    #expect(page.text.contains("progressbar"), "the page itself is below")
+    gate.open()
+    await site.stop()
+  }
+
+  @Test(.mission("W-08")) func `content that is there in time is shown at once`() async throws {
+    let gate = Gate()
+    gate.open()
+    let site = try TestSite(clock: ManualClock(), brand: try brand()) { SlowView(gate: gate) }
+    let page = try await site.client.get("/")
+    #expect(page.text.contains("here it is"))
+    #expect(!page.text.contains("launch"))
+    await site.stop()
+  }
+}
+
+/// Shows that it loads until a gate is open.
+private struct SlowView: View {
+  let gate: Gate
+  @State private var isReady = false
+
+  var body: some View {
+    VStack {
+      if isReady { Text("here it is") } else { ProgressView() }
+    }
+    .task {
+      await gate.wait()
+      isReady = true
+    }
+  }
+}
