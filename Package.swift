@@ -39,6 +39,15 @@ let system = [
   Module(
     name: "CZlib", floor: "Sources/System",
     kind: .system(pkgConfig: "zlib", apt: "zlib1g-dev"), tests: false),
+  Module(
+    name: "CPNG", floor: "Sources/System", kind: .system(pkgConfig: "libpng", apt: "libpng-dev"),
+    tests: false),
+  Module(
+    name: "CTurboJPEG", floor: "Sources/System",
+    kind: .system(pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"), tests: false),
+  Module(
+    name: "CWebP", floor: "Sources/System",
+    kind: .system(pkgConfig: "libwebp", apt: "libwebp-dev"), tests: false),
   Module(name: "CHostHook", floor: "Sources/System", kind: .c, tests: false),
   Module(name: "CWeDaServer", floor: "Sources/System", kind: .c, tests: false),
   Module(name: "CPreviewRecords", floor: "Sources/System", kind: .c, tests: false),
@@ -106,7 +115,14 @@ let kits = [
 let uikits = [
   Module(
     name: "DesignKit", floor: "Sources/UIKits", uses: ["SwiftUI", "FoundationAdditions"],
-    testUses: ["SwiftUITesting", "KitTesting"], foundation: true)
+    testUses: ["SwiftUITesting", "KitTesting"], foundation: true),
+  Module(
+    name: "ImageKit", floor: "Sources/UIKits",
+    uses: [
+      "SwiftUI", "Assets", "DeviceServices", "NetworkingKit", "CPNG", "CTurboJPEG", "CWebP",
+      "FoundationAdditions",
+    ],
+    testUses: ["SwiftUITesting", "KitTesting", "WebServer", "Rendering"], foundation: true),
 ]
 
 let testing = [
@@ -198,7 +214,7 @@ let weda = [
     ],
     kind: .executable, folder: "App",
     testUses: ["KitTesting", "OpenWeatherSimulator", "SimulatorKit", "SwiftUITesting"],
-    foundation: true),
+    resources: [.copy("Resources")], foundation: true),
 ]
 
 let examples = [
@@ -322,6 +338,7 @@ let package = Package(
       .library(name: "SwiftUITesting", targets: ["SwiftUITesting", "AppDriving"]),
       .library(name: "NetworkingKit", targets: ["NetworkingKit"]),
       .library(name: "DesignKit", targets: ["DesignKit"]),
+      .library(name: "ImageKit", targets: ["ImageKit"]),
       // What Benchmarks/ measures below the public products.
       .library(
         name: "StrataInternals",

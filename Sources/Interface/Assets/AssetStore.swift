@@ -34,10 +34,14 @@ package enum AssetStore {
     guard let type = AssetType(fileExtension: file.pathExtension),
       let data = try? Data(contentsOf: file)
     else { return nil }
-    let name = String(fingerprint(of: data), radix: 36)
     return Asset(
-      file: file, type: type, address: "\(folder)\(name).\(type.rawValue)",
+      file: file, type: type, address: address(of: data, type),
       size: type.isFont ? nil : PictureHeader.size(of: data, type))
+  }
+
+  /// Where content is served: it follows from the content.
+  static func address(of data: Data, _ type: AssetType) -> String {
+    "\(folder)\(String(fingerprint(of: data), radix: 36)).\(type.rawValue)"
   }
 
   /// FNV-1a, 64 bits, and the length: it tells files of an app apart and protects nothing.

@@ -61,7 +61,11 @@ import WebServer
     // Written at once: `print` would wait in a buffer while the output is a pipe.
     FileHandle.standardOutput.write(Data("Ready: \(scheme)://\(host):\(port)/\n".utf8))
     sweeper = Task { [service] in
-      while (try? await Task.sleep(for: .seconds(5))) != nil { service.holder.sweep() }
+      let memory = MemoryWatch()
+      while (try? await Task.sleep(for: .seconds(5))) != nil {
+        service.holder.sweep()
+        if memory.isShort() { MemoryPressure.announce() }
+      }
     }
     endOnSignals()
   }

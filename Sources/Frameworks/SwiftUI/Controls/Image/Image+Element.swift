@@ -10,6 +10,7 @@ extension Image: View {
     switch view.source {
     case .symbol(let name): view.symbol(name, old, context)
     case .loaded(let url, let scale): view.loaded(url, scale, old, context)
+    case .held(let picture, let scale): view.held(picture, scale, old, context)
     case .named(let name, let bundle):
       if let set = AssetBundles.picture(named: name, in: bundle) {
         view.picture(set, old, context)
@@ -39,6 +40,20 @@ extension Image: View {
     var element = Element(.picture, style: rules, attributes: [.alternative: ""])
     element.setSources([(max(scale, 0.1), url.absoluteString)])
     if resizing != nil { element[.variant] = "fit" }
+    return ElementNode.update(old, context, element)
+  }
+
+  /// What the server holds: its room is reserved before the browser has it.
+  @MainActor private func held(
+    _ picture: HeldAsset, _ scale: CGFloat, _ old: Node?, _ context: Context
+  ) -> Node {
+    let scale = max(scale, 0.1)
+    var element = Element(.picture, style: rules)
+    element.setSources([(scale, picture.address)])
+    element[.width] = "\(picture.size.width / scale)"
+    element[.height] = "\(picture.size.height / scale)"
+    if resizing != nil { element[.variant] = "fit" }
+    name(&element, EnvironmentValues(context.environment), context)
     return ElementNode.update(old, context, element)
   }
 

@@ -1,3 +1,4 @@
+package import Assets
 public import Foundation
 import Rendering
 
@@ -15,6 +16,7 @@ nonisolated public struct Image: Equatable {
     case symbol(String)
     case named(String, Bundle?)
     case loaded(URL, scale: CGFloat)
+    case held(HeldAsset, scale: CGFloat)
   }
 
   /// How a picture fills its place.
@@ -35,6 +37,9 @@ nonisolated public struct Image: Equatable {
 }
 
 extension Image {
+  /// A picture in the server's memory, which a kit holds for its views.
+  package init(_ held: HeldAsset, scale: CGFloat) { self.init(.held(held, scale: scale)) }
+
   /// A symbol that comes with the system. Its name is never read aloud.
   public init(systemName: String) { self.init(.symbol(systemName)) }
 

@@ -5,7 +5,7 @@
 ///
 /// The work is cancelled when the last one who waits for it is; whoever comes after that starts
 /// anew.
-actor SingleFlight<Key: Hashable & Sendable, Value: Sendable> {
+public actor SingleFlight<Key: Hashable & Sendable, Value: Sendable> {
   private struct Flight {
     let number: Int
     let task: Task<Value, Never>
@@ -15,7 +15,10 @@ actor SingleFlight<Key: Hashable & Sendable, Value: Sendable> {
   private var flights: [Key: Flight] = [:]
   private var lastNumber = 0
 
-  func value(
+  public init() {}
+
+  /// Joins the work for a key, or begins it.
+  public func value(
     for key: Key, _ work: @escaping @Sendable () async -> Value
   ) async -> Value {
     let flight = join(key, work)
@@ -27,7 +30,7 @@ actor SingleFlight<Key: Hashable & Sendable, Value: Sendable> {
   }
 
   /// How many wait for this key's work.
-  func passengers(for key: Key) -> Int { flights[key]?.passengers ?? 0 }
+  public func passengers(for key: Key) -> Int { flights[key]?.passengers ?? 0 }
 
   private func join(_ key: Key, _ work: @escaping @Sendable () async -> Value) -> Flight {
     if var flight = flights[key] {

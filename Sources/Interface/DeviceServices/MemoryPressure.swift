@@ -1,0 +1,59 @@
+#if canImport(Darwin)
+  import Dispatch
+#endif
+
+/// Tells whoever keeps what can be had again that memory runs short.
+///
+///     let observation = MemoryPressure.observe { cache.removeAll() }
+///
+/// On Apple's platforms the system says so; on Linux the host watches the kernel's figures and calls
+/// ``announce()``.
+public enum MemoryPressure {
+  /// Keeps an action for as long as it lives.
+  public final class Observation: Sendable {
+    private let id: Int
+
+    fileprivate init(id: Int) { self.id = id }
+
+    deinit { MemoryPressure.forget(id) }
+  }
+
+  private struct Actions: Sendable {
+    var last = 0
+    var all: [Int: @Sendable () -> Void] = [:]
+  }
+
+  private static let actions = Locked(Actions())
+
+  /// Calls an action whenever memory is short, on any thread.
+  public static func observe(_ action: @escaping @Sendable () -> Void) -> Observation {
+    listen()
+    return actions.withLock { actions in
+      actions.last += 1
+      actions.all[actions.last] = action
+      return Observation(id: actions.last)
+    }
+  }
+
+  /// Says that memory is short.
+  public static func announce() {
+    ProcessFigures.count("strata_memory_warnings_total", "Times that memory was short")
+    for action in actions.withLock({ Array($0.all.values) }) { action() }
+  }
+
+  private static func forget(_ id: Int) { actions.withLock { $0.all[id] = nil } }
+
+  #if canImport(Darwin)
+    private static let system: any DispatchSourceMemoryPressure = {
+      let source = DispatchSource.makeMemoryPressureSource(
+        eventMask: [.warning, .critical], queue: .global())
+      source.setEventHandler { announce() }
+      source.resume()
+      return source
+    }()
+
+    private static func listen() { _ = system }
+  #else
+    private static func listen() {}
+  #endif
+}

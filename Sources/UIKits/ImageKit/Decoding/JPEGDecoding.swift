@@ -1,0 +1,27 @@
+import CTurboJPEG
+import Foundation
+
+/// JPEG through libjpeg-turbo's own interface, which needs no `setjmp`.
+enum JPEGDecoding {
+  static func decode(
+    _ bytes: [UInt8], _ limits: ImageLimits
+  ) throws(ImageFailure) -> (width: Int, height: Int) {
+    guard let decoder = tjInitDecompress() else { throw .damaged }
+    defer { tjDestroy(decoder) }
+    var (width, height, sampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    let length = UInt(bytes.count)
+    guard
+      tjDecompressHeader3(decoder, bytes, length, &width, &height, &sampling, &space) == 0
+    else { throw .damaged }
+    try limits.check(width: Int(width), height: Int(height))
+    // An eighth of each side: all of the file is read, and a 64th of the pixels is made.
+    let (columns, rows) = ((width + 7) / 8, (height + 7) / 8)
+    var pixels = [UInt8](repeating: 0, count: Int(columns) * Int(rows) * 4)
+    // A file that is cut off is only a warning to the library, and its answer is -1 all the same.
+    let answer = tjDecompress2(
+      decoder, bytes, length, &pixels, columns, 0, rows, Int32(TJPF_RGBA.rawValue),
+      TJFLAG_FASTDCT)
+    guard answer == 0 else { throw .damaged }
+    return (Int(width), Int(height))
+  }
+}

@@ -1,0 +1,21 @@
+import CWebP
+import Foundation
+
+/// WebP, of which a moving one counts by its head alone: a browser plays it or shows nothing.
+enum WebPDecoding {
+  static func decode(
+    _ bytes: [UInt8], _ limits: ImageLimits
+  ) throws(ImageFailure) -> (width: Int, height: Int) {
+    var features = WebPBitstreamFeatures()
+    guard WebPGetFeatures(bytes, bytes.count, &features) == VP8_STATUS_OK else { throw .damaged }
+    let (width, height) = (Int(features.width), Int(features.height))
+    try limits.check(width: width, height: height)
+    guard features.has_animation == 0 else { return (width, height) }
+    var pixels = [UInt8](repeating: 0, count: width * height * 4)
+    let stride = Int32(width * 4)
+    guard WebPDecodeRGBAInto(bytes, bytes.count, &pixels, pixels.count, stride) != nil else {
+      throw .damaged
+    }
+    return (width, height)
+  }
+}

@@ -1,0 +1,70 @@
+import DeviceServices
+import Foundation
+
+/// Gathers the bytes of running loads, and ends one that has too many.
+final class BoundedLoads: NSObject, URLSessionDataDelegate, Sendable {
+  typealias Answer = Result<Data, ImageFailure>
+
+  private struct Load: Sendable {
+    let limit: Int
+    var data = Data()
+    var failure: ImageFailure?
+    let answer: CheckedContinuation<Answer, Never>
+  }
+
+  private let loads = Locked<[Int: Load]>([:])
+
+  func run(_ task: URLSessionDataTask, limit: Int) async -> Answer {
+    await withCheckedContinuation { continuation in
+      loads.withLock {
+        $0[task.taskIdentifier] = Load(limit: limit, answer: continuation)
+      }
+      task.resume()
+    }
+  }
+
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+    let length = response.expectedContentLength
+    let failure = loads.withLock { loads -> ImageFailure? in
+      let limit = loads[dataTask.taskIdentifier]?.limit ?? 0
+      let failure: ImageFailure? =
+        !(200...299).contains(status)
+        ? .refused(status: status) : length > Int64(limit) ? .tooLarge(limit: limit) : nil
+      loads[dataTask.taskIdentifier]?.failure = failure
+      return failure
+    }
+    completionHandler(failure == nil ? .allow : .cancel)
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    let isOver = loads.withLock { loads -> Bool in
+      guard var load = loads[dataTask.taskIdentifier], load.failure == nil else { return false }
+      load.data.append(data)
+      if load.data.count > load.limit { load.failure = .tooLarge(limit: load.limit) }
+      loads[dataTask.taskIdentifier] = load
+      return load.failure != nil
+    }
+    if isOver { dataTask.cancel() }
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) {
+    guard let load = loads.withLock({ $0.removeValue(forKey: task.taskIdentifier) }) else {
+      return
+    }
+    let failure = load.failure ?? error.map(ImageFailure.init)
+    load.answer.resume(returning: failure.map(Answer.failure) ?? .success(load.data))
+  }
+}
+
+extension ImageFailure {
+  fileprivate init(_ error: any Error) {
+    let code = (error as? URLError)?.code
+    self = code == .cancelled ? .cancelled : .noAnswer(reason: "error \(code?.rawValue ?? 0)")
+  }
+}

@@ -1,0 +1,44 @@
+import DeviceServices
+public import Foundation
+
+/// Loads pictures over HTTP: no cookies, no credentials, nothing kept but open connections.
+///
+/// Give it addresses of services that the app itself chose. An address that a visitor typed could
+/// name a machine that only the server can reach.
+public struct WebPictureSource: PictureSource {
+  /// The process's own; its connections are worth sharing.
+  public static let shared = WebPictureSource()
+
+  private let session: URLSession
+  private let loads = BoundedLoads()
+
+  /// - Parameter deadline: Seconds for a whole picture.
+  public init(deadline: TimeInterval = 30) {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.urlCache = nil
+    configuration.httpCookieStorage = nil
+    configuration.httpShouldSetCookies = false
+    configuration.timeoutIntervalForRequest = deadline
+    session = URLSession(configuration: configuration, delegate: loads, delegateQueue: nil)
+  }
+
+  public func data(from url: URL, limit: Int) async throws(ImageFailure) -> Data {
+    guard url.isOfWeb else { throw .invalidAddress }
+    UpstreamFigures.countRequest()
+    let task = session.dataTask(with: URLRequest(url: url))
+    let answer = await withTaskCancellationHandler {
+      await loads.run(task, limit: limit)
+    } onCancel: {
+      task.cancel()
+    }
+    if case .failure(let failure) = answer, failure != .cancelled { UpstreamFigures.countError() }
+    return try answer.get()
+  }
+}
+
+extension URL {
+  /// Whether it can be asked over the web.
+  var isOfWeb: Bool {
+    ["http", "https"].contains(scheme?.lowercased() ?? "") && host()?.isEmpty == false
+  }
+}

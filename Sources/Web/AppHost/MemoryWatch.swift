@@ -1,0 +1,54 @@
+import Foundation
+
+/// Tells from the kernel's figures whether memory runs short: that of the process's control group,
+/// then that of the machine.
+///
+///     let watch = MemoryWatch()
+///     if watch.isShort() { MemoryPressure.announce() }
+///
+/// A figure that the kernel does not offer says nothing.
+final class MemoryWatch {
+  /// A group that has filled so much of what it may have is short, before the kernel ends it.
+  private static let fullest = 0.9
+  /// Per cent of the last ten seconds that some task waited for memory.
+  private static let longestStall = 10.0
+
+  private let read: (String) -> String?
+  private let group: String
+  /// How often the group had met its limits when it was looked at last.
+  private var limitsMet: Int?
+
+  /// - Parameter read: The text of a file of the kernel.
+  init(read: @escaping (String) -> String? = { try? String(contentsOfFile: $0, encoding: .utf8) }) {
+    self.read = read
+    let own = read("/proc/self/cgroup")?.split(separator: "\n").first { $0.hasPrefix("0::") }
+    group = "/sys/fs/cgroup" + (own?.dropFirst(3) ?? "")
+  }
+
+  func isShort() -> Bool { [metLimits(), isNearlyFull, isStalling].contains(true) }
+
+  private func metLimits() -> Bool {
+    let lines = read("\(group)/memory.events")?.split(separator: "\n") ?? []
+    let met = lines.filter { $0.hasPrefix("high ") || $0.hasPrefix("max ") }
+      .compactMap { $0.split(separator: " ").last.flatMap { Int($0) } }.reduce(0, +)
+    defer { limitsMet = met }
+    return limitsMet.map { met > $0 } ?? false
+  }
+
+  private var isNearlyFull: Bool {
+    guard let limit = number("\(group)/memory.max"), let now = number("\(group)/memory.current")
+    else { return false }
+    return now >= limit * Self.fullest
+  }
+
+  private var isStalling: Bool {
+    let line = read("/proc/pressure/memory")?.split(separator: "\n").first
+    let field = line?.split(separator: " ").first { $0.hasPrefix("avg10=") }
+    return field.flatMap { Double($0.dropFirst(6)) }.map { $0 >= Self.longestStall } ?? false
+  }
+
+  /// A file with one number in it; `max` is none.
+  private func number(_ path: String) -> Double? {
+    read(path).flatMap { Double($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+  }
+}

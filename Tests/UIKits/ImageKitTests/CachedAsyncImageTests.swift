@@ -1,0 +1,83 @@
+import Assets
+import Dispatch
+import Foundation
+import ImageKit
+import KitTesting
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(10))) struct CachedAsyncImageTests {
+  @Test(.mission("W-140")) func `the picture comes from the app's own server, with its room`()
+    async throws
+  {
+    let cache = ImageCache(source: MockPictureSource.numbered())
+    let screen = Screen(CachedAsyncImage(url: .picture(1), scale: 2, cache: cache))
+    await screen.settle()
+    let element = try #require(screen.drawing.children.first).element
+    #expect(element[.sources]?.hasPrefix("/~/asset/") == true)
+    #expect(element[.sources]?.hasSuffix(" 2.0x") == true)
+    #expect(element[.width] == "6.0" && element[.height] == "4.0")
+  }
+
+  @Test func `a placeholder stands in until it is there`() async throws {
+    let gate = Gate()
+    let cache = ImageCache(source: MockPictureSource.numbered(gate: gate))
+    let screen = Screen(
+      CachedAsyncImage(url: .picture(1), cache: cache) {
+        $0.resizable().accessibilityIdentifier("picture")
+      } placeholder: {
+        Text("coming")
+      })
+    #expect(screen.text == "coming")
+    gate.open()
+    await screen.settle { $0.has("picture") }
+    #expect(!screen.text.contains("coming"))
+  }
+
+  @Test func `a failure reaches the view with its type`() async throws {
+    let source = MockPictureSource { _ throws(ImageFailure) in throw .refused(status: 410) }
+    let screen = Screen(
+      CachedAsyncImage(url: .picture(1), cache: ImageCache(source: source)) { phase in
+        if let error = phase.error as? ImageFailure { Text(verbatim: "\(error)") }
+      })
+    await screen.settle { $0.text == "the server answered with status 410" }
+  }
+
+  @Test func `without an address nothing is asked`() async throws {
+    let source = MockPictureSource.numbered()
+    let screen = Screen(CachedAsyncImage(url: nil, cache: ImageCache(source: source)))
+    await screen.settle()
+    #expect(source.asked.all.isEmpty)
+  }
+
+  /// Waits on the main actor, which can do nothing else meanwhile.
+  private func blocking(_ work: @escaping @Sendable () async throws -> Void) {
+    let done = DispatchSemaphore(value: 0)
+    Task.detached {
+      try? await work()
+      done.signal()
+    }
+    done.wait()
+  }
+
+  @Test(.mission("W-157")) func `decoding never needs the main actor`() async throws {
+    let cache = ImageCache(source: MockPictureSource.numbered())
+    blocking { _ = try await cache.picture(at: .picture(1)) }
+    #expect(await cache.count == 1)
+  }
+
+  @Test func `a picture that nobody holds is not served any more`() throws {
+    var held: HeldAsset? = HeldAsset(
+      Data([1, 2, 3]), .png, size: PictureSize(width: 1, height: 1))
+    let address = try #require(held?.address)
+    var other: HeldAsset? = HeldAsset(
+      Data([1, 2, 3]), .png, size: PictureSize(width: 1, height: 1))
+    #expect(other?.address == address)
+    held = nil
+    #expect(HeldAsset.content(address: address)?.data == Data([1, 2, 3]))
+    other = nil
+    #expect(HeldAsset.content(address: address) == nil)
+  }
+}

@@ -1,0 +1,123 @@
+import DeviceServices
+import Foundation
+import KitTesting
+import Testing
+
+@testable import ImageKit
+
+@Suite(.timeLimit(.minutes(10))) struct ImageCacheTests {
+  @Test(.mission("W-141")) func `it keeps 50 MB and 500 pictures`() {
+    #expect(ImageLimits().totalCost == 50 * 1024 * 1024)
+    #expect(ImageLimits().count == 500)
+  }
+
+  @Test(.mission("W-140", "W-143", "W-161")) func `a picture is loaded once`() async throws {
+    let source = MockPictureSource.numbered()
+    let cache = ImageCache(source: source)
+    let first = try await cache.picture(at: .picture(1))
+    for _ in 0..<9 { #expect(try await cache.picture(at: .picture(1)) == first) }
+    #expect(source.asked.all == [.picture(1)])
+    #expect(await cache.hits == 9)
+    #expect(await cache.misses == 1)
+    #expect((first.width, first.height) == (12, 8))
+  }
+
+  @Test func `all that want it at the same time share one request`() async throws {
+    let gate = Gate()
+    let source = MockPictureSource.numbered(gate: gate)
+    let cache = ImageCache(source: source)
+    async let one = cache.picture(at: .picture(1))
+    async let two = cache.picture(at: .picture(1))
+    async let three = cache.picture(at: .picture(1))
+    await source.asked.wait(for: 1)
+    while await cache.misses < 3 { await Task.yield() }
+    gate.open()
+    let all = try await [one, two, three]
+    #expect(Set(all).count == 1)
+    #expect(source.asked.all.count == 1)
+  }
+
+  @Test(.mission("W-141")) func `the one used longest ago goes first`() async throws {
+    var limits = ImageLimits()
+    limits.count = 3
+    let cache = ImageCache(limits: limits, source: MockPictureSource.numbered())
+    for number in 1...3 { _ = try await cache.picture(at: .picture(number)) }
+    _ = await cache.cached(.picture(1))
+    _ = try await cache.picture(at: .picture(4))
+    #expect(await cache.count == 3)
+    #expect(await cache.cached(.picture(2)) == nil)
+    for number in [1, 3, 4] { #expect(await cache.cached(.picture(number)) != nil) }
+  }
+
+  @Test(.mission("W-141")) func `large ones push others out until all fit`() async throws {
+    let source = MockPictureSource.numbered(padding: 1000)
+    var limits = ImageLimits()
+    limits.totalCost = 3 * (try Samples.png(1, padding: 1000).count)
+    let cache = ImageCache(limits: limits, source: source)
+    for number in 1...9 { _ = try await cache.picture(at: .picture(number)) }
+    #expect(await cache.count == 3)
+    #expect(await cache.totalCost <= limits.totalCost)
+    #expect(await cache.cached(.picture(9)) != nil)
+  }
+
+  @Test func `one that is larger than the whole cache is shown and not kept`() async throws {
+    var limits = ImageLimits()
+    limits.totalCost = 10
+    let cache = ImageCache(limits: limits, source: MockPictureSource.numbered())
+    _ = try await cache.picture(at: .picture(1))
+    #expect(await cache.count == 0)
+    #expect(await cache.totalCost == 0)
+  }
+
+  @Test(.mission("W-142", "W-148", "W-149")) func `short memory empties it`() async throws {
+    let cache = ImageCache(source: MockPictureSource.numbered())
+    let shown = try await cache.picture(at: .picture(1))
+    #expect(await cache.totalCost > 0)
+    MemoryPressure.announce()
+    while await cache.count > 0 { await Task.yield() }
+    #expect(await cache.totalCost == 0)
+    #expect(shown.width == 12, "whoever shows a picture keeps it")
+  }
+
+  @Test func `a failure is typed, told to everybody, and not kept`() async throws {
+    let isDown = Locked(true)
+    let source = MockPictureSource { _ throws(ImageFailure) in
+      if isDown.withLock({ $0 }) { throw .refused(status: 503) }
+      guard let data = try? Samples.tile(.png) else { throw .damaged }
+      return data
+    }
+    let cache = ImageCache(source: source)
+    await #expect(throws: ImageFailure.refused(status: 503)) {
+      try await cache.picture(at: .picture(1))
+    }
+    isDown.withLock { $0 = false }
+    _ = try await cache.picture(at: .picture(1))
+  }
+
+  @Test func `bytes that are no picture never come into the cache`() async {
+    let source = MockPictureSource { _ throws(ImageFailure) in Data("<script>".utf8) }
+    let cache = ImageCache(source: source)
+    await #expect(throws: ImageFailure.unknownFormat) {
+      try await cache.picture(at: .picture(1))
+    }
+    #expect(await cache.count == 0)
+  }
+
+  @Test(.mission("W-155")) func `a load that nobody waits for any more is given up`() async {
+    let gate = Gate()
+    let source = MockPictureSource.numbered(gate: gate)
+    let cache = ImageCache(source: source)
+    let viewer = Task { () -> ImageFailure? in
+      do throws(ImageFailure) {
+        _ = try await cache.picture(at: .picture(1))
+        return nil
+      } catch {
+        return error
+      }
+    }
+    await source.asked.wait(for: 1)
+    viewer.cancel()
+    #expect(await viewer.value == .cancelled)
+    #expect(await cache.count == 0)
+  }
+}

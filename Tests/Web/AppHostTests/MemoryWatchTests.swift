@@ -1,0 +1,58 @@
+import KitTesting
+import Testing
+
+@testable import AppHost
+
+@Suite struct MemoryWatchTests {
+  /// The kernel's files as a test has them.
+  private final class Kernel: @unchecked Sendable {
+    // @unchecked: one test uses it, on one thread.
+    var files = [
+      "/proc/self/cgroup": "0::/weather\n",
+      "/sys/fs/cgroup/weather/memory.events": "low 0\nhigh 3\nmax 1\noom 0\n",
+      "/sys/fs/cgroup/weather/memory.max": "1000\n",
+      "/sys/fs/cgroup/weather/memory.current": "400\n",
+      "/proc/pressure/memory": "some avg10=0.12 avg60=0.00 avg300=0.00 total=9\nfull avg10=0.00\n",
+    ]
+  }
+
+  private let kernel = Kernel()
+  private var watch: MemoryWatch { MemoryWatch { [kernel] in kernel.files[$0] } }
+
+  @Test func `a group with room is not short, whatever it met before`() {
+    let watch = watch
+    #expect(!watch.isShort())
+    #expect(!watch.isShort())
+  }
+
+  @Test(.mission("W-142")) func `meeting a limit once more is short, once`() {
+    let watch = watch
+    _ = watch.isShort()
+    kernel.files["/sys/fs/cgroup/weather/memory.events"] = "low 0\nhigh 4\nmax 1\noom 0\n"
+    #expect(watch.isShort())
+    #expect(!watch.isShort())
+  }
+
+  @Test func `nine tenths of what is allowed is short`() {
+    let watch = watch
+    kernel.files["/sys/fs/cgroup/weather/memory.current"] = "900\n"
+    #expect(watch.isShort())
+    kernel.files["/sys/fs/cgroup/weather/memory.max"] = "max\n"
+    #expect(!watch.isShort())
+  }
+
+  @Test func `a machine that waits for memory is short`() {
+    let watch = watch
+    kernel.files["/proc/pressure/memory"] = "some avg10=12.50 avg60=0.00 total=9\n"
+    #expect(watch.isShort())
+  }
+
+  @Test(arguments: ["", "high\n", "some avg10=x", "0::"])
+  func `what the kernel does not say, or says oddly, is no reason`(text: String) {
+    for path in kernel.files.keys { kernel.files[path] = text }
+    let watch = watch
+    #expect(!watch.isShort())
+    kernel.files = [:]
+    #expect(!watch.isShort())
+  }
+}
