@@ -9,10 +9,13 @@ struct FavoriteSummary: View {
 
   var body: some View {
     HStack(spacing: Space.medium) {
-      PlaceName(place: row.place, label: row.favorite.label?.text)
+      VStack(alignment: .leading, spacing: Space.hair) {
+        PlaceName(place: row.place, label: row.favorite.label?.text)
+        if let report = row.weather.value { words(report) }
+      }
       Spacer()
       if let report = row.weather.value {
-        weather(report)
+        figures(report)
       } else if row.weather.error != nil {
         Text(Words.Favorites.Row.failed)
           .font(.subheadline)
@@ -26,17 +29,19 @@ struct FavoriteSummary: View {
     .foregroundStyle(Color.primary)
   }
 
-  private func weather(_ report: WeatherReport) -> some View {
+  /// Below the name, where long words have room on a phone.
+  @ViewBuilder private func words(_ report: WeatherReport) -> some View {
+    Text(report.current.condition.name)
+      .font(.subheadline)
+    if let age = row.staleAge {
+      Text(verbatim: format.age(age))
+        .font(.caption)
+        .foregroundStyle(.secondary)
+    }
+  }
+
+  private func figures(_ report: WeatherReport) -> some View {
     HStack(spacing: Space.medium) {
-      VStack(alignment: .trailing, spacing: Space.hair) {
-        Text(report.current.condition.name)
-          .font(.subheadline)
-        if let age = row.staleAge {
-          Text(verbatim: format.age(age))
-            .font(.caption)
-            .foregroundStyle(.secondary)
-        }
-      }
       ConditionIcon(condition: report.current.condition)
       Text(verbatim: format.temperature(report.current.temperature))
         .font(.title2)

@@ -48,7 +48,7 @@ private struct LookupFailure: View {
   var body: some View {
     if case .noSuchPlace = error {
       EmptyStateView(
-        title: Text(Words.Search.NoMatch.title(query.trimmingBlanks)),
+        title: Text(Words.Search.NoMatch.title(query.trimmingBlanks.shortened(to: 60))),
         systemImage: "magnifyingglass",
         message: Text(Words.Search.NoMatch.message)
       )

@@ -54,6 +54,17 @@ import WeDaDomain
     #expect(screen.url == "/")
   }
 
+  @Test func `a text that is no name is not repeated at length`() async throws {
+    var cases = MockUseCases.empty
+    cases.searchPlaces = MockSearchPlacesUseCase(MockScript(answer: []))
+    let screen = await Screen.weda(cases, clock: clock)
+    try screen.field("SearchField").type(String(repeating: "x", count: 5000))
+    try screen.field("SearchField").submit()
+    await screen.settle { $0.has(UITestIDs.Search.noMatch) }
+    let shown = try screen.element(UITestIDs.Search.noMatch).text
+    #expect(shown.contains("“" + String(repeating: "x", count: 59) + "…”"))
+  }
+
   @Test(.mission("S0-115")) func `a new device is told how to begin`() async throws {
     let screen = await Screen.weda(.empty)
     #expect(screen.text.contains("No weather data"))
