@@ -177,10 +177,20 @@ let tool = [
 let simulators = [
   Module(
     name: "SimulatorKit", floor: "Simulators", uses: ["WebServer"], testUses: ["KitTesting"]),
+  // Its tests are OpenWeatherSimulatorTests, beside the answers that are made of it.
   Module(
-    name: "OpenWeatherSimulator", floor: "Simulators", uses: ["SimulatorKit", "WebServer"],
-    testUses: ["KitTesting", "openweather-simulator"], resources: [.copy("Resources")],
+    name: "SimulatedWorld", floor: "Simulators", tests: false, resources: [.copy("Resources")],
     exclude: ["Scripts"]),
+  Module(
+    name: "OpenWeatherSimulator", floor: "Simulators",
+    uses: ["SimulatedWorld", "SimulatorKit", "WebServer"],
+    testUses: ["KitTesting", "openweather-simulator"]),
+  Module(
+    name: "OpenMeteoSimulator", floor: "Simulators",
+    uses: ["SimulatedWorld", "SimulatorKit", "WebServer"], testUses: ["KitTesting"]),
+  Module(
+    name: "openmeteo-simulator", floor: "Simulators",
+    uses: ["OpenMeteoSimulator", "SimulatorKit"], kind: .executable, tests: false),
   Module(
     name: "openweather-simulator", floor: "Simulators",
     uses: ["OpenWeatherSimulator", "SimulatorKit"], kind: .executable, tests: false),
@@ -194,7 +204,9 @@ let weda = [
     name: "WeDaData", floor: "Apps/WeDa",
     uses: ["WeDaDomain", "NetworkingKit", "PersistenceKit", "FoundationAdditions"],
     folder: "Data",
-    testUses: ["DeviceServices", "KitTesting", "OpenWeatherSimulator", "SimulatorKit"],
+    testUses: [
+      "DeviceServices", "KitTesting", "OpenWeatherSimulator", "OpenMeteoSimulator", "SimulatorKit",
+    ],
     foundation: true),
   Module(
     name: "WeDaPresentation", floor: "Apps/WeDa",
@@ -232,7 +244,8 @@ let examples = [
 
 /// What `Tests/Browser` drives and drives with.
 let browserTestUses = [
-  "BrowserTesting", "KitTesting", "SimulatorKit", "OpenWeatherSimulator", "WebServer", "Counter",
+  "BrowserTesting", "KitTesting", "SimulatorKit", "OpenWeatherSimulator", "OpenMeteoSimulator",
+  "WebServer", "Counter",
   "weda",
   "Bookshelf", "Pantry",
 ]
@@ -352,6 +365,7 @@ let package = Package(
       .executable(name: "weda", targets: ["weda"]),
       .executable(name: "Counter", targets: ["Counter"]),
       .executable(name: "openweather-simulator", targets: ["openweather-simulator"]),
+      .executable(name: "openmeteo-simulator", targets: ["openmeteo-simulator"]),
     ] : [],
   targets: modules.map(\.target) + modules.compactMap(\.testTarget)
     + (usesPlugin ? [plugin] : []) + (hasBrowserTests ? [browserTests] : []))

@@ -1,4 +1,5 @@
 public import Foundation
+import SimulatedWorld
 public import SimulatorKit
 public import WebServer
 

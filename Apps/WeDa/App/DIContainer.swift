@@ -21,11 +21,15 @@ struct DIContainer: WeDaUseCases {
   let importBackup: any ImportBackupUseCase
   let forgetEverything: any ForgetEverythingUseCase
   let loadProviderStatus: any LoadProviderStatusUseCase
+  let chooseDemo: any ChooseDemoUseCase
 
-  /// What all devices share of the provider: its answers, and how it is doing.
+  /// What all devices share of the providers: their answers, and how they are doing.
   private static let sources = WeatherSources(ProviderChoice.current)
+  private static let demo = ProviderChoice.current.demo.map { WeatherSources($0) }
 
-  static func real() -> DIContainer { DIContainer(WeDaDataContainer(sources: sources)) }
+  static func real() -> DIContainer {
+    DIContainer(WeDaDataContainer(sources: sources, demo: demo))
+  }
 
   /// - Parameter data: One device's repositories.
   init(_ data: WeDaDataContainer) {
@@ -52,5 +56,6 @@ struct DIContainer: WeDaUseCases {
     forgetEverything = DefaultForgetEverythingUseCase(
       backups: data.backups, weather: data.weather)
     loadProviderStatus = DefaultLoadProviderStatusUseCase(provider: data.provider)
+    chooseDemo = DefaultChooseDemoUseCase(demo: data.demo)
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
 import WeDaData
 
-/// Which weather the app shows: the real one where there is a key, otherwise demo data.
+/// Which weather the app shows: OpenWeatherMap's where there is a key, otherwise Open-Meteo's.
 ///
-/// `-provider demo|openweathermap` says so at launch; `OPENWEATHERMAP_API_KEY` is the key, and
-/// `OPENWEATHERMAP_BASE_URL` leads elsewhere than to the service itself.
+/// `-provider auto|openweathermap|openmeteo|demo` says so at launch, `WEDA_PROVIDER` in the
+/// environment; see `WeatherLaunch` for the key and the addresses.
 enum ProviderChoice {
-  static var current: OpenWeatherMapConfiguration {
-    OpenWeatherMapConfiguration(
+  static var current: WeatherLaunch {
+    WeatherLaunch(
       provider: UserDefaults.standard.string(forKey: "provider"),
       environment: ProcessInfo.processInfo.environment)
   }

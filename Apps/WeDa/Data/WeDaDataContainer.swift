@@ -16,41 +16,57 @@ public struct WeDaDataContainer: Sendable {
   public let settings: any SettingsRepository
   public let backups: any BackupRepository
   public let provider: any ProviderStatusRepository
+  public let demo: any DemoRepository
 
   /// Repositories on the process's database; where that cannot be opened, the weather still comes,
   /// and everything that would be kept says why it is not.
-  public init(sources: WeatherSources) {
+  ///
+  /// - Parameter demo: Demo data that the device may choose.
+  public init(sources: WeatherSources, demo: WeatherSources? = nil) {
     do throws(PersistenceError) {
-      self.init(sources: sources, store: DocumentStore(try Database.shared()))
+      self.init(sources: sources, demo: demo, store: DocumentStore(try Database.shared()))
     } catch {
       let none = UnavailableStorage(WeatherError(error))
       self.init(
-        sources, local: none, favorites: none, history: none, settings: none, backups: none)
+        sources, demo, store: nil, favorites: none, history: none, settings: none, backups: none
+      ) { _ in none }
     }
   }
 
   /// - Parameter store: Where everything is kept.
-  public init(sources: WeatherSources, store: DocumentStore) {
-    let local = DocumentWeatherLocalDataSource(
-      store: store, provider: sources.provider, now: sources.now)
+  public init(sources: WeatherSources, demo: WeatherSources? = nil, store: DocumentStore) {
     self.init(
-      sources, local: local, favorites: SQLiteFavoritesRepository(store: store),
+      sources, demo, store: store, favorites: SQLiteFavoritesRepository(store: store),
       history: SQLiteHistoryRepository(store: store),
       settings: SQLiteSettingsRepository(store: store),
-      backups: SQLiteBackupRepository(store: store))
+      backups: SQLiteBackupRepository(store: store)
+    ) { asked in
+      DocumentWeatherLocalDataSource(store: store, provider: asked.provider, now: asked.now)
+    }
   }
 
   private init(
-    _ sources: WeatherSources, local: any WeatherLocalDataSource,
+    _ sources: WeatherSources, _ demo: WeatherSources?, store: DocumentStore?,
     favorites: any FavoritesRepository, history: any HistoryRepository,
-    settings: any SettingsRepository, backups: any BackupRepository
+    settings: any SettingsRepository, backups: any BackupRepository,
+    local: (WeatherSources) -> any WeatherLocalDataSource
   ) {
-    places = sources.places()
-    weather = DefaultWeatherRepository(sources: sources, local: local)
+    let choice = DemoChoice(isOffered: demo != nil, store: store)
+    let real = DefaultWeatherRepository(sources: sources, local: local(sources))
+    if let demo {
+      let made = DefaultWeatherRepository(sources: demo, local: local(demo))
+      weather = ChosenWeatherRepository(real: real, demo: made, choice: choice)
+      places = ChosenPlaceRepository(
+        real: sources.places(), demo: demo.places(), choice: choice)
+    } else {
+      weather = real
+      places = sources.places()
+    }
     self.favorites = favorites
     self.history = history
     self.settings = settings
     self.backups = backups
-    provider = sources.health
+    self.demo = choice
+    provider = DefaultProviderStatusRepository(sources: sources, demo: demo, choice: choice)
   }
 }

@@ -3,44 +3,55 @@ import Foundation
 
 /// What the words of the call and the environment ask for.
 ///
-///     try WeatherPlan(arguments: ["weda"], environment: [:]).startsSimulator    // true
+///     try WeatherPlan(arguments: ["weda"], environment: [:]).startsSimulator    // true: an offer
 struct WeatherPlan: Equatable {
-  /// Weather is made up, and marked so.
-  let isDemo: Bool
-  /// Nothing else is named that makes it up.
+  /// The simulator runs: demo data is chosen and nothing else makes it up, or a person may choose it.
   let startsSimulator: Bool
 
   /// - Throws: `HostUsageError` for an unknown provider, a missing key, or an address that cannot
   ///   be asked.
   init(arguments: [String], environment: [String: String]) throws {
     let key = environment["OPENWEATHERMAP_API_KEY"] ?? ""
-    let address = environment["OPENWEATHERMAP_BASE_URL"] ?? ""
-    let provider = try Self.provider(arguments)
+    let provider = try Self.provider(arguments, environment) ?? (key == "demo" ? "demo" : "auto")
     if provider == "openweathermap", key.isEmpty {
       throw HostUsageError("-provider openweathermap needs a key in OPENWEATHERMAP_API_KEY")
     }
-    try Self.check(address)
-    isDemo = provider.map { $0 == "demo" } ?? (key.isEmpty || key == "demo")
-    startsSimulator = isDemo && address.isEmpty
+    for name in ["OPENWEATHERMAP_BASE_URL", "OPENMETEO_BASE_URL", "OPENMETEO_GEOCODING_URL"] {
+      try Self.check(environment[name] ?? "", name)
+    }
+    let isElsewhere = !(environment["OPENWEATHERMAP_BASE_URL"] ?? "").isEmpty
+    startsSimulator = provider == "auto" || (provider == "demo" && !isElsewhere)
   }
 
-  private static func provider(_ arguments: [String]) throws -> String? {
-    guard let flag = arguments.firstIndex(of: "-provider") else { return nil }
-    let value = arguments.indices.contains(flag + 1) ? arguments[flag + 1] : ""
-    guard ["demo", "openweathermap"].contains(value) else {
-      throw HostUsageError("-provider must be demo or openweathermap, not '\(value)'")
+  private static let providers = ["auto", "openweathermap", "openmeteo", "demo"]
+
+  private static func provider(
+    _ arguments: [String], _ environment: [String: String]
+  ) throws -> String? {
+    if let flag = arguments.firstIndex(of: "-provider") {
+      return try known(
+        arguments.indices.contains(flag + 1) ? arguments[flag + 1] : "", "-provider")
+    }
+    guard let value = environment["WEDA_PROVIDER"], !value.isEmpty else { return nil }
+    return try known(value, "WEDA_PROVIDER")
+  }
+
+  private static func known(_ value: String, _ name: String) throws -> String {
+    guard providers.contains(value) else {
+      let words = providers.dropLast().joined(separator: ", ")
+      throw HostUsageError("\(name) must be \(words) or demo, not '\(value)'")
     }
     return value
   }
 
   /// Asked later, a wrong address would fail every request, and none would say why.
-  private static func check(_ address: String) throws {
+  private static func check(_ address: String, _ name: String) throws {
     guard !address.isEmpty else { return }
     let parts = URLComponents(string: address)
     let scheme = parts?.scheme?.lowercased() ?? ""
     guard ["http", "https"].contains(scheme), parts?.host?.isEmpty == false else {
       throw HostUsageError(
-        "OPENWEATHERMAP_BASE_URL must be an http or https address with a host, not '\(address)'")
+        "\(name) must be an http or https address with a host, not '\(address)'")
     }
   }
 }

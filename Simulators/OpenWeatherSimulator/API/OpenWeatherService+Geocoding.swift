@@ -1,3 +1,4 @@
+import SimulatedWorld
 import SimulatorKit
 
 extension OpenWeatherService {

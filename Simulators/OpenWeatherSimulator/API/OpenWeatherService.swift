@@ -1,4 +1,5 @@
 import Foundation
+import SimulatedWorld
 import SimulatorKit
 import WebServer
 

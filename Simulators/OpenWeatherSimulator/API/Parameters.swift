@@ -1,4 +1,5 @@
 import Foundation
+import SimulatedWorld
 import WebServer
 
 /// The query of a request, the first value of each name.

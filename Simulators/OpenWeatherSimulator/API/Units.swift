@@ -1,3 +1,5 @@
+import SimulatedWorld
+
 /// The unit systems of the service. Rain is in millimetres and visibility in metres in all of them.
 enum Units: String {
   case standard, metric, imperial

@@ -61,7 +61,7 @@ import Testing
 
   @Test(arguments: ScreenLook.Kind.allCases)
   func `demo data, and how to get real data`(kind: ScreenLook.Kind) async throws {
-    let app = try await ServedApp.start("weda")
+    let app = try await ServedApp.start("weda", arguments: ["-provider", "demo"])
     try await Browser.run(kind.options) { browser in
       let look = ScreenLook(kind: kind, browser: browser)
       try await browser.openLive(app.url.absoluteString)

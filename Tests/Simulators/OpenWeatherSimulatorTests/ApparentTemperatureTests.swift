@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OpenWeatherSimulator
+@testable import SimulatedWorld
 
 /// What the real service gave for temperature, humidity and wind.
 @Test(arguments: [

@@ -3,6 +3,7 @@ import SimulatorKit
 import WebServer
 
 @testable import OpenWeatherSimulator
+@testable import SimulatedWorld
 
 /// What all tests here share: the bundled files, opened once.
 enum Fixed {

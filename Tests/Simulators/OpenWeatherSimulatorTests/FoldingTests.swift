@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import OpenWeatherSimulator
+@testable import SimulatedWorld
 
 @Test(arguments: [
   ("Łódź-Śródmieście", "lodz srodmiescie"), ("  St.  John’s ", "st johns"),

@@ -3,6 +3,7 @@ import SimulatorKit
 import Testing
 
 @testable import OpenWeatherSimulator
+@testable import SimulatedWorld
 
 @Suite struct ForecastAnswerTests {
   let service: OpenWeatherService

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import OpenWeatherSimulator
+@testable import SimulatedWorld
 
 @Suite struct GazetteerTests {
   let gazetteer: Gazetteer

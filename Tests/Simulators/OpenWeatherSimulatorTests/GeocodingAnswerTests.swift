@@ -2,6 +2,7 @@ import SimulatorKit
 import Testing
 
 @testable import OpenWeatherSimulator
+@testable import SimulatedWorld
 
 @Suite struct GeocodingAnswerTests {
   let service: OpenWeatherService

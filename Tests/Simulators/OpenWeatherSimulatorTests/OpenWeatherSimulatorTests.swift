@@ -5,6 +5,7 @@ import Testing
 import WebServer
 
 @testable import OpenWeatherSimulator
+@testable import SimulatedWorld
 
 @Suite struct OpenWeatherSimulatorTests {
   private func simulator(_ faults: [Fault] = []) throws -> OpenWeatherSimulator {

@@ -3,6 +3,7 @@ import FoundationNetworking
 import Testing
 
 @testable import OpenWeatherSimulator
+@testable import SimulatedWorld
 
 /// The built program itself, as a script sees it.
 @Suite struct ProgramTests {

@@ -2,6 +2,7 @@ import Testing
 import WebServer
 
 @testable import OpenWeatherSimulator
+@testable import SimulatedWorld
 
 @Suite struct RefusalTests {
   static let paths = [

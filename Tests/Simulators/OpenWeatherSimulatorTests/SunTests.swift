@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OpenWeatherSimulator
+@testable import SimulatedWorld
 
 @Suite struct SunTests {
   /// Times that the real service gave, for the coordinates that it gave.

@@ -4,6 +4,7 @@ import Testing
 import WebServer
 
 @testable import OpenWeatherSimulator
+@testable import SimulatedWorld
 
 @Suite struct WeatherAnswerTests {
   let service: OpenWeatherService

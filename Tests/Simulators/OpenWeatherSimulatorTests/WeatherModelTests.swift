@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import OpenWeatherSimulator
+@testable import SimulatedWorld
 
 @Suite struct WeatherModelTests {
   let gazetteer: Gazetteer

@@ -43,10 +43,22 @@ public struct ProviderStatus: Equatable, Sendable {
   public let provider: WeatherProvider
   /// What the latest request failed with, when it was the provider's or the key's fault.
   public let fault: WeatherError?
+  /// Asked where the provider does not answer.
+  public var other: WeatherProvider?
+  /// Whether a person may choose demo data instead.
+  public var canShowDemo: Bool
+  /// Whether a person did; then there is a way back.
+  public var isDemoChosen: Bool
 
-  public init(provider: WeatherProvider, fault: WeatherError?) {
+  public init(
+    provider: WeatherProvider, fault: WeatherError?, other: WeatherProvider? = nil,
+    canShowDemo: Bool = false, isDemoChosen: Bool = false
+  ) {
     self.provider = provider
     self.fault = fault
+    self.other = other
+    self.canShowDemo = canShowDemo
+    self.isDemoChosen = isDemoChosen
   }
 }
 

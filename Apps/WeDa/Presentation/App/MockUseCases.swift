@@ -20,5 +20,6 @@
     var loadSettings: any LoadSettingsUseCase = MockLoadSettingsUseCase()
     var saveSettings: any SaveSettingsUseCase = MockSaveSettingsUseCase()
     var loadProviderStatus: any LoadProviderStatusUseCase = MockLoadProviderStatusUseCase()
+    var chooseDemo: any ChooseDemoUseCase = MockChooseDemoUseCase()
   }
 #endif

@@ -30,7 +30,7 @@ public struct WeDaRootView: View {
 
   public var body: some View {
     VStack(spacing: Space.none) {
-      if settings.state.isDemo { DemoBanner() }
+      if settings.state.isDemo { DemoBanner(leave: leaveDemo) }
       TabView(selection: $tab) {
         SearchScreen(useCases, isChosen: tab == .search, clock: clock)
           .tabItem { AppTabLabel(tab: .search) }
@@ -47,9 +47,16 @@ public struct WeDaRootView: View {
       }
     }
     .environment(settings)
+    .environment(\.showDemo, ShowDemo(settings))
     .environment(\.locale, locale)
     .environment(\.layoutDirection, locale.isRightToLeft ? .rightToLeft : .leftToRight)
     .task { await settings.send(.appeared) }
+  }
+
+  /// The way back, where a person chose demo data.
+  private var leaveDemo: (@MainActor () -> Void)? {
+    guard settings.state.status?.isDemoChosen == true else { return nil }
+    return { Task { await settings.send(.demoChosen(false)) } }
   }
 
   /// The language that a person chose, in the region that the browser names.

@@ -10,3 +10,4 @@ public typealias WeDaUseCases = HasSearchPlacesUseCase & HasResolvePlaceUseCase
   & HasClearHistoryUseCase & HasLoadSettingsUseCase & HasSaveSettingsUseCase
   & HasLoadProviderStatusUseCase & HasArrangeFavoritesUseCase & HasExportBackupUseCase
   & HasPreviewBackupUseCase & HasImportBackupUseCase & HasForgetEverythingUseCase
+  & HasChooseDemoUseCase

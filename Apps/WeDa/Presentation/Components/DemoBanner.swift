@@ -3,6 +3,8 @@ import SwiftUI
 
 /// Says on every page that the weather is generated, and how to get real weather.
 struct DemoBanner: View {
+  /// Leads back, where a person chose demo data; `nil` where the launch did.
+  let leave: (@MainActor () -> Void)?
   @State private var isHelpShown = false
 
   var body: some View {
@@ -12,14 +14,9 @@ struct DemoBanner: View {
       Text(Words.Demo.Banner.title)
         .fontWeight(.medium)
       Spacer()
-      Button {
-        isHelpShown = true
-      } label: {
-        Text(Words.Demo.Banner.action)
-      }
-      .buttonStyle(.plain)
-      .foregroundStyle(.tint)
-      .accessibilityIdentifier(UITestIDs.App.demoHelp)
+      button
+        .buttonStyle(.plain)
+        .foregroundStyle(.tint)
     }
     .font(.footnote)
     .padding(.horizontal, Space.large)
@@ -28,5 +25,19 @@ struct DemoBanner: View {
     .background(Color.yellow.opacity(Surface.banner))
     .accessibilityIdentifier(UITestIDs.App.demoBanner)
     .sheet(isPresented: $isHelpShown) { DemoHelp() }
+  }
+
+  @ViewBuilder private var button: some View {
+    if let leave {
+      Button(action: leave) { Text(Words.Demo.Banner.leave) }
+        .accessibilityIdentifier(UITestIDs.App.leaveDemo)
+    } else {
+      Button {
+        isHelpShown = true
+      } label: {
+        Text(Words.Demo.Banner.action)
+      }
+      .accessibilityIdentifier(UITestIDs.App.demoHelp)
+    }
   }
 }

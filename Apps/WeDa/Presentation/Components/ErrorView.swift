@@ -7,7 +7,16 @@ struct ErrorView: View {
   let error: WeatherError
   var retry: (@MainActor () -> Void)?
 
+  @Environment(\.showDemo) private var showDemo
+
   var body: some View {
+    VStack(spacing: Space.large) {
+      explanation
+      if error.leavesNoWeather, let showDemo { DemoOffer { showDemo() } }
+    }
+  }
+
+  private var explanation: some View {
     DesignKit.ErrorView(title: Text(error.title), systemImage: error.icon) {
       ErrorMessage(error: error)
     } retry: {

@@ -34,6 +34,9 @@ struct DetailsPage: View {
     if let age = state.staleAge {
       StaleBanner(report: report, age: age, dataSource: settings.dataSource, format: format)
     }
+    if let from = report.switchedFrom, state.staleAge == nil {
+      SwitchBanner(report: report, from: from)
+    }
     Hero(report: report, format: format)
     Facts(report: report, format: format)
     ForecastList(report: report, state: state, format: format) { send(.dayPressed($0)) }

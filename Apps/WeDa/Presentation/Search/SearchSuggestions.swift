@@ -7,6 +7,7 @@ struct SearchSuggestions: View {
   let suggestions: Loading<[Place]>
   let query: String
   let choose: @MainActor (Place) -> Void
+  @Environment(\.showDemo) private var showDemo
 
   var body: some View {
     ForEach(suggestions.value ?? []) { place in
@@ -20,6 +21,14 @@ struct SearchSuggestions: View {
     if let note {
       Text(note)
         .foregroundStyle(.secondary)
+    }
+    if suggestions.error?.leavesNoWeather == true, let showDemo {
+      Button {
+        showDemo()
+      } label: {
+        Text(Words.Demo.Offer.button)
+      }
+      .accessibilityIdentifier(UITestIDs.Search.showDemo)
     }
   }
 

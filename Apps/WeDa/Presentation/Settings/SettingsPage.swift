@@ -62,6 +62,10 @@ struct SettingsPage: View {
           .accessibilityIdentifier(UITestIDs.Settings.credit)
         Text(provider.licence)
       }
+      if let other = state.status?.other {
+        Credit(provider: other)
+        Text(other.licence)
+      }
       Text(Words.Settings.About.places)
       Text(Words.Settings.About.privacy)
     } header: {

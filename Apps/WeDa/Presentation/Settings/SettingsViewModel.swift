@@ -5,7 +5,7 @@ import WeDaDomain
 /// its units.
 @MainActor @Observable final class SettingsViewModel {
   typealias Dependencies = HasLoadSettingsUseCase & HasSaveSettingsUseCase
-    & HasLoadProviderStatusUseCase
+    & HasLoadProviderStatusUseCase & HasChooseDemoUseCase
 
   enum Action: Equatable, Sendable {
     case appeared
@@ -13,6 +13,8 @@ import WeDaDomain
     case clockChosen(ClockChoice)
     case languageChosen(LanguageChoice)
     case dataSourceChosen(DataSourceType)
+    /// Demo data instead of weather, or back.
+    case demoChosen(Bool)
     case failureDismissed
   }
 
@@ -46,8 +48,21 @@ import WeDaDomain
       await save { $0.language = language }
     case .dataSourceChosen(let source):
       await save { $0.dataSource = source }
+    case .demoChosen(let isChosen):
+      await choose(demo: isChosen)
     case .failureDismissed:
       state.failure = nil
+    }
+  }
+
+  /// Every screen loads anew: not a figure of one may stand beside one of the other.
+  private func choose(demo isChosen: Bool) async {
+    do throws(WeatherError) {
+      try await dependencies.chooseDemo.execute(isChosen)
+      state.status = await dependencies.loadProviderStatus.execute()
+      state.sourceChanges += 1
+    } catch {
+      state.failure = error
     }
   }
 

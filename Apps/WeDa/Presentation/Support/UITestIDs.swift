@@ -4,6 +4,8 @@ enum UITestIDs {
     static let demoBanner = "app.demoBanner"
     static let demoHelp = "app.demoHelp"
     static let demoHelpDone = "app.demoHelp.done"
+    static let showDemo = "app.showDemo"
+    static let leaveDemo = "app.leaveDemo"
     static let error = "app.error"
     static let retry = "app.retry"
     static func tab(_ name: String) -> String { "app.tab.\(name)" }
@@ -13,6 +15,7 @@ enum UITestIDs {
     static let empty = "search.empty"
     static let noMatch = "search.noMatch"
     static let recent = "search.recent"
+    static let showDemo = "search.showDemo"
     static func suggestion(_ slug: String) -> String { "search.suggestion.\(slug)" }
     static func favorite(_ slug: String) -> String { "search.favorite.\(slug)" }
   }
@@ -24,6 +27,7 @@ enum UITestIDs {
     static let range = "details.range"
     static let star = "details.star"
     static let staleBanner = "details.staleBanner"
+    static let switchBanner = "details.switchBanner"
     static let credit = "details.credit"
     static let zone = "details.zone"
     static func fact(_ name: String) -> String { "details.fact.\(name)" }

@@ -10,6 +10,20 @@ extension Words {
       static var action: LocalizedStringResource {
         word("demo.banner.action", "Get real data")
       }
+      static var leave: LocalizedStringResource {
+        word("demo.banner.leave", "Back to real weather")
+      }
+    }
+
+    enum Offer {
+      static var message: LocalizedStringResource {
+        word(
+          "demo.offer.message",
+          "Without a connection to a weather service, demo data shows how the app works.")
+      }
+      static var button: LocalizedStringResource {
+        word("demo.offer.button", "Show demo data")
+      }
     }
 
     enum Help {
@@ -25,12 +39,14 @@ extension Words {
           """)
       }
       static var key: LocalizedStringResource {
-        word("demo.help.key", "Create a free account at openweathermap.org and copy its API key.")
+        word(
+          "demo.help.key",
+          "Start the app without “-provider demo”: Open-Meteo's forecasts need no key.")
       }
       static var set: LocalizedStringResource {
         word(
           "demo.help.set",
-          "Set OPENWEATHERMAP_API_KEY to that key, in the environment or in the file .env.")
+          "Or set OPENWEATHERMAP_API_KEY to a key of openweathermap.org, in the file .env.")
       }
       static var start: LocalizedStringResource {
         word(

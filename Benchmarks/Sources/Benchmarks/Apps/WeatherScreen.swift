@@ -28,6 +28,7 @@ struct WeatherUseCases: WeDaUseCases {
   let loadSettings: any LoadSettingsUseCase
   let saveSettings: any SaveSettingsUseCase
   let loadProviderStatus: any LoadProviderStatusUseCase
+  let chooseDemo: any ChooseDemoUseCase
 
   init(sources: WeatherSources) {
     let data = WeDaDataContainer(sources: sources)
@@ -48,5 +49,6 @@ struct WeatherUseCases: WeDaUseCases {
     loadSettings = DefaultLoadSettingsUseCase(settings: data.settings)
     saveSettings = DefaultSaveSettingsUseCase(settings: data.settings)
     loadProviderStatus = DefaultLoadProviderStatusUseCase(provider: data.provider)
+    chooseDemo = DefaultChooseDemoUseCase(demo: data.demo)
   }
 }

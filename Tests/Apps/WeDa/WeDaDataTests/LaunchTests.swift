@@ -1,28 +1,75 @@
+import Foundation
 import Testing
+import WeDaDomain
 
 @testable import WeDaData
 
-/// Which provider a launch asks for.
+/// Which providers a launch asks for.
 struct LaunchTests {
-  static let table: [(String?, String?, Bool)] = [
-    (nil, nil, true), (nil, "", true), (nil, "demo", true), (nil, "abc", false),
-    ("demo", nil, true), ("demo", "abc", true),
-    ("openweathermap", "abc", false), ("openweathermap", "demo", false),
+  struct Row: Sendable, CustomTestStringConvertible {
+    var flag: String?
+    var environment: [String: String] = [:]
+    var first: WeatherProvider
+    var other: WeatherProvider?
+    var testDescription: String { "\(flag ?? "-") \(environment)" }
+  }
+
+  static let key = ["OPENWEATHERMAP_API_KEY": "abc"]
+  static let table = [
+    Row(first: .openMeteo), Row(environment: ["OPENWEATHERMAP_API_KEY": ""], first: .openMeteo),
+    Row(environment: key, first: .openWeatherMap, other: .openMeteo),
+    Row(flag: "auto", environment: key, first: .openWeatherMap, other: .openMeteo),
+    Row(flag: "openweathermap", environment: key, first: .openWeatherMap),
+    Row(flag: "openmeteo", environment: key, first: .openMeteo),
+    Row(flag: "demo", environment: key, first: .demo), Row(flag: "demo", first: .demo),
+    Row(environment: ["OPENWEATHERMAP_API_KEY": "demo"], first: .demo),
+    Row(environment: ["WEDA_PROVIDER": "demo"], first: .demo),
+    Row(flag: "openmeteo", environment: ["WEDA_PROVIDER": "demo"], first: .openMeteo),
   ]
 
   @Test(arguments: table)
-  func `what the launch names wins over the key`(provider: String?, key: String?, isDemo: Bool) {
-    let configuration = OpenWeatherMapConfiguration(
-      provider: provider,
-      environment: key.map { ["OPENWEATHERMAP_API_KEY": $0] } ?? [:])
-    #expect(configuration.provider.isDemo == isDemo)
-    #expect(configuration.apiKey == (isDemo ? "demo" : key))
-    #expect(configuration.baseURL == OpenWeatherMapConfiguration.serviceURL)
+  func `who is asked first, and who then`(row: Row) {
+    let launch = WeatherLaunch(provider: row.flag, environment: row.environment)
+    let sources = WeatherSources(launch)
+    #expect(sources.primary.provider == row.first)
+    #expect(sources.other?.provider == row.other)
   }
 
-  @Test func `another address is asked where one is named`() {
-    let configuration = OpenWeatherMapConfiguration(
-      provider: nil, environment: ["OPENWEATHERMAP_BASE_URL": "http://127.0.0.1:8070"])
-    #expect(configuration.baseURL.absoluteString == "http://127.0.0.1:8070")
+  @Test func `demo data is offered where nothing was chosen, and never asked by itself`() {
+    let demo = ["WEDA_DEMO_URL": "http://127.0.0.1:7"]
+    let launch = WeatherLaunch(provider: nil, environment: demo)
+    #expect(launch.demo?.baseURL.absoluteString == "http://127.0.0.1:7")
+    #expect(launch.demo?.provider == .demo)
+    #expect(WeatherSources(launch).other == nil)
+    #expect(WeatherLaunch(provider: nil, environment: [:]).demo == nil)
+    for named in ["openweathermap", "openmeteo", "demo"] {
+      #expect(WeatherLaunch(provider: named, environment: demo).demo == nil)
+    }
+  }
+
+  @Test func `other addresses are asked where they are named`() {
+    let launch = WeatherLaunch(
+      provider: nil,
+      environment: Self.key.merging([
+        "OPENWEATHERMAP_BASE_URL": "http://127.0.0.1:1", "OPENMETEO_BASE_URL": "http://127.0.0.1:2",
+        "OPENMETEO_GEOCODING_URL": "http://127.0.0.1:3", "WEDA_DEMO_URL": "http://127.0.0.1:4",
+      ]) { $1 })
+    guard case .openWeatherMap(let first) = launch.first, case .openMeteo(let other) = launch.other
+    else { return #expect(Bool(false), "\(launch)") }
+    #expect(first.baseURL.port == 1)
+    #expect(first.apiKey == "abc")
+    #expect(other.baseURL.port == 2)
+    #expect(other.geocodingURL.port == 3)
+    #expect(launch.demo?.baseURL.port == 4)
+    #expect(launch.demo?.apiKey == "demo")
+  }
+
+  @Test func `without other addresses the services themselves are asked`() {
+    let launch = WeatherLaunch(provider: nil, environment: Self.key)
+    guard case .openWeatherMap(let first) = launch.first, case .openMeteo(let other) = launch.other
+    else { return #expect(Bool(false), "\(launch)") }
+    #expect(first.baseURL.host == "api.openweathermap.org")
+    #expect(other.baseURL.host == "api.open-meteo.com")
+    #expect(other.geocodingURL.host == "geocoding-api.open-meteo.com")
   }
 }

@@ -4,36 +4,48 @@ import Testing
 @testable import WeDaServer
 
 struct WeatherPlanTests {
-  func plan(_ words: [String] = [], key: String = "", address: String = "") throws -> WeatherPlan {
-    try WeatherPlan(
-      arguments: ["weda"] + words,
-      environment: ["OPENWEATHERMAP_API_KEY": key, "OPENWEATHERMAP_BASE_URL": address])
+  func plan(
+    _ words: [String] = [], key: String = "", _ environment: [String: String] = [:]
+  ) throws -> WeatherPlan {
+    let own = ["OPENWEATHERMAP_API_KEY": key]
+    return try WeatherPlan(
+      arguments: ["weda"] + words, environment: own.merging(environment) { $1 })
   }
 
-  @Test func `without a key, or with the demo's, a simulator starts`() throws {
-    for plan in [try plan(), try plan(key: "demo"), try plan(["-provider", "demo"], key: "abc")] {
-      #expect(plan.isDemo && plan.startsSimulator)
+  @Test func `where demo data may be chosen a simulator starts`() throws {
+    for plan in [
+      try plan(), try plan(key: "abc"), try plan(["-provider", "auto"]),
+      try plan(["-provider", "demo"], key: "abc"), try plan(key: "demo"),
+      try plan([], ["WEDA_PROVIDER": "demo"]),
+    ] {
+      #expect(plan.startsSimulator)
     }
-    let elsewhere = try plan(address: "http://127.0.0.1:8070")
-    #expect(elsewhere.isDemo && !elsewhere.startsSimulator)
   }
 
-  @Test func `with a key the service is asked, also where the provider is named`() throws {
-    for plan in [try plan(key: "abc"), try plan(["-provider", "openweathermap"], key: "demo")] {
-      #expect(!plan.isDemo && !plan.startsSimulator)
+  @Test func `where a provider is named, or demo data is elsewhere, none does`() throws {
+    for plan in [
+      try plan(["-provider", "openweathermap"], key: "abc"), try plan(["-provider", "openmeteo"]),
+      try plan(["-provider", "openmeteo"], key: "", ["WEDA_PROVIDER": "demo"]),
+      try plan(
+        ["-provider", "demo"], key: "", ["OPENWEATHERMAP_BASE_URL": "http://127.0.0.1:8070"]),
+    ] {
+      #expect(!plan.startsSimulator)
     }
   }
 
   @Test(arguments: ["not a url", "127.0.0.1:8070", "ftp://host", "http://", "/tmp/file", "https"])
   func `an address that cannot be asked ends the launch`(address: String) {
-    let words =
-      "OPENWEATHERMAP_BASE_URL must be an http or https address with a host, not '\(address)'"
-    #expect(throws: HostUsageError(words)) { try plan(address: address) }
+    for name in ["OPENWEATHERMAP_BASE_URL", "OPENMETEO_BASE_URL", "OPENMETEO_GEOCODING_URL"] {
+      let words = "\(name) must be an http or https address with a host, not '\(address)'"
+      #expect(throws: HostUsageError(words)) { try plan([], [name: address]) }
+    }
   }
 
   @Test func `other words that cannot be meant end the launch`() {
     #expect(throws: HostUsageError.self) { try plan(["-provider"]) }
     #expect(throws: HostUsageError.self) { try plan(["-provider", "other"], key: "abc") }
     #expect(throws: HostUsageError.self) { try plan(["-provider", "openweathermap"]) }
+    let words = "WEDA_PROVIDER must be auto, openweathermap, openmeteo or demo, not 'x'"
+    #expect(throws: HostUsageError(words)) { try plan([], ["WEDA_PROVIDER": "x"]) }
   }
 }

@@ -5,7 +5,7 @@ extension Place {
   /// uses names it: Greek, Hebrew, Thai, Korean, Georgian, Armenian, Japanese kana. Cyrillic, Arabic,
   /// Han, Devanagari and Latin names serve the search and are left out here. English is the
   /// gazetteer's own name, as are the real service's pseudo-languages `ascii` and `feature_name`.
-  var localNames: [(language: String, name: String)] {
+  package var localNames: [(language: String, name: String)] {
     var names: [String: String] = ["en": name, "feature_name": name]
     if name.utf8.allSatisfy({ $0 < 0x80 }) { names["ascii"] = name }
     for alternate in alternateNames {

@@ -1,57 +1,64 @@
 import Foundation
 
 /// A point that is asked about, and the town that gives it a name.
-struct Spot {
+package struct Spot {
   /// As the caller named it, or the town's own.
-  let coordinate: Coordinate
+  package let coordinate: Coordinate
   /// `nil` far from every town: the service then answers with an empty name.
-  let place: Place?
+  package let place: Place?
   /// Where the weather is taken: the town's own point close to it, so that asking by name, by id and
   /// by rounded coordinates gives the same.
-  let weatherPoint: Coordinate
+  package let weatherPoint: Coordinate
   private let zone: TimeZone?
+  /// The IANA name; at sea that of the longitude.
+  package let zoneName: String
 
-  init(place: Place) {
+  package init(place: Place) {
     coordinate = place.coordinate
     weatherPoint = place.coordinate
     self.place = place
     zone = TimeZone(identifier: place.timeZone)
+    zoneName = place.timeZone
   }
 
   /// - Parameter nearest: The nearest town within 500 km.
-  init(coordinate: Coordinate, nearest: Place?) {
+  package init(coordinate: Coordinate, nearest: Place?) {
     let distance = nearest.map { coordinate.kilometres(to: $0.coordinate) } ?? .infinity
     self.coordinate = coordinate
     place = distance <= 40 ? nearest : nil
     weatherPoint = distance <= 3 ? nearest?.coordinate ?? coordinate : coordinate
     zone = nearest.flatMap { TimeZone(identifier: $0.timeZone) }
+    let hours = Int((coordinate.longitude / 15).rounded())
+    // The signs of these names count west of Greenwich.
+    let atSea = hours == 0 ? "GMT" : "Etc/GMT\(hours > 0 ? "-" : "+")\(abs(hours))"
+    zoneName = nearest?.timeZone ?? atSea
   }
 
   /// The climate of the point; far from every town it counts as sea, without a height.
-  func climate(_ model: WeatherModel) -> Climate {
+  package func climate(_ model: WeatherModel) -> Climate {
     var climate = model.climate(at: weatherPoint)
     if place == nil { climate.elevation = 0 }
     return climate
   }
 
   /// Seconds east of UTC at an instant; at sea by the longitude.
-  func offset(at seconds: Int) -> Int {
+  package func offset(at seconds: Int) -> Int {
     zone?.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))
       ?? Int((coordinate.longitude / 15).rounded()) * 3600
   }
 
   // MARK: - What the town's station measures, which differs between towns and stays
 
-  var hasRainGauge: Bool { chance(1) >= 0.12 }
-  var hasGusts: Bool { chance(2) >= 0.25 }
-  var hasGroundPressure: Bool { chance(3) >= 0.1 }
-  var hasVisibility: Bool { chance(4) >= 0.05 }
+  package var hasRainGauge: Bool { chance(1) >= 0.12 }
+  package var hasGusts: Bool { chance(2) >= 0.25 }
+  package var hasGroundPressure: Bool { chance(3) >= 0.1 }
+  package var hasVisibility: Bool { chance(4) >= 0.05 }
 
   /// Kelvin by which the town's coldest quarter is below the mean right now.
-  var spread: Double { 0.2 + 1.4 * chance(5) }
+  package var spread: Double { 0.2 + 1.4 * chance(5) }
 
   /// Kelvin by which the first slot of a forecast is corrected, from -2 to 2.
-  var correction: Double { chance(6) * 4 - 2 }
+  package var correction: Double { chance(6) * 4 - 2 }
 
   private func chance(_ channel: UInt64) -> Double {
     Noise.constant(place?.id ?? Int(weatherPoint.latitude * 100), channel)
@@ -60,7 +67,7 @@ struct Spot {
 
 extension Weather {
   /// As a station without a rain gauge reports it.
-  var withoutWater: Weather {
+  package var withoutWater: Weather {
     var dry = self
     dry.rain = 0
     dry.snow = 0

@@ -5,19 +5,19 @@ import Foundation
 /// Temperature follows the climate of the place through the year and the sun through the day;
 /// smooth noise moves it, the clouds, the wind and the pressure. Rain falls where the clouds are
 /// thickest, as often and as much as is usual there in the season.
-struct WeatherModel: Sendable {
+package struct WeatherModel: Sendable {
   private let climates: ClimateTable
 
-  init(climates: ClimateTable) {
+  package init(climates: ClimateTable) {
     self.climates = climates
   }
 
-  func climate(at place: Coordinate) -> Climate { climates.climate(at: place) }
+  package func climate(at place: Coordinate) -> Climate { climates.climate(at: place) }
 
   /// - Parameters:
   ///   - climate: ``climate(at:)`` of the place; asked for once where many hours are wanted.
   ///   - hour: Whole hours since 1970.
-  func weather(at place: Coordinate, climate: Climate, hour: Int) -> Weather {
+  package func weather(at place: Coordinate, climate: Climate, hour: Int) -> Weather {
     let moment = Moment(place: place, climate: climate, hour: hour)
     let chance = Chance(moment.direction, hour: hour)
     let excess = chance.moisture - moment.rainThreshold
@@ -54,4 +54,4 @@ struct WeatherModel: Sendable {
 }
 
 /// Two decimals, as the service gives them.
-func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+package func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }

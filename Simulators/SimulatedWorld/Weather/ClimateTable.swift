@@ -1,7 +1,7 @@
 import Foundation
 
 /// Reference climates of about two hundred cities, and a guess for every point between them.
-struct ClimateTable: Sendable {
+package struct ClimateTable: Sendable {
   private struct Station {
     let direction: SIMD3<Double>
     /// What the station has beyond what its latitude alone would give.
@@ -19,7 +19,7 @@ struct ClimateTable: Sendable {
     self.stations = stations
   }
 
-  static func bundled() throws -> ClimateTable {
+  package static func bundled() throws -> ClimateTable {
     try ClimateTable(
       tabSeparated: String(contentsOf: Resource.url("climate.tsv"), encoding: .utf8))
   }

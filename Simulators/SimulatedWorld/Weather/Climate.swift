@@ -1,9 +1,9 @@
 import Foundation
 
 /// What is usual at a place, through the year.
-struct Climate: Sendable, Equatable {
+package struct Climate: Sendable, Equatable {
   /// Metres above the sea, roughly: interpolated, too.
-  var elevation: Double
+  package var elevation: Double
   /// Mean temperature in °C.
   var january: Double
   var july: Double

@@ -1,15 +1,15 @@
 /// A kind of weather, with OpenWeatherMap's number, group, English words and icon.
-struct Condition: Sendable, Equatable {
-  let id: Int
-  let description: String
+package struct Condition: Sendable, Equatable {
+  package let id: Int
+  package let description: String
 
-  init(_ id: Int, _ description: String) {
+  package init(_ id: Int, _ description: String) {
     self.id = id
     self.description = description
   }
 
   /// The group, as the service spells it.
-  var main: String {
+  package var main: String {
     switch id {
     case 200..<300: "Thunderstorm"
     case 300..<400: "Drizzle"
@@ -23,7 +23,7 @@ struct Condition: Sendable, Equatable {
 
   private static let atmosphere = [701: "Mist", 721: "Haze", 741: "Fog", 761: "Dust"]
 
-  func icon(isDay: Bool) -> String { picture + (isDay ? "d" : "n") }
+  package func icon(isDay: Bool) -> String { picture + (isDay ? "d" : "n") }
 
   private var picture: String {
     switch id {

@@ -1,12 +1,12 @@
 import Foundation
 
 /// Where the sun stands, by the equations that NOAA publishes for its solar calculator.
-enum Sun {
+package enum Sun {
   /// Seconds since 1970, UTC; both 0 on a day on which the sun does not rise or does not set, as
   /// the real service answers.
-  struct Day: Equatable {
-    let sunrise: Int
-    let sunset: Int
+  package struct Day: Equatable {
+    package let sunrise: Int
+    package let sunset: Int
   }
 
   /// Sunrise and sunset of the local day in which an instant lies.
@@ -14,7 +14,7 @@ enum Sun {
   /// - Parameters:
   ///   - seconds: Seconds since 1970.
   ///   - offset: Seconds east of UTC.
-  static func day(at place: Coordinate, seconds: Int, offset: Int) -> Day {
+  package static func day(at place: Coordinate, seconds: Int, offset: Int) -> Day {
     let date = Int((Double(seconds + offset) / 86400).rounded(.down)) * 86400
     let clockNoon = Double(date - offset + 43200)
     var events: [Int] = []
@@ -33,7 +33,7 @@ enum Sun {
   }
 
   /// Whether the upper limb of the sun is above the horizon.
-  static func isUp(at place: Coordinate, seconds: Int) -> Bool {
+  package static func isUp(at place: Coordinate, seconds: Int) -> Bool {
     height(at: place, seconds: Double(seconds)) > cos(horizon)
   }
 

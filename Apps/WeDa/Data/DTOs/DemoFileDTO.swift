@@ -1,0 +1,13 @@
+/// The choice of demo data as it is stored.
+public struct DemoFileDTO: Codable, Equatable, Sendable {
+  public let version: Int
+  public let isChosen: Bool
+
+  /// The version that this app writes.
+  static let currentVersion = 1
+
+  enum CodingKeys: String, CodingKey {
+    case version
+    case isChosen = "is_chosen"
+  }
+}

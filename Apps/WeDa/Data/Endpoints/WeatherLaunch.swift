@@ -1,0 +1,108 @@
+public import Foundation
+public import WeDaDomain
+
+/// Which providers a launch asks for, in the order in which they are asked.
+///
+///     WeatherLaunch(provider: nil, environment: [:]).first    // Open-Meteo, which needs no key
+///
+/// `auto`, the default, asks OpenWeatherMap where there is a key, and Open-Meteo where it does not
+/// answer or there is none. A provider that is named is asked alone.
+public struct WeatherLaunch: Equatable, Sendable {
+  /// What a person may write.
+  public enum Choice: String, CaseIterable, Sendable { case auto, openweathermap, openmeteo, demo }
+
+  /// A provider and where it is.
+  public enum Service: Equatable, Sendable {
+    case openWeatherMap(OpenWeatherMapConfiguration)
+    case openMeteo(OpenMeteoConfiguration)
+  }
+
+  public let first: Service
+  /// Asked where the first does not answer.
+  public let other: Service?
+  /// Demo data that a person may choose; `nil` where there is none, or the launch chose it already.
+  public let demo: OpenWeatherMapConfiguration?
+
+  /// - Parameters:
+  ///   - provider: The launch argument; it wins over the environment.
+  ///   - environment: `WEDA_PROVIDER`; the key in `OPENWEATHERMAP_API_KEY`; other addresses in
+  ///     `OPENWEATHERMAP_BASE_URL`, `OPENMETEO_BASE_URL` and `OPENMETEO_GEOCODING_URL`; and
+  ///     `WEDA_DEMO_URL`, where the simulator of the app's own process listens.
+  public init(provider: String?, environment: [String: String]) {
+    let key = environment.text("OPENWEATHERMAP_API_KEY")
+    let named = (provider ?? environment.text("WEDA_PROVIDER")).flatMap(Choice.init(rawValue:))
+    let choice = named ?? (key == OpenWeatherMapConfiguration.demoKey ? .demo : .auto)
+    let openWeatherMap = Service.openWeatherMap(.real(key: key ?? "", environment))
+    let openMeteo = Service.openMeteo(.real(environment))
+    switch choice {
+    case .demo: first = .openWeatherMap(.demo(environment))
+    case .openweathermap: first = openWeatherMap
+    case .openmeteo: first = openMeteo
+    case .auto: first = key == nil ? openMeteo : openWeatherMap
+    }
+    other = choice == .auto && key != nil ? openMeteo : nil
+    let isOffered = choice == .auto && environment.url("WEDA_DEMO_URL") != nil
+    demo = isOffered ? .demo(environment, ignoringBase: true) : nil
+  }
+}
+
+extension WeatherSources {
+  /// What a launch asks for.
+  public init(_ launch: WeatherLaunch, now: @escaping @Sendable () -> Date = { Date() }) {
+    self.init(
+      primary: .make(launch.first, now: now), other: launch.other.map { .make($0, now: now) },
+      now: now)
+  }
+}
+
+extension ProviderAccess {
+  fileprivate static func make(
+    _ service: WeatherLaunch.Service, now: @escaping @Sendable () -> Date
+  ) -> ProviderAccess {
+    switch service {
+    case .openWeatherMap(let configuration): .openWeatherMap(configuration, now: now)
+    case .openMeteo(let configuration): .openMeteo(configuration, now: now)
+    }
+  }
+}
+
+extension OpenWeatherMapConfiguration {
+  /// The key that the simulator takes, and the service never gives out.
+  public static let demoKey = "demo"
+
+  fileprivate static func real(key: String, _ environment: [String: String]) -> Self {
+    Self(baseURL: address(environment, serviceURL), apiKey: key)
+  }
+
+  /// - Parameter ignoringBase: The address is the real service's: demo data is elsewhere.
+  fileprivate static func demo(
+    _ environment: [String: String], ignoringBase: Bool = false
+  ) -> Self {
+    let own = environment.url("WEDA_DEMO_URL") ?? serviceURL
+    return Self(
+      baseURL: ignoringBase ? own ?? .nowhere : address(environment, own), apiKey: demoKey,
+      provider: .demo)
+  }
+
+  private static func address(_ environment: [String: String], _ usual: URL?) -> URL {
+    environment.url("OPENWEATHERMAP_BASE_URL") ?? usual ?? .nowhere
+  }
+}
+
+extension OpenMeteoConfiguration {
+  fileprivate static func real(_ environment: [String: String]) -> Self {
+    Self(
+      baseURL: environment.url("OPENMETEO_BASE_URL") ?? serviceURL ?? .nowhere,
+      geocodingURL: environment.url("OPENMETEO_GEOCODING_URL") ?? serviceGeocodingURL ?? .nowhere)
+  }
+}
+
+extension [String: String] {
+  fileprivate func text(_ name: String) -> String? { self[name].flatMap { $0.isEmpty ? nil : $0 } }
+  fileprivate func url(_ name: String) -> URL? { text(name).flatMap(URL.init(string:)) }
+}
+
+extension URL {
+  /// An address that every request refuses.
+  fileprivate static let nowhere = URL(fileURLWithPath: "/")
+}

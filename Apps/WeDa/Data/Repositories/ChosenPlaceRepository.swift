@@ -1,0 +1,28 @@
+public import WeDaDomain
+
+/// The real geocoder or the demo's, whichever the device chose.
+public struct ChosenPlaceRepository: PlaceRepository {
+  private let real: any PlaceRepository
+  private let demo: any PlaceRepository
+  private let choice: any DemoRepository
+
+  public init(real: any PlaceRepository, demo: any PlaceRepository, choice: any DemoRepository) {
+    self.real = real
+    self.demo = demo
+    self.choice = choice
+  }
+
+  private func chosen() async -> any PlaceRepository { await choice.isChosen() ? demo : real }
+
+  public func search(_ text: String) async throws(WeatherError) -> [Place] {
+    try await chosen().search(text)
+  }
+
+  public func place(for slug: String) async throws(WeatherError) -> Place {
+    try await chosen().place(for: slug)
+  }
+
+  public func place(at coordinate: Coordinate) async throws(WeatherError) -> Place {
+    try await chosen().place(at: coordinate)
+  }
+}

@@ -1,0 +1,26 @@
+public import WeDaDomain
+
+/// How the providers are doing, and whether this device looks at demo data instead.
+public struct DefaultProviderStatusRepository: ProviderStatusRepository {
+  private let sources: WeatherSources
+  private let demo: WeatherSources?
+  private let choice: any DemoRepository
+
+  public init(sources: WeatherSources, demo: WeatherSources?, choice: any DemoRepository) {
+    self.sources = sources
+    self.demo = demo
+    self.choice = choice
+  }
+
+  public func status() async -> ProviderStatus {
+    if let demo, await choice.isChosen() {
+      var status = await demo.health.status()
+      status.isDemoChosen = true
+      return status
+    }
+    var status = await sources.health.status()
+    status.other = sources.other?.provider
+    status.canShowDemo = choice.isOffered
+    return status
+  }
+}

@@ -1,0 +1,40 @@
+import DesignKit
+import SwiftUI
+
+/// Where no weather can be had: demo data, if a person wants to see how the app works.
+struct DemoOffer: View {
+  let show: @MainActor () -> Void
+
+  var body: some View {
+    VStack(spacing: Space.medium) {
+      Text(Words.Demo.Offer.message)
+        .foregroundStyle(.secondary)
+        .multilineTextAlignment(.center)
+      Button(action: show) { Text(Words.Demo.Offer.button) }
+        .buttonStyle(.borderedProminent)
+        .accessibilityIdentifier(UITestIDs.App.showDemo)
+    }
+    .frame(maxWidth: .infinity)
+  }
+}
+
+extension EnvironmentValues {
+  /// Changes to demo data; `nil` where there is none, or it is shown already.
+  @Entry var showDemo: ShowDemo? = nil
+}
+
+/// What the button does.
+struct ShowDemo: Equatable {
+  private let model: SettingsViewModel
+
+  @MainActor init?(_ model: SettingsViewModel) {
+    guard model.state.status?.canShowDemo == true else { return nil }
+    self.model = model
+  }
+
+  @MainActor func callAsFunction() {
+    Task { await model.send(.demoChosen(true)) }
+  }
+
+  static func == (one: ShowDemo, other: ShowDemo) -> Bool { one.model === other.model }
+}

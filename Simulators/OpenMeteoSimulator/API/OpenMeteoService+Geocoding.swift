@@ -1,0 +1,62 @@
+import Foundation
+import SimulatedWorld
+import SimulatorKit
+
+extension OpenMeteoService {
+  /// The answer of `/v1/search`: without a match there is no `results` at all.
+  func search(_ query: Query) throws(OpenMeteoFailure) -> JSON {
+    guard let name = query["name"] else { throw .nameMissing }
+    guard let count = Int(query["count"] ?? "10"), (1...100).contains(count) else { throw .count }
+    let found = places(name, country: query["countryCode"], limit: count)
+    let duration = JSON.Member("generationtime_ms", .number(0.4))
+    guard !found.isEmpty else { return .members([duration]) }
+    return .members([JSON.Member("results", .array(found.map(entry))), duration])
+  }
+
+  /// The answer of `/v1/get`: the bare place.
+  func place(_ query: Query) throws(OpenMeteoFailure) -> JSON {
+    guard let id = query["id"].flatMap({ Int($0) }), let place = gazetteer.place(id: id) else {
+      throw .locationID
+    }
+    return entry(place)
+  }
+
+  /// What stands after the first comma is a country or a region, word for word.
+  private func places(_ text: String, country: String?, limit: Int) -> [Place] {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    let name = parts[0]
+    let qualifier = parts.count > 1 ? parts[1] : ""
+    let code = country ?? (qualifier.count == 2 ? qualifier : nil)
+    let isRegion = country == nil && code == nil && !qualifier.isEmpty
+    guard name.count > 1,
+      let query = PlaceQuery(code.map { "\(name),\($0)" } ?? name)
+    else { return [] }
+    guard name.count > 2 else { return gazetteer.place(named: query).map { [$0] } ?? [] }
+    let found = gazetteer.search(query, limit: isRegion ? 500 : limit)
+    guard isRegion else { return found }
+    return Array(found.filter { names($0, qualifier) }.prefix(limit))
+  }
+
+  private func names(_ place: Place, _ qualifier: String) -> Bool {
+    let words = [place.region?.name, place.region?.code, countryName(place)].compactMap(\.self)
+    return words.contains { $0.caseInsensitiveCompare(qualifier) == .orderedSame }
+  }
+
+  private func countryName(_ place: Place) -> String? {
+    Locale(identifier: "en_US").localizedString(forRegionCode: place.country)
+  }
+
+  /// Zero and unknown are left out, as protocol buffers do it.
+  private func entry(_ place: Place) -> JSON {
+    let elevation = model.climate(at: place.coordinate).elevation.rounded()
+    return .object([
+      "id": .integer(place.id), "name": .string(place.name),
+      "latitude": .number(place.latitude), "longitude": .number(place.longitude),
+      "elevation": elevation == 0 ? nil : .number(elevation), "feature_code": "PPL",
+      "country_code": .string(place.country), "country": countryName(place).map(JSON.string),
+      "admin1": (place.region?.name).map(JSON.string), "timezone": .string(place.timeZone),
+      "population": place.population == 0 ? nil : .integer(place.population),
+    ])
+  }
+}

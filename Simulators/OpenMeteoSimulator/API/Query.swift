@@ -1,0 +1,56 @@
+import Foundation
+import SimulatedWorld
+import WebServer
+
+/// The query of a request: the first value of each name, lists by comma.
+struct Query {
+  private var values: [String: String] = [:]
+
+  init(_ request: HTTPRequest) {
+    for item in request.queryItems() where values[item.name] == nil {
+      values[item.name] = item.value
+    }
+  }
+
+  subscript(name: String) -> String? { values[name].flatMap { $0.isEmpty ? nil : $0 } }
+
+  func list(_ name: String) -> [String] {
+    (self[name] ?? "").split(separator: ",").map(String.init)
+  }
+
+  /// - Throws: For a value other than the words that a parameter takes.
+  func choice(_ name: String, _ words: [String]) throws(OpenMeteoFailure) -> String {
+    let value = self[name] ?? words[0]
+    guard words.contains(value) else { throw .value(value, key: name) }
+    return value
+  }
+
+  /// 0 to 16 days; seven without the parameter.
+  func forecastDays() throws(OpenMeteoFailure) -> Int {
+    guard let text = self["forecast_days"] else { return 7 }
+    guard let days = Int(text), (0...16).contains(days) else { throw .forecastDays(text) }
+    return days
+  }
+
+  /// The points that `latitude` and `longitude` list.
+  func points() throws(OpenMeteoFailure) -> [Coordinate] {
+    let (latitudes, longitudes) = (list("latitude"), list("longitude"))
+    guard !latitudes.isEmpty, latitudes.count == longitudes.count else { throw .counts }
+    var points: [Coordinate] = []
+    for (latitude, longitude) in zip(latitudes, longitudes) {
+      guard let north = Double(latitude), abs(north) <= 90 else { throw .latitude(latitude) }
+      guard let east = Double(longitude), abs(east) <= 180 else { throw .longitude(longitude) }
+      points.append(Coordinate(latitude: north, longitude: east))
+    }
+    return points
+  }
+
+  /// The calls that a forecast counts for: a tenth for each variable and place, more beyond fourteen
+  /// days, never less than one a place.
+  var weight: Double {
+    let variables = ["current", "hourly", "daily"].reduce(0) { $0 + list($1).count }
+    let days = (try? forecastDays()) ?? 7
+    let tenths = Double(variables) / 10
+    return Double(max(1, list("latitude").count)) * max(1, tenths, tenths * Double(days) / 14)
+  }
+}

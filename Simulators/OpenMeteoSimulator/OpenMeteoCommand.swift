@@ -1,0 +1,23 @@
+public import SimulatorKit
+
+/// The command line of `openmeteo-simulator`.
+public enum OpenMeteoCommand {
+  /// Reads `--host` and `--port` (8082).
+  ///
+  /// - Throws: ``UsageError`` for a bad flag.
+  public static func make(_ arguments: [String]) throws -> SimulatorCommand.Running {
+    let simulator = try OpenMeteoSimulator(configuration(arguments))
+    return SimulatorCommand.Running(
+      ready: { "openmeteo-simulator is ready at \($0.absoluteString)" },
+      start: { try simulator.start() }, stop: { await simulator.stop() })
+  }
+
+  static func configuration(
+    _ arguments: [String]
+  ) throws(UsageError) -> OpenMeteoSimulator.Configuration {
+    let flags = try CommandLineFlags(arguments, known: ["host", "port"])
+    var configuration = OpenMeteoSimulator.Configuration(port: try flags.port(default: 8082))
+    if let host = flags["host"] { configuration.host = host }
+    return configuration
+  }
+}

@@ -1,0 +1,4 @@
+import OpenMeteoSimulator
+import SimulatorKit
+
+SimulatorCommand.run(OpenMeteoCommand.make)

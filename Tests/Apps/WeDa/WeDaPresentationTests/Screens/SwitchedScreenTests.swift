@@ -1,0 +1,79 @@
+import Foundation
+import SwiftUITesting
+import Testing
+import WeDaDomain
+
+@testable import WeDaPresentation
+
+/// What a person sees when another source stands in, and when none does.
+@MainActor @Suite(.timeLimit(.minutes(2))) struct SwitchedScreenTests {
+  let london = "/city/london-england-gb"
+
+  @Test func `a switched source is named with both names and the reason`() async throws {
+    let report = WeatherReport.fixture(
+      switchedFrom: .openWeatherMap, fallbackReason: .badKey, provider: .openMeteo)
+    let screen = await Screen.weda(.reporting(report), at: london)
+    let banner = try screen.element(UITestIDs.Details.switchBanner).text
+    #expect(banner.contains("Source switched"))
+    #expect(banner.contains("OpenWeather gave no weather, so this is from Open-Meteo."))
+    #expect(banner.contains("The API key was refused"))
+    #expect(try screen.link("Weather data by Open-Meteo.com").url == "https://open-meteo.com/")
+  }
+
+  @Test func `a stored copy has the stale banner alone, credited to who made it`() async throws {
+    let report = WeatherReport.fixture(
+      origin: .stored, age: 7200, fallbackReason: .offline, provider: .openMeteo)
+    let screen = await Screen.weda(.reporting(report), at: london)
+    #expect(screen.has(UITestIDs.Details.staleBanner))
+    #expect(!screen.has(UITestIDs.Details.switchBanner))
+    #expect(screen.text.contains("Weather data by Open-Meteo.com"))
+  }
+
+  @Test func `demo data is offered by a button where nothing else can be shown`() async throws {
+    let chosen = MockChooseDemoUseCase()
+    var useCases = MockUseCases.failing(.offline)
+    useCases.loadProviderStatus = MockLoadProviderStatusUseCase(
+      ProviderStatus(provider: .openMeteo, fault: nil, canShowDemo: true))
+    useCases.chooseDemo = chosen
+    let screen = await Screen.weda(useCases, at: london)
+    #expect(screen.text.contains("Without a connection to a weather service"))
+    try screen.element(UITestIDs.App.showDemo).tap()
+    while await chosen.script.calls.isEmpty { await Task.yield() }
+    #expect(await chosen.script.calls == [true])
+  }
+
+  @Test func `where there is no demo data, or the place is unknown, none is offered`() async {
+    let without = await Screen.weda(.failing(.offline), at: london)
+    #expect(!without.has(UITestIDs.App.showDemo))
+    var useCases = MockUseCases.failing(.noSuchPlace("x"))
+    useCases.loadProviderStatus = MockLoadProviderStatusUseCase(
+      ProviderStatus(provider: .openMeteo, fault: nil, canShowDemo: true))
+    let unknown = await Screen.weda(useCases, at: london)
+    #expect(!unknown.has(UITestIDs.App.showDemo))
+  }
+
+  @Test func `chosen demo data has a way back on every page`() async throws {
+    let chosen = MockChooseDemoUseCase()
+    var useCases = MockUseCases.reporting(.fixture(provider: .demo))
+    useCases.loadProviderStatus = MockLoadProviderStatusUseCase(
+      ProviderStatus(provider: .demo, fault: nil, isDemoChosen: true))
+    useCases.chooseDemo = chosen
+    let screen = await Screen.weda(useCases, at: london)
+    #expect(screen.text.contains("Demo data, not a forecast"))
+    try screen.element(UITestIDs.App.leaveDemo).tap()
+    while await chosen.script.calls.isEmpty { await Task.yield() }
+    #expect(await chosen.script.calls == [false])
+  }
+
+  @Test func `the polar night is named where the sun's times would stand`() async throws {
+    let fixture = CurrentWeather.fixture
+    let current = CurrentWeather(
+      observedAt: fixture.observedAt, temperature: fixture.temperature,
+      condition: WeatherCondition(code: .snow, isDaytime: false), polarLight: .night)
+    let report = WeatherReport(
+      place: .tromso, current: current, slots: [], zone: .gmt, fetchedAt: fixture.observedAt,
+      provider: .openMeteo, origin: .remote)
+    let screen = await Screen.weda(.reporting(report), at: "/city/tromso-no")
+    #expect(try screen.element(UITestIDs.Details.fact("sunrise")).text.contains("Polar night"))
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import SimulatorKit
+import Testing
+import WebServer
+
+@testable import OpenMeteoSimulator
+
+/// The wire format of Open-Meteo, answered in memory.
+struct ForecastAnswerTests {
+  static let berlin = "latitude=52.52437&longitude=13.41053"
+
+  func get(
+    _ query: String, path: String = "/v1/forecast", at time: String = "2026-03-28T09:40:00Z",
+    limits: CallLimits = CallLimits()
+  ) async throws -> (status: Int, json: JSON) {
+    let now = try Date(time, strategy: .iso8601)
+    let simulator = try OpenMeteoSimulator(.init(limits: limits, now: { now }))
+    let response = await simulator.respond(to: HTTPRequest(path: path, query: query))
+    guard case .bytes(let bytes) = response.body else { return (response.status, .null) }
+    return (response.status, try JSON(reading: bytes))
+  }
+
+  @Test func `the head, one block of each kind and their units`()
+    async throws
+  {
+    let answer = try await get(
+      "\(Self.berlin)&current=temperature_2m,is_day&hourly=precipitation&daily=sunrise"
+        + "&timezone=auto&forecast_days=2")
+    #expect(answer.status == 200)
+    #expect(
+      answer.json.names == [
+        "current", "current_units", "daily", "daily_units", "elevation", "generationtime_ms",
+        "hourly", "hourly_units", "latitude", "longitude", "timezone", "timezone_abbreviation",
+        "utc_offset_seconds",
+      ])
+    #expect(answer.json["timezone"] == "Europe/Berlin")
+    #expect(answer.json["timezone_abbreviation"] == "GMT+1")
+    #expect(answer.json["current"]?["time"] == "2026-03-28T10:30")
+    #expect(answer.json["current"]?["interval"] == 900)
+    #expect(answer.json["current_units"]?["temperature_2m"] == "°C")
+    #expect(answer.json["hourly"]?["time"]?.elements.count == 48)
+    #expect(answer.json["hourly"]?["time"]?.elements.first == "2026-03-28T00:00")
+    #expect(answer.json["daily"]?["time"]?.elements == ["2026-03-28", "2026-03-29"])
+  }
+
+  @Test func `one offset for the whole answer, although the clocks change in it`() async throws {
+    let answer = try await get(
+      "\(Self.berlin)&hourly=temperature_2m&timezone=auto&forecast_days=3")
+    let times = answer.json["hourly"]?["time"]?.elements ?? []
+    #expect(answer.json["utc_offset_seconds"] == 3600)
+    #expect(times.count == 72)
+    // The hour that Berlin's clocks leave out that night.
+    #expect(times.contains("2026-03-29T02:00"))
+  }
+
+  @Test func `in the polar night the sun rises and sets at midnight, in summer a day later`()
+    async throws
+  {
+    let query =
+      "latitude=69.65&longitude=18.96&daily=sunrise,sunset,daylight_duration"
+      + "&timezone=auto&forecast_days=1"
+    let night = try await get(query, at: "2026-12-21T12:00:00Z").json["daily"]
+    #expect(night?["sunrise"]?.elements == ["2026-12-21T00:00"])
+    #expect(night?["sunset"]?.elements == ["2026-12-21T00:00"])
+    #expect(night?["daylight_duration"]?.elements == [0])
+    let day = try await get(query, at: "2026-06-21T12:00:00Z").json["daily"]
+    #expect(day?["sunrise"]?.elements == ["2026-06-21T00:00"])
+    #expect(day?["sunset"]?.elements == ["2026-06-22T00:00"])
+    #expect(day?["daylight_duration"]?.elements == [86_400])
+  }
+
+  static let refusals: [(String, String, String)] = [
+    (
+      "/v1/forecast", "latitude=522.52&longitude=13.4",
+      "Latitude must be in range of -90 to 90°. Given: 522.52."
+    ),
+    (
+      "/v1/forecast", "latitude=1&longitude=1,2",
+      "Parameter 'latitude' and 'longitude' must have the same number of elements"
+    ),
+    (
+      "/v1/forecast", "\(berlin)&forecast_days=20",
+      "Forecast days is invalid. Allowed range 0 to 16. Given 20."
+    ),
+    ("/v1/forecast", "\(berlin)&timezone=Mars", "Invalid timezone"),
+    ("/v1/search", "name=Bonn&count=101", "Parameter count must be between 1 and 100."),
+    ("/v1/get", "id=1", "Location ID not found."),
+  ]
+
+  @Test(arguments: refusals)
+  func `a refusal is 400 with its reason`(path: String, query: String, reason: String) async throws
+  {
+    let answer = try await get(query, path: path)
+    #expect(answer.status == 400)
+    #expect(answer.json == .object(["error": true, "reason": .string(reason)]))
+  }
+
+  @Test func `an unknown variable is refused by its name and key`() async throws {
+    let answer = try await get("\(Self.berlin)&hourly=temperature_2m,frogs")
+    #expect(answer.status == 400)
+    #expect(answer.json["reason"]?.string?.hasSuffix("value frogs for key hourly") == true)
+  }
+
+  @Test func `several places are a list, numbered from the second on`() async throws {
+    let answer = try await get("latitude=52.5,48.1&longitude=13.4,11.6&current=temperature_2m")
+    #expect(answer.json.elements.map { $0["location_id"] } == [nil, 1])
+  }
+
+  @Test func `calls count by their weight, and each window has its own words`() async throws {
+    let now = try Date("2026-03-28T09:40:00Z", strategy: .iso8601)
+    let words = [
+      (CallLimits(minutely: 2), "Minutely"), (CallLimits(hourly: 2), "Hourly"),
+      (CallLimits(daily: 2), "Daily"),
+    ]
+    for (limits, word) in words {
+      let simulator = try OpenMeteoSimulator(.init(limits: limits, now: { now }))
+      let names = Array(repeating: "temperature_2m", count: 21).joined(separator: ",")
+      let heavy = HTTPRequest(path: "/v1/forecast", query: "\(Self.berlin)&hourly=\(names)")
+      #expect(await simulator.respond(to: heavy).status == 200)
+      let refused = await simulator.respond(to: heavy)
+      #expect(refused.status == 429)
+      #expect(refused.text.contains("\"reason\":\"\(word) API request limit exceeded"))
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import SimulatorKit
+import Testing
+import WebServer
+
+@testable import OpenMeteoSimulator
+
+/// The geocoder's wire format.
+struct GeocodingAnswerTests {
+  func search(_ query: String, path: String = "/v1/search") async throws -> JSON {
+    let simulator = try OpenMeteoSimulator()
+    let response = await simulator.respond(to: HTTPRequest(path: path, query: query))
+    return try JSON(reading: Array(response.text.utf8))
+  }
+
+  @Test func `a beginning of a name finds places, best known first`() async throws {
+    let found = try await search("name=Londo&count=3")
+    #expect(found.names == ["generationtime_ms", "results"])
+    let first = found["results"]?.elements.first
+    #expect(first?["name"] == "London")
+    #expect(first?["country_code"] == "GB")
+    #expect(first?["admin1"] == "England")
+    #expect(first?["timezone"] == "Europe/London")
+  }
+
+  @Test func `without a match there are no results at all`() async throws {
+    #expect(try await search("name=Qqqqq").names == ["generationtime_ms"])
+    #expect(try await search("name=x").names == ["generationtime_ms"])
+  }
+
+  @Test(arguments: ["name=London&countryCode=CA", "name=London,%20CA", "name=London,%20Canada"])
+  func `a country narrows the search`(query: String) async throws {
+    let found = try await search(query)["results"]?.elements ?? []
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0["country_code"] == "CA" })
+  }
+
+  @Test func `a place is found again by its number, bare`() async throws {
+    let bare = try await search("id=2643743", path: "/v1/get")
+    #expect(bare["name"] == "London")
+    #expect(bare["results"] == nil)
+  }
+}
+
+extension HTTPResponse {
+  var text: String {
+    switch body {
+    case .bytes(let bytes), .cut(let bytes, _): String(decoding: bytes, as: UTF8.self)
+    }
+  }
+}
+
+extension JSON {
+  var elements: [JSON] { if case .array(let values) = self { values } else { [] } }
+  var names: [String] { if case .members(let all) = self { all.map(\.name) } else { [] } }
+  var string: String? { if case .string(let text) = self { text } else { nil } }
+}
