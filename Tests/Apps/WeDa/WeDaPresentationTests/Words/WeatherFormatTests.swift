@@ -136,6 +136,12 @@ import WeDaDomain
     #expect(metric.ago(now.addingTimeInterval(-seconds), now: now) == text)
   }
 
+  /// After Arabic letters a sign before digits, or a degree after them, would change sides.
+  @Test func `a temperature keeps its order among Arabic words`() {
+    let arabic = WeatherFormat(units: .metric, locale: Locale(identifier: "ar"))
+    #expect(arabic.temperature(Temperature(celsius: -1)) == "\u{2066}\u{200E}-1°\u{2069}")
+  }
+
   @Test func `ages follow each language's plurals`() {
     let arabic = WeatherFormat(units: .metric, locale: Locale(identifier: "ar"))
     let spanish = WeatherFormat(units: .metric, locale: Locale(identifier: "es"))
