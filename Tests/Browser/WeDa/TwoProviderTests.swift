@@ -66,7 +66,8 @@ import Testing
     }
   }
 
-  @Test func `with both down, a place seen before shows its copy, and another the error`()
+  @Test(.mission("W-07", "W-54", "W-55", "W-56"))
+  func `with both down, a place seen before shows its copy, and another the error`()
     async throws
   {
     try await browse { setup, browser in
@@ -77,10 +78,11 @@ import Testing
       try await setup.app.kill()
       try await setup.app.restart()
       try await browser.openLive(setup.page(Browser.london))
-      try await browser.waitFor(testID: "details.staleBanner")
+      let banner = try await browser.waitFor(testID: "details.staleBanner")
+      #expect(try await banner.text.contains("Showing cached data (offline)"))
       let credit = try await browser.waitFor(testID: "details.credit")
       #expect(try await credit.text == "Weather data by Open-Meteo.com")
-      try await browser.openLive(setup.page("/city/tokyo-jp"))
+      try await browser.openLive(setup.page("/city/tokyo-tokyo-jp"))
       let error = try await browser.waitFor(testID: "app.error")
       #expect(try await error.text.hasPrefix("The weather service is down"))
       #expect(try await browser.findAll(.testID("details.temperature")).isEmpty)

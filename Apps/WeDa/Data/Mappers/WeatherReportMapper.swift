@@ -25,8 +25,13 @@ extension WeatherAnswerDTO: WeatherAnswer {
       throw UnreadableField(path: "timezone", value: "missing", rule: "seconds east of UTC")
     }
     _ = try Double(offset).checked(Plausible.timeZone, "timezone")
+    let now = try current.toDomain()
+    let slots = try forecast.toDomain()
+    let zone = ZoneTable.zone(
+      country: place.country, offset: offset, from: now.observedAt,
+      to: slots.map(\.end).max() ?? now.observedAt)
     return WeatherReport(
-      place: place, current: try current.toDomain(), slots: try forecast.toDomain(),
-      zone: PlaceZone(offset: offset), fetchedAt: fetchedAt, provider: provider, origin: .remote)
+      place: place, current: now, slots: slots, zone: zone, fetchedAt: fetchedAt,
+      provider: provider, origin: .remote)
   }
 }

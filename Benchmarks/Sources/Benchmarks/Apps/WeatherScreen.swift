@@ -27,6 +27,11 @@ struct WeatherUseCases: WeDaUseCases {
   let clearHistory: any ClearHistoryUseCase
   let loadSettings: any LoadSettingsUseCase
   let saveSettings: any SaveSettingsUseCase
+  let arrangeFavorites: any ArrangeFavoritesUseCase
+  let exportBackup: any ExportBackupUseCase
+  let previewBackup: any PreviewBackupUseCase
+  let importBackup: any ImportBackupUseCase
+  let forgetEverything: any ForgetEverythingUseCase
   let loadProviderStatus: any LoadProviderStatusUseCase
   let chooseDemo: any ChooseDemoUseCase
 
@@ -48,6 +53,12 @@ struct WeatherUseCases: WeDaUseCases {
     clearHistory = DefaultClearHistoryUseCase(history: data.history)
     loadSettings = DefaultLoadSettingsUseCase(settings: data.settings)
     saveSettings = DefaultSaveSettingsUseCase(settings: data.settings)
+    arrangeFavorites = DefaultArrangeFavoritesUseCase(favorites: data.favorites)
+    exportBackup = DefaultExportBackupUseCase(backups: data.backups, coder: JSONBackupCoder())
+    previewBackup = DefaultPreviewBackupUseCase(backups: data.backups, coder: JSONBackupCoder())
+    importBackup = DefaultImportBackupUseCase(backups: data.backups)
+    forgetEverything = DefaultForgetEverythingUseCase(
+      backups: data.backups, weather: data.weather)
     loadProviderStatus = DefaultLoadProviderStatusUseCase(provider: data.provider)
     chooseDemo = DefaultChooseDemoUseCase(demo: data.demo)
   }
