@@ -215,8 +215,19 @@ let weda = [
     testUses: ["SwiftUITesting", "KitTesting"], resources: [.copy("Resources")],
     foundation: true),
   Module(
+    name: "WeDaCommandLine", floor: "Apps/WeDa",
+    uses: ["WeDaDomain", "WeDaData", "WeDaPresentation", "FoundationAdditions"],
+    folder: "CommandLine",
+    testUses: [
+      "BrowserTesting", "KitTesting", "OpenWeatherSimulator", "SimulatorKit", "NetworkingKit",
+      "PersistenceKit", "weda",
+    ], foundation: true),
+  Module(
     name: "WeDaServer", floor: "Apps/WeDa",
-    uses: ["AppHost", "OpenWeatherSimulator", "SimulatorKit", "CWeDaServer"],
+    uses: [
+      "AppHost", "OpenWeatherSimulator", "SimulatorKit", "CWeDaServer", "WeDaCommandLine",
+      "WeDaData",
+    ],
     folder: "Server"),
   Module(
     name: "weda", floor: "Apps/WeDa",

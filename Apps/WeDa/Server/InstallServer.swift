@@ -7,5 +7,6 @@ import OpenWeatherSimulator
 func installServer() {
   MainActor.assumeIsolated {
     HostExtensions.prepare.append { try DemoWeather.prepare() }
+    ForecastTerminal.install()
   }
 }

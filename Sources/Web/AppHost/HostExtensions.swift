@@ -8,6 +8,8 @@ import Foundation
   /// Called once before the app starts; may set the environment. An error ends the process with
   /// its description.
   public static var prepare: [@MainActor () throws -> Void] = []
+  /// Commands besides `serve`, by their names.
+  public static var commands: [String: HostCommand] = [:]
   nonisolated private static let ends = Locked<[@Sendable () -> Void]>([])
   nonisolated private static let figures = Locked<[@Sendable () -> [Metric]]>([])
 

@@ -1,6 +1,8 @@
+import Foundation
+
 /// What `--help` prints.
 enum HostHelp {
-  static func text(app: String) -> String {
+  static func text(app: String, commands: [String: HostCommand] = [:]) -> String {
     """
     usage: \(app) [serve] [--host 127.0.0.1] [--port 8080] [--data DIR]
            \(String(repeating: " ", count: app.count)) [--tls-cert FILE --tls-key FILE] [-NAME VALUE …]
@@ -14,6 +16,15 @@ enum HostHelp {
       --previews               every #Preview of the program instead of the app
       -NAME VALUE              an option of the app itself, such as -provider demo
 
-    """
+    """ + list(commands, app: app)
+  }
+
+  private static func list(_ commands: [String: HostCommand], app: String) -> String {
+    guard !commands.isEmpty else { return "" }
+    let lines = commands.sorted { $0.key < $1.key }.map { name, command in
+      "  \(app) \(name) --help".padding(toLength: 27, withPad: " ", startingAt: 0)
+        + command.summary + "\n"
+    }
+    return "\n" + lines.joined()
   }
 }

@@ -1,5 +1,7 @@
 import CHostHook
+import DeviceServices
 import Foundation
+import PersistenceKit
 import ViewTree
 
 /// Called before `main` by the constructor in CHostHook: from then on `App.main()` finds this host.
@@ -11,11 +13,13 @@ func installWebHost() {
 @MainActor private func serve(_ application: Application) -> Never {
   do {
     DotEnv.load()
+    try runCommand(application)
     let options = try HostOptions(
       arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment,
       app: application.name)
     if options.showsHelp {
-      print(HostHelp.text(app: application.name), terminator: "")
+      let help = HostHelp.text(app: application.name, commands: HostExtensions.commands)
+      print(help, terminator: "")
       exit(0)
     }
     try HostExtensions.prepareAll()
@@ -28,6 +32,23 @@ func installWebHost() {
     FileHandle.standardError.write(Data("\(application.name): \(error)\n".utf8))
     exit(error.exitCode)
   }
+}
+
+/// Runs the command that the call names, if it names one, and ends the process.
+@MainActor private func runCommand(_ application: Application) throws(HostError) {
+  let call = try CommandCall(
+    CommandLine.arguments, environment: ProcessInfo.processInfo.environment,
+    app: application.name, known: HostExtensions.commands.keys)
+  guard let call, let command = HostExtensions.commands[call.name] else { return }
+  DeviceHost.dataFolder = try DataFolder.open(call.dataFolder, app: application.name)
+  try HostExtensions.prepareAll()
+  Task {
+    let status = await command.run(call.arguments)
+    HostExtensions.end()
+    await Database.closeShared()
+    exit(status)
+  }
+  RunLoop.main.run()
 }
 
 extension HostExtensions {

@@ -1,0 +1,78 @@
+package import Foundation
+package import WeDaData
+import WeDaDomain
+import WeDaPresentation
+
+/// `weda forecast <place>`: the weather of one place, as text or JSON.
+///
+///     let command = ForecastCommand(environment: environment, isTerminal: true, data: data)
+///     let answer = await command.run(["London", "--lang", "es"])
+///     answer.status    // 0
+package struct ForecastCommand: Sendable {
+  /// What a call prints, and the exit code of the process.
+  package struct Answer: Equatable, Sendable {
+    package var output = ""
+    package var errors = ""
+    package var status: Int32 = 0
+  }
+
+  private let environment: [String: String]
+  private let isTerminal: Bool
+  private let data: @Sendable (_ provider: String?) -> WeDaDataContainer
+  private let now: @Sendable () -> Date
+
+  /// - Parameters:
+  ///   - isTerminal: Whether what is printed goes to a person's terminal.
+  ///   - data: The repositories, for the provider that the call names.
+  package init(
+    environment: [String: String], isTerminal: Bool,
+    data: @escaping @Sendable (_ provider: String?) -> WeDaDataContainer,
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.environment = environment
+    self.isTerminal = isTerminal
+    self.data = data
+    self.now = now
+  }
+
+  /// - Parameter arguments: Those after `forecast`.
+  package func run(_ arguments: [String]) async -> Answer {
+    do throws(UsageError) {
+      let call = try ForecastCall(arguments, environment: environment)
+      return call.showsHelp ? Answer(output: ForecastHelp.text) : await answer(to: call)
+    } catch {
+      return Answer(errors: "weda: \(error.message)\n", status: 2)
+    }
+  }
+
+  private func answer(to call: ForecastCall) async -> Answer {
+    let data = data(call.provider)
+    do throws(WeatherError) {
+      let choice = try await PlaceFinder(places: data.places).find(call.place)
+      let load = DefaultLoadWeatherUseCase(weather: data.weather, settings: data.settings)
+      let report = try await load.execute(choice.place)
+      return Answer(output: try print(report, choice, call))
+    } catch {
+      var sentence = error.sentence(in: call.locale)
+      if case .noSuchPlace = error { sentence = "'\(call.place)': \(sentence)" }
+      return Answer(errors: "weda: \(sentence)\n", status: 1)
+    }
+  }
+
+  private func print(
+    _ report: WeatherReport, _ choice: PlaceChoice, _ call: ForecastCall
+  ) throws(WeatherError) -> String {
+    if call.isJSON {
+      guard let text = try? ForecastFile(report, choice).text() else {
+        throw .unknown(reason: "the report has a figure that JSON cannot hold")
+      }
+      return text
+    }
+    let text = ForecastText(
+      report, settings: WeatherSettings(units: call.units), locale: call.locale, now: now())
+    let page = ForecastPage(
+      text: text, choice: choice, ink: Ink(isTerminal: isTerminal, environment: environment),
+      othersTitle: ForecastText.othersTitle(in: call.locale))
+    return page.lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,43 @@
+import WeDaDomain
+import WeDaPresentation
+
+/// The forecast as lines of text.
+struct ForecastPage {
+  let text: ForecastText
+  let choice: PlaceChoice
+  let ink: Ink
+  /// Above the list of namesakes.
+  let othersTitle: String
+
+  var lines: [String] { head + [""] + days + [""] + text.notes.map(ink.faint) + others }
+
+  private var head: [String] {
+    let now = "\(text.emoji) \(text.temperature)  \(text.condition)"
+    return [ink.bold(clean(choice.place.fullName)), ink.tint(now, text.kind)] + text.lines
+  }
+
+  private var days: [String] {
+    let rows = text.days.map { [$0.name, $0.emoji, $0.condition, $0.low, $0.high, $0.rain] }
+    return TextTable(rows, trailing: [3, 4]).lines { cell, row, column in
+      switch column {
+      case 0: ink.bold(cell)
+      case 2: ink.tint(cell, text.days[row].kind)
+      case 3: ink.faint(cell)
+      default: cell
+      }
+    }
+  }
+
+  private var others: [String] {
+    guard !choice.others.isEmpty else { return [] }
+    let rows = choice.others.map { [clean($0.fullName), "weda forecast \($0.slug)"] }
+    return ["", othersTitle] + TextTable(rows).lines().map { "  \($0)" }
+  }
+
+  /// A geocoder's names could steer the terminal.
+  private func clean(_ name: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        name.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+  }
+}

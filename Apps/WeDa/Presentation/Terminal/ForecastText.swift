@@ -1,0 +1,103 @@
+package import Foundation
+package import WeDaDomain
+
+/// A report in words, for a page that is made of characters.
+///
+///     ForecastText(report, settings: WeatherSettings(), locale: locale, now: .now).days
+///
+/// The words, units and clocks are those of the app's own screens.
+package struct ForecastText: Equatable, Sendable {
+  /// One day in one line.
+  package struct Day: Equatable, Sendable {
+    package var name: String
+    package var emoji: String
+    package var condition: String
+    package var kind: WeatherKind
+    package var low: String
+    package var high: String
+    /// How likely rain or snow is, and how much falls; empty where it is not known.
+    package var rain: String
+  }
+
+  package var temperature: String
+  package var emoji: String
+  package var condition: String
+  package var kind: WeatherKind
+  /// Below the temperature, in order: how it feels, today's range, wind and so on.
+  package var lines: [String]
+  package var days: [Day]
+  /// When it was measured, and who made it.
+  package var notes: [String]
+
+  /// - Parameters:
+  ///   - settings: The units and the clock.
+  ///   - now: What "today" and the age of a stored copy are counted from.
+  package init(_ report: WeatherReport, settings: WeatherSettings, locale: Locale, now: Date) {
+    let format = WeatherFormat(settings, locale: locale)
+    let current = report.current
+    temperature = format.temperature(current.temperature)
+    emoji = current.condition.emoji
+    condition = format.text(current.condition.name)
+    kind = current.condition.kind
+    lines = Self.lines(report, format)
+    let today = report.zone.day(of: now)
+    days = report.days.map { Day($0, isToday: $0.day == today, format) }
+    notes = Self.notes(report, format, now: now)
+  }
+
+  private static func lines(_ report: WeatherReport, _ format: WeatherFormat) -> [String] {
+    let current = report.current
+    let wind = current.wind.map { wind in
+      ([format.speed(wind.speed)] + [format.windNote(wind)].compactMap(\.self))
+        .joined(separator: " · ")
+    }
+    let facts: [(LocalizedStringResource, String?)] = [
+      (Words.Details.Wind.title, wind),
+      (Words.Details.Humidity.title, current.humidity.map { format.percent($0 / 100) }),
+      (Words.Details.Pressure.title, current.pressure.map(format.pressure)),
+    ]
+    let feeling = [
+      current.feelsLike.map {
+        format.text(Words.Details.Now.feelsLike(format.temperature($0)))
+      }, format.todayRange(report),
+    ].compactMap(\.self).joined(separator: " · ")
+    return (feeling.isEmpty ? [] : [feeling])
+      + facts.compactMap { title, value in value.map { "\(format.text(title)): \($0)" } }
+  }
+
+  private static func notes(
+    _ report: WeatherReport, _ format: WeatherFormat, now: Date
+  ) -> [String] {
+    let time = format.moment(report.current.observedAt, in: report.timeZone)
+    var notes = [format.text(Words.Details.Now.observed(time))]
+    if report.isFallback {
+      let age = format.age(report.age(at: now))
+      notes.append("\(format.text(Words.Stale.Banner.title)) · \(age)")
+    }
+    return notes + [format.text(report.provider.credit)]
+  }
+}
+
+extension ForecastText.Day {
+  fileprivate init(_ day: ForecastDay, isToday: Bool, _ format: WeatherFormat) {
+    let rain = [day.probability.map(format.percent), day.precipitation.map(format.precipitation)]
+    self.init(
+      name: isToday ? format.text(Words.Forecast.Day.today) : format.weekday(day.day),
+      emoji: day.condition.emoji, condition: format.text(day.condition.name), kind: day.kind,
+      low: format.temperature(day.low), high: format.temperature(day.high),
+      rain: rain.compactMap(\.self).joined(separator: " · "))
+  }
+}
+
+extension WeatherError {
+  /// What went wrong and what helps, in one line.
+  package func sentence(in locale: Locale) -> String {
+    let help: LocalizedStringResource =
+      if case .quota(let until?) = self {
+        Words.App.Quota.until(WeatherFormat(locale: locale).time(until, in: .gmt))
+      } else {
+        message
+      }
+    return "\(title.text(in: locale)). \(help.text(in: locale))"
+  }
+}

@@ -1,0 +1,19 @@
+package import Foundation
+
+extension Words {
+  /// The words of `terminal` in `Localizable.xcstrings`.
+  enum Terminal {
+    enum Others {
+      static var title: LocalizedStringResource {
+        word("terminal.others.title", "Others of this name:")
+      }
+    }
+  }
+}
+
+extension ForecastText {
+  /// What stands above a list of namesakes.
+  package static func othersTitle(in locale: Locale) -> String {
+    Words.Terminal.Others.title.text(in: locale)
+  }
+}

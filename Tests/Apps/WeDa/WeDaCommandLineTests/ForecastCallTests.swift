@@ -1,0 +1,54 @@
+import Foundation
+import KitTesting
+import Testing
+import WeDaDomain
+
+@testable import WeDaCommandLine
+
+@Suite struct ForecastCallTests {
+  private func call(_ words: String..., environment: [String: String] = [:]) throws -> ForecastCall
+  {
+    try ForecastCall(words, environment: environment)
+  }
+
+  @Test func `the words without a flag are the place`() throws {
+    #expect(try call("New", "York").place == "New York")
+    #expect(try call("--json", "London", "--units", "us").place == "London")
+    #expect(try call("--", "--odd name").place == "--odd name")
+  }
+
+  @Test func `flags say units, language and form`() throws {
+    let call = try call("Lima", "--units", "uk", "--lang", "es", "--json")
+    #expect(call.units == .british && call.isJSON)
+    #expect(call.locale.language.languageCode?.identifier == "es")
+    #expect(try self.call("Lima").units == nil)
+  }
+
+  @Test(
+    arguments: [
+      (["LANG": "pt_BR.UTF-8"], "pt_BR"), (["LANG": "de_DE.UTF-8"], "en_DE"),
+      (["LANG": "C.UTF-8"], "en"), ([:], "en"), (["LANG": "es_ES", "LC_ALL": "ar_EG"], "ar_EG"),
+      (["LC_ALL": "", "LANG": "es"], "es"), (["LANG": "automatic"], "en"),
+    ])
+  func `the environment says language and region`(
+    environment: [String: String], locale: String
+  ) throws {
+    let call = try ForecastCall(["Lima"], environment: environment)
+    #expect(call.locale.identifier == locale)
+  }
+
+  @Test(
+    arguments: [
+      ([], "say for which place"), (["  "], "say for which place"),
+      (["Lima", "--units"], "--units needs a value"),
+      (["Lima", "--units", "kelvin"], "not 'kelvin'"), (["Lima", "--lang", "xx"], "not 'xx'"),
+      (["Lima", "--lang", "automatic"], "not 'automatic'"),
+      (["--colour", "Lima"], "--colour is not"),
+      ([String(repeating: "x", count: 201)], "that long"),
+    ])
+  func `a call that is off is told in one sentence`(words: [String], part: String) {
+    let error = #expect(throws: UsageError.self) { try ForecastCall(words, environment: [:]) }
+    #expect(error?.message.contains(part) == true)
+    #expect(error?.message.contains("\n") == false)
+  }
+}

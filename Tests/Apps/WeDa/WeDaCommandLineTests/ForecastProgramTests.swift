@@ -1,0 +1,112 @@
+import BrowserTesting
+import Foundation
+import KitTesting
+import OpenWeatherSimulator
+import SimulatorKit
+import Testing
+
+/// The built program, asking a simulator.
+@Suite(.timeLimit(.minutes(10))) struct ForecastProgramTests {
+  private static let key = "0123456789abcdef0123456789abcdef"
+
+  /// Runs `weda forecast …` to its end.
+  private func forecast(
+    _ words: String..., key: String = Self.key, language: String = "en_GB.UTF-8",
+    fault: Fault? = nil
+  ) async throws -> ServedApp.Refusal {
+    let simulator = try OpenWeatherSimulator(.init(apiKeys: [Self.key]))
+    let address = try simulator.start()
+    if let fault { await simulator.faults.add(fault) }
+    let answer = try await ServedApp.run(
+      "weda", arguments: ["forecast"] + words + ["-provider", "openweathermap"],
+      environment: [
+        "OPENWEATHERMAP_BASE_URL": address.absoluteString, "OPENWEATHERMAP_API_KEY": key,
+        "LANG": language,
+      ])
+    await simulator.stop()
+    return answer
+  }
+
+  @Test func `a place's weather is a page of text without colours`() async throws {
+    let answer = try await forecast("London")
+    #expect(answer.status == .exited(0))
+    #expect(answer.errors == "")
+    let lines = answer.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.first == "London, England, GB")
+    #expect(lines[1].contains("°"))
+    #expect(lines.contains { $0.hasPrefix("Today") })
+    #expect(lines.contains { $0.contains("mph") }, "the units of the region")
+    #expect(!answer.output.contains("\u{1B}"))
+    #expect(!answer.output.contains(Self.key))
+  }
+
+  @Test func `units and language are as asked`() async throws {
+    let answer = try await forecast("London", "--lang", "es", "--units", "metric")
+    #expect(answer.output.contains("Hoy"))
+    #expect(answer.output.contains("km/h"))
+  }
+
+  @Test func `JSON has the documented names, in SI units, in any language`() async throws {
+    let answer = try await forecast("London", "--json", language: "ar_EG.UTF-8")
+    #expect(answer.status == .exited(0))
+    let file = try #require(
+      try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any])
+    #expect(
+      file.keys.sorted() == [
+        "current", "days", "fetchedAt", "isDemo", "isStoredCopy", "otherPlaces", "place",
+        "provider",
+        "timeZone", "version",
+      ])
+    #expect(file["version"] as? Int == 1)
+    let place = try #require(file["place"] as? [String: Any])
+    #expect(place["slug"] as? String == "london-england-gb")
+    let days = try #require(file["days"] as? [[String: Any]])
+    #expect(days.count == 5)
+    #expect(days[0]["lowCelsius"] is Double && days[0]["condition"] is String)
+  }
+
+  @Test func `no such place is one sentence and exit code 1`() async throws {
+    let answer = try await forecast("Qqqqqq")
+    #expect(answer.status == .exited(1))
+    #expect(answer.output == "")
+    #expect(answer.errors.hasPrefix("weda: 'Qqqqqq': "))
+    #expect(answer.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test(arguments: [
+    (Fault.Kind.status(500), "down"), (.status(429), "Too many requests"),
+    (.malformed, "Unreadable"),
+  ])
+  func `a provider that fails is told in its own words`(kind: Fault.Kind, words: String)
+    async throws
+  {
+    let answer = try await forecast("London", fault: Fault(kind, at: "/data/2.5"))
+    #expect(answer.status == .exited(1))
+    #expect(answer.output == "")
+    #expect(answer.errors.contains(words))
+    #expect(answer.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func `a key that is refused is said, and never shown`() async throws {
+    let answer = try await forecast("London", key: "sesame-secret-key")
+    #expect(answer.status == .exited(1))
+    #expect(answer.errors.contains("key"))
+    #expect(!answer.errors.contains("sesame"))
+  }
+
+  @Test func `a call that is off has exit code 2`() async throws {
+    for words in [["forecast"], ["forecast", "London", "--units", "kelvin"], ["bake"]] {
+      let answer = try await ServedApp.run("weda", arguments: words)
+      #expect(answer.status == .exited(2), "\(words)")
+      #expect(answer.output == "")
+      #expect(answer.errors.hasPrefix("weda: "))
+    }
+  }
+
+  @Test func `help is an answer, and names the command`() async throws {
+    let own = try await ServedApp.run("weda", arguments: ["forecast", "--help"])
+    #expect(own.status == .exited(0) && own.output.hasPrefix("usage: weda forecast PLACE"))
+    let host = try await ServedApp.run("weda", arguments: ["--help"])
+    #expect(host.output.contains("weda forecast --help"))
+  }
+}

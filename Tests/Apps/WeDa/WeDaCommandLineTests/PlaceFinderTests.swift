@@ -1,0 +1,57 @@
+import Testing
+import WeDaDomain
+
+@testable import WeDaCommandLine
+
+@Suite struct PlaceFinderTests {
+  /// Knows places by the text that finds them, as a geocoder does.
+  private struct Atlas: PlaceRepository {
+    var found: [String: [Place]]
+
+    func search(_ text: String) async throws(WeatherError) -> [Place] { found[text] ?? [] }
+
+    func place(for slug: String) async throws(WeatherError) -> Place {
+      guard let place = found.values.joined().first(where: { $0.slug == slug }) else {
+        throw .noSuchPlace(slug)
+      }
+      return place
+    }
+
+    func place(at coordinate: Coordinate) async throws(WeatherError) -> Place {
+      throw .noSuchPlace("")
+    }
+  }
+
+  private func place(_ name: String, _ state: String, _ country: String, _ latitude: Double) throws
+    -> Place
+  {
+    try Place(
+      name: name, state: state, country: country,
+      coordinate: Coordinate(latitude: latitude, longitude: 0))
+  }
+
+  private func finder() throws -> PlaceFinder {
+    let places = [
+      try place("London", "England", "GB", 51.5), try place("London", "Ontario", "CA", 43),
+      try place("Londonderry", "", "GB", 55),
+    ]
+    return PlaceFinder(places: Atlas(found: ["London": places]))
+  }
+
+  @Test func `the best known comes first, and its namesakes are named`() async throws {
+    let choice = try await finder().find("London")
+    #expect(choice.place.slug == "london-england-gb")
+    #expect(choice.others.map(\.slug) == ["london-ontario-ca"])
+  }
+
+  @Test(arguments: ["london-ontario-ca", "London, Ontario", "London, CA", "London,ontario"])
+  func `a namesake is found by its address or its region`(words: String) async throws {
+    #expect(try await finder().find(words).place.slug == "london-ontario-ca")
+  }
+
+  @Test(arguments: ["Atlantis", "atlantis-xx", "London, Texas", ","])
+  func `what is not there is told with the words that were typed`(words: String) async throws {
+    let finder = try finder()
+    await #expect(throws: WeatherError.noSuchPlace(words)) { try await finder.find(words) }
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+import WeDaDomain
+
+@testable import WeDaCommandLine
+
+@Suite struct TextTests {
+  @Test(
+    arguments: [
+      ("London", 6), ("東京", 4), ("서울", 4), ("☀️", 2), ("🌧️", 2), ("❓", 2), ("🌙", 2), ("Zürich", 6),
+      ("Zu\u{308}rich", 6), ("القاهرة", 7), ("−5°", 3), ("", 0), ("\u{200F}x", 1),
+    ])
+  func `a text takes the room that a terminal gives it`(text: String, width: Int) {
+    #expect(DisplayWidth.of(text) == width)
+  }
+
+  @Test func `columns stand below each other, whatever they hold`() {
+    let rows = [["Tokyo", "東京", "9°"], ["Cologne", "Köln", "-11°"]]
+    #expect(
+      TextTable(rows, trailing: [2]).lines() == ["Tokyo    東京    9°", "Cologne  Köln  -11°"])
+  }
+
+  @Test func `colour takes no room, and no blanks end a line`() {
+    let table = TextTable([["a", "b"], ["ccc", ""]])
+    let lines = table.lines { cell, _, column in column == 0 ? "<\(cell)>" : cell }
+    #expect(lines == ["<a>    b", "<ccc>"])
+  }
+
+  @Test(
+    arguments: [
+      (true, [:], true), (false, [:], false), (true, ["NO_COLOR": "1"], false),
+      (true, ["NO_COLOR": ""], true), (true, ["TERM": "dumb"], false),
+    ] as [(Bool, [String: String], Bool)])
+  func `colours need a terminal whose owner wants them`(
+    isTerminal: Bool, environment: [String: String], isOn: Bool
+  ) {
+    let ink = Ink(isTerminal: isTerminal, environment: environment)
+    #expect(ink.isOn == isOn)
+    #expect(ink.bold("x") == (isOn ? "\u{1B}[1mx\u{1B}[0m" : "x"))
+    #expect(ink.bold("") == "")
+  }
+}
