@@ -1,5 +1,5 @@
 # The README's commands. Each does its own set-up and may be run again at any time.
-.PHONY: run previews test check format bench performance fuzz mission parity setup help
+.PHONY: run previews test coverage check format bench performance fuzz mission parity setup help
 .DEFAULT_GOAL := help
 
 sources := Sources Apps Simulators Tests Examples Benchmarks Fuzzing Plugins Package.swift
@@ -27,6 +27,10 @@ test: ## set up, then run every test, those in Chromium too
 	swift test --skip-build --skip $(clients) --skip $(browsers) $(ARGS)
 	swift test --skip-build --filter $(clients) $(ARGS)
 	swift test --skip-build --filter $(browsers) $(ARGS)
+
+coverage: ## how much of the code the tests reach, floor by floor, and pages: ARGS='--filter WeDa'
+	@Scripts/setup run
+	@Scripts/coverage $(ARGS)
 
 # The import check may print "Build complete!" and still fail: its status counts, so no pipe.
 check: ## formatting, layers, declared imports, docs/mission.md and docs/parity.md; no tests
