@@ -11,7 +11,7 @@ extension StyleRule {
   public var stage: Stage {
     switch self {
     case .padding: .padding
-    case .background, .border: .surface
+    case .background, .ground, .border: .surface
     case .cornerRadius, .rounded, .capsule, .clip: .clip
     // What clips or filters on the same element would cut off a shadow: each has its own.
     case .shadow, .filter, .clipTo, .mask: .shadow

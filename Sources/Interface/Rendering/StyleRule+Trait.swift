@@ -3,6 +3,8 @@ extension StyleRule {
   public enum Trait: String, Hashable, Sendable {
     /// Takes all room and gives its content no say.
     case room
+    /// Has a background that ends where the view does.
+    case contained
     /// Keeps its size where others shrink; shrinks before others.
     case firm, yielding
     // Scroll views

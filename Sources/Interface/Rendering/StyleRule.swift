@@ -10,6 +10,8 @@ public enum StyleRule: Hashable, Sendable {
   case fixed(horizontal: Bool, vertical: Bool)
   case padding(top: Double?, leading: Double?, bottom: Double?, trailing: Double?)
   case background(Paint)
+  /// A background that goes on to the edges of the window, where the view touches those of the page.
+  case ground(Paint)
   case border(Paint, width: Double)
   case cornerRadius(Double)
   /// Round corners of the background; what is inside may reach over them.

@@ -1,6 +1,6 @@
 extension ClientFile {
-  /// The text without indentation, empty lines and comments; the script also without needless blanks
-  /// and line ends, and with shorter names of its own.
+  /// The text without indentation, empty lines, comments, needless blanks and line ends; the script
+  /// also with shorter names of its own.
   ///
   /// Neither file has a string or template that goes over several lines, and in the script no string
   /// has two slashes between blanks; so nothing that looks like a comment is anything else.
@@ -18,7 +18,8 @@ extension ClientFile {
       }
     }
     return name.isScript
-      ? ScriptSqueezer.shortened(joined(kept)) : kept.joined(separator: "\n") + "\n"
+      ? ScriptSqueezer.shortened(joined(kept))
+      : StyleSqueezer.squeezed(kept.joined(separator: "\n"))
   }
 
   private static func withoutRemark(_ line: Substring) -> Substring {

@@ -21,7 +21,7 @@ extension Element {
   private func classes(_ base: String) -> [String] {
     var classes = base.isEmpty ? [] : [base]
     if let variant = self[.variant] { classes += variant.split(separator: " ").map(String.init) }
-    for rule in style + countedRules + (drawing.count == 1 ? drawing[0].rules : []) {
+    for rule in shownStyle + countedRules + (drawing.count == 1 ? drawing[0].rules : []) {
       let name = rule.className.classes
       if !name.isEmpty { classes.append(name) }
     }
@@ -39,7 +39,7 @@ extension Element {
 
   /// Every rule whose class the element or its drawing uses.
   var allRules: [StyleRule] {
-    style + countedRules + drawing.flatMap { $0.rules + $0.groupRules }
+    shownStyle + countedRules + drawing.flatMap { $0.rules + $0.groupRules }
   }
 
   private var countedRules: [StyleRule] {

@@ -44,6 +44,7 @@ extension StyleRule {
   private var surfaceClass: ClassName? {
     switch self {
     case .background(let paint): paint.className("b", property: "background")
+    case .ground(let paint): Self.ground(paint)
     case .border(let paint, let width):
       ClassName(
         name: "bd\(CSSNumber.name(CSSNumber.text(width)))-\(paint.name)",

@@ -18,7 +18,7 @@ extension StyleRule {
       .number("gn", Double(count)) { "grid-template-columns:repeat(\($0),auto)" }
     case .lanes(let lanes, let across): Self.lanes(lanes, across: across)
     case .bleeds(let top, let leading, let bottom, let trailing):
-      Self.bleeds([top, trailing, bottom, leading])
+      Self.bleeds(top: top, leading: leading, bottom: bottom, trailing: trailing)
     case .unsized(let horizontal, let vertical):
       ClassName(
         name: "un\(horizontal ? "h" : "")\(vertical ? "v" : "")",
@@ -51,17 +51,6 @@ extension StyleRule {
       ClassName(name: "ac-\(alignment.name)", css: "align-content:\(alignment.css)")
     default: nil
     }
-  }
-
-  /// What lies behind the bars is painted behind everything: as far as the window goes, where
-  /// nothing of the page stands in between.
-  private static func bleeds(_ edges: [Bool]) -> ClassName {
-    let sides = zip(edges, ["bt", "be", "bb", "bs"]).map { $0 ? "var(--\($1),-100vmax)" : "0" }
-    return ClassName(
-      name: "bl\(edges.map { $0 ? "1" : "0" }.joined())",
-      css: "position:relative;&::before{content:\"\";position:absolute;z-index:-1;"
-        + "background-color:inherit;pointer-events:none;inset-block:\(sides[0]) \(sides[2]);"
-        + "inset-inline:\(sides[3]) \(sides[1])}", marker: "k-bleeds")
   }
 
   private static func position(_ x: Double, _ y: Double) -> ClassName {

@@ -26,15 +26,20 @@ extension StyleRule {
   static func padding(
     _ top: Double?, _ leading: Double?, _ bottom: Double?, _ trailing: Double?
   ) -> ClassName {
+    // Nothing inside touches the edges any more.
     if let top, top == leading, top == bottom, top == trailing {
-      return .number("p", top) { "padding:\($0)px" }
+      var name = ClassName.number("p", top) { "padding:\($0)px" }
+      name.marker = "pd"
+      return name
     }
-    return declarations(
+    var name = declarations(
       "p",
       [
         ("padding-block-start", top), ("padding-inline-start", leading),
         ("padding-block-end", bottom), ("padding-inline-end", trailing),
       ], extra: "")
+    name.marker = "pd"
+    return name
   }
 
   static func aspect(_ ratio: Double?, fills: Bool) -> ClassName {

@@ -19,7 +19,7 @@ import Testing
     #expect(
       ClientFile.stripped(script, of: .script) == "(()=>{const a='http://a';go()\n})();")
     let style = "/* Name */\n.a {\n  /* one */ color: red;\n}\n"
-    #expect(ClientFile.stripped(style, of: .style) == ".a {\n/* one */ color: red;\n}\n")
+    #expect(ClientFile.stripped(style, of: .style) == ".a{/* one */ color:red}")
   }
 
   @Test(arguments: [
@@ -49,6 +49,16 @@ import Testing
   ])
   func `only a name that nobody outside knows gets shorter`(script: String, shortened: String) {
     #expect(ScriptSqueezer.shortened(script) == shortened)
+  }
+
+  @Test(arguments: [
+    (".a :is(.b, .c) > *,\n.d { margin: 0 -1px; }\n", ".a :is(.b,.c) > *,.d{margin:0 -1px}"),
+    (".a { width: calc(1px + 2 * var(--b, 0px)); }", ".a{width:calc(1px + 2 * var(--b,0px))}"),
+    (".a::before { content: \"a ; { b\"; }", ".a::before{content:\"a ; { b\"}"),
+    ("@media (min-width: 8px) {\n.a { b: c; } }\n", "@media (min-width:8px){.a{b:c}}"),
+  ])
+  func `a style sheet loses only the blanks that mean nothing`(style: String, squeezed: String) {
+    #expect(StyleSqueezer.squeezed(style) == squeezed)
   }
 
   @Test func `the hash follows the content and nothing else`() {

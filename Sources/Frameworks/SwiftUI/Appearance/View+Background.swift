@@ -2,11 +2,14 @@ import Rendering
 import ViewTree
 
 extension View {
-  /// Fills the area behind the view.
+  /// Fills the area behind the view, and on to the edges of the window that the view touches.
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    modifier(SurfaceModifier(style: style, shape: AnyShape(Rectangle()), fillStyle: FillStyle()))
+    modifier(
+      SurfaceModifier(
+        style: style, shape: AnyShape(Rectangle()), fillStyle: FillStyle(),
+        isContained: edges.isEmpty))
   }
 
   /// Fills the area behind the view with the background style.
@@ -88,6 +91,7 @@ private struct SurfaceModifier<Style: ShapeStyle>: ViewModifier {
   var style: Style
   var shape: AnyShape
   var fillStyle: FillStyle
+  var isContained = true
 
   static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
@@ -106,7 +110,7 @@ private struct SurfaceModifier<Style: ShapeStyle>: ViewModifier {
     let outline = shape._outline(nil)
     guard outline.inset == 0, outline.trim == nil, let edge = outline.edge else { return nil }
     switch edge.first {
-    case nil: return [.background(paint)]
+    case nil: return isContained ? [.background(paint), .trait(.contained)] : [.background(paint)]
     case .cornerRadius(let radius): return [.rounded(radius), .background(paint)]
     case .capsule: return [.rounded(9999), .background(paint)]
     default: return nil

@@ -3,10 +3,18 @@ import Rendering
 import ViewTree
 
 extension View {
-  /// Lets the view reach to the edges of its page.
+  /// Lets the view reach to the edges of its window, under the bars and the device's own insets.
   ///
-  /// Partial: a colour or a material reaches under the bars and to the edges of the window; a
-  /// picture or a gradient ends where the bars begin. The keyboard is the browser's.
+  ///     ZStack {
+  ///       LinearGradient(colors: [.blue, .teal], startPoint: .top, endPoint: .bottom)
+  ///         .ignoresSafeArea()
+  ///       Text("Above the paint, below the bar")
+  ///     }
+  ///
+  /// Same as Apple's: a view reaches only to edges that it touches; what stands in a list or in a
+  /// scroll view keeps its place. Paint, gradients and pictures behind a page stay where they are
+  /// while the page scrolls. Browsers shrink the page for the keyboard by themselves, so the
+  /// keyboard's region changes nothing.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {

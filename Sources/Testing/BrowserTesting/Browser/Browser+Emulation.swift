@@ -30,6 +30,20 @@ extension Browser {
   /// Light or dark.
   public enum Appearance: String, Sendable, CaseIterable { case light, dark }
 
+  /// What of the screen the device itself keeps: a notch, a home indicator, in pixels.
+  ///
+  /// The page sees it as `env(safe-area-inset-…)`.
+  public func setSafeArea(top: Int = 0, bottom: Int = 0, side: Int = 0) async throws {
+    try await devTools(
+      "Emulation.setSafeAreaInsetsOverride",
+      [
+        "insets": [
+          "top": .number(Double(top)), "bottom": .number(Double(bottom)),
+          "left": .number(Double(side)), "right": .number(Double(side)),
+        ]
+      ])
+  }
+
   /// The time zone that the page's script sees, such as `Asia/Tokyo`.
   public func setTimeZone(_ identifier: String) async throws {
     try await devTools("Emulation.setTimezoneOverride", ["timezoneId": .string(identifier)])

@@ -6,18 +6,23 @@ import Testing
 
 /// How far what ignores the safe area reaches, in a real browser.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct SafeAreaBrowserTests {
-  private struct Page: View {
+  private static let sky = LinearGradient(
+    colors: [.blue, .purple], startPoint: .top, endPoint: .bottom)
+
+  private struct Layers: View {
     var body: some View {
       NavigationStack {
         ZStack {
-          Color.blue.ignoresSafeArea().accessibilityIdentifier("all")
-          Color.red.ignoresSafeArea(edges: .top).accessibilityIdentifier("top")
+          SafeAreaBrowserTests.sky.ignoresSafeArea().accessibilityIdentifier("all")
+          Color.red.opacity(0.2).ignoresSafeArea(edges: .top).accessibilityIdentifier("top")
+          Rectangle().fill(.ultraThinMaterial).ignoresSafeArea(edges: .bottom)
+            .accessibilityIdentifier("bottom")
           VStack(spacing: 0) {
-            Text("Above")
+            Text("Above").accessibilityIdentifier("above")
             Color.green.ignoresSafeArea(.container, edges: .vertical)
               .accessibilityIdentifier("below")
           }
-          Text("Small").background {
+          Text("Small").accessibilityIdentifier("word").background {
             Color.yellow.ignoresSafeArea().accessibilityIdentifier("small")
           }
         }
@@ -26,34 +31,163 @@ import Testing
     }
   }
 
-  /// By how much the paint behind an element reaches over each of its sides.
-  private static let reach = """
-    return ['all', 'top', 'below', 'small'].map((name) => {
-      const el = document.querySelector(`[data-testid=${name}]`);
-      const paint = getComputedStyle(el, '::before');
-      return [paint.top, paint.right, paint.bottom, paint.left].map((side) => parseFloat(side) <= -800 ? 1 : parseFloat(side))
-    })
-    """
+  /// A page in tabs with a bar at its foot, longer than the window, on a picture of the sky.
+  private struct Long: View {
+    var body: some View {
+      TabView {
+        NavigationStack {
+          ScrollView {
+            VStack { ForEach(0..<60, id: \.self) { Text("Row \($0)").padding() } }
+              .frame(maxWidth: .infinity)
+          }
+          .background { SafeAreaBrowserTests.sky.ignoresSafeArea().accessibilityIdentifier("sky") }
+          .navigationTitle("Title")
+          .toolbar { ToolbarItem(placement: .bottomBar) { Button("Act") {} } }
+        }
+        .tabItem { Label("One", systemImage: "star") }
+        Text("Two").tabItem { Label("Two", systemImage: "heart") }
+      }
+    }
+  }
 
-  @Test func `paint reaches to the edges that it ignores, and no further`() async throws {
-    let site = try TestSite(clock: ContinuousClock()) { Page() }
+  private struct Cover: View {
+    @State private var isShown = false
+    var body: some View {
+      Button("Show") { isShown = true }.accessibilityIdentifier("show")
+        .fullScreenCover(isPresented: $isShown) {
+          ZStack {
+            SafeAreaBrowserTests.sky.ignoresSafeArea().accessibilityIdentifier("sky")
+            VStack {
+              Text("Top").accessibilityIdentifier("words")
+              Spacer()
+            }
+          }
+        }
+    }
+  }
+
+  /// Pages side by side fill whatever shows them.
+  private struct Tour: View {
+    @State private var isShown = false
+    var body: some View {
+      Button("Show") { isShown = true }.accessibilityIdentifier("show")
+        .fullScreenCover(isPresented: $isShown) {
+          TabView {
+            Color.red.accessibilityIdentifier("first")
+            Color.blue
+          }
+          .tabViewStyle(.page).ignoresSafeArea().accessibilityIdentifier("tour")
+        }
+    }
+  }
+
+  @Test func `pages in a cover fill it`() async throws {
+    let site = try TestSite(clock: ContinuousClock()) { Tour() }
     try await Browser.run(.viewport(.phone)) { browser in
+      try await browser.setSafeArea(top: 47, bottom: 34)
       try await browser.open(site.origin)
       try await browser.wait(until: "window.__strata?.live")
-      let reach = try await browser.run(Self.reach)
-      let sides = reach.array?.map { $0.array?.compactMap(\.double) }
-      let wanted: [[Double]] = [[1, 1, 1, 1], [1, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]]
-      #expect(sides == wanted)
-      // The bar lies over it, what is over the window's edges is cut off, and nothing scrolls.
+      try await open("tour", in: browser)
+      #expect(try await edges("tour", in: browser) == [0, 0, 390, 844])
+      let first = try await edges("first", in: browser)
+      #expect(first[1] == 0 && first[3] > 780, "\(first)")
+    }
+    await site.stop()
+  }
+
+  /// Opens what is behind the button, and waits until it stands still.
+  private func open(_ name: String, in browser: Browser) async throws {
+    try await browser.click(.testID("show"))
+    try await browser.wait(
+      until: "document.querySelector('dialog [data-testid=\(name)]')?.closest('dialog')"
+        + ".getAnimations().every((it) => it.playState === 'finished')")
+  }
+
+  /// Left, top, right and bottom of an element in the window.
+  private func edges(_ name: String, in browser: Browser) async throws -> [Double] {
+    let box = try await browser.run(
+      """
+      const box = document.querySelector('[data-testid=\(name)]').getBoundingClientRect();
+      return [box.left, box.top, box.right, box.bottom].map(Math.round)
+      """)
+    return box.array?.compactMap(\.double) ?? []
+  }
+
+  private func isWhole(_ browser: Browser) async throws -> Bool {
+    try await browser.run(
+      """
+      const page = document.scrollingElement;
+      return page.scrollHeight <= innerHeight && page.scrollWidth <= innerWidth
+      """) == true
+  }
+
+  @Test func `layers reach to the edges that they ignore, and no further`() async throws {
+    let site = try TestSite(clock: ContinuousClock()) { Layers() }
+    try await Browser.run(.viewport(.phone)) { browser in
+      try await browser.setSafeArea(top: 47, bottom: 34)
+      try await browser.open(site.origin)
+      try await browser.wait(until: "window.__strata?.live")
+      let above = try await edges("above", in: browser)
+      let start = try #require(above.dropFirst().first)
+      #expect(start > 47 + 44)
+      #expect(try await edges("all", in: browser) == [0, 0, 390, 844])
+      #expect(try await edges("top", in: browser) == [0, 0, 390, 810])
+      #expect(try await edges("bottom", in: browser) == [0, start, 390, 844])
+      #expect(try await edges("below", in: browser) == [0, above[3], 390, 844])
+      #expect(try await edges("small", in: browser) == edges("word", in: browser))
+      // The bars lie over it, and nothing scrolls.
       let bar = try await browser.run(
-        "return document.elementFromPoint(20, 10).closest('.nb') !== null")
+        "return document.elementFromPoint(20, 60).closest('.nb') !== null")
       #expect(bar == true)
-      let isWhole = try await browser.run(
-        """
-        const page = document.scrollingElement;
-        return page.scrollHeight <= innerHeight && page.scrollWidth <= innerWidth
-        """)
-      #expect(isWhole == true)
+      let title = try await browser.run(
+        "const at = document.querySelector('.lt').getBoundingClientRect();"
+          + "return document.elementFromPoint(at.left + 20, at.top + 20).matches('.lt')")
+      #expect(title == true)
+      #expect(try await isWhole(browser))
+    }
+    await site.stop()
+  }
+
+  @Test func `on a wide window paint reaches past the column of the content`() async throws {
+    let site = try TestSite(clock: ContinuousClock()) { Layers() }
+    try await Browser.run(.viewport(.desktop)) { browser in
+      try await browser.open(site.origin)
+      try await browser.wait(until: "window.__strata?.live")
+      let all = try await edges("all", in: browser)
+      #expect(all[0] <= 0 && all[2] >= 1264 && all[1] == 0)
+      let top = try await edges("top", in: browser)
+      #expect(top[0] > 100 && top[2] < 1180 && top[1] == 0)
+      #expect(try await isWhole(browser))
+    }
+    await site.stop()
+  }
+
+  @Test func `behind a long page it lies under all bars, and stays while the page scrolls`()
+    async throws
+  {
+    let site = try TestSite(clock: ContinuousClock()) { Long() }
+    try await Browser.run(.viewport(.phone)) { browser in
+      try await browser.setSafeArea(top: 47, bottom: 34)
+      try await browser.open(site.origin)
+      try await browser.wait(until: "window.__strata?.live")
+      #expect(try await edges("sky", in: browser) == [0, 0, 390, 844])
+      try await browser.run("scrollTo(0, 700)")
+      try await browser.wait(until: "scrollY === 700")
+      #expect(try await edges("sky", in: browser) == [0, 0, 390, 844])
+    }
+    await site.stop()
+  }
+
+  @Test func `a cover is filled, and its words keep clear of the device's own edges`() async throws
+  {
+    let site = try TestSite(clock: ContinuousClock()) { Cover() }
+    try await Browser.run(.viewport(.phone)) { browser in
+      try await browser.setSafeArea(top: 47, bottom: 34)
+      try await browser.open(site.origin)
+      try await browser.wait(until: "window.__strata?.live")
+      try await open("sky", in: browser)
+      #expect(try await edges("sky", in: browser) == [0, 0, 390, 844])
+      #expect(try await edges("words", in: browser)[1] == 47)
     }
     await site.stop()
   }

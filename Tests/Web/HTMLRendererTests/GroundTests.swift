@@ -1,0 +1,38 @@
+import Rendering
+import Testing
+
+@testable import HTMLRenderer
+
+/// Which backgrounds go on to the edges of the window.
+@Suite struct GroundTests {
+  private let red = StyleRule.background(.named("red"))
+
+  private func classes(_ element: Element, _ stretch: Stretch = .both) -> [String] {
+    var element = element
+    element.stretch = stretch
+    return element.html(ElementID(7)).classes
+  }
+
+  @Test func `the background of what takes all the room there is goes on to the edges`() {
+    #expect(classes(Element(.vStack, style: [red])).contains("gd-red"))
+    #expect(classes(Element(.scroll, style: [red])).contains("gd-red"))
+    #expect(StyleRule.ground(.named("red")).css?.contains("border-image:linear-gradient(") == true)
+    #expect(Element(.vStack, style: [red]).allRules == [red])
+  }
+
+  @Test func `what is smaller, rounded, cut off or told to stay within its box does not`() {
+    #expect(classes(Element(.vStack, style: [red]), .width).contains("b-red"))
+    for rule in [StyleRule.rounded(8), .clip, .trait(.contained), .border(.named("red"), width: 1)]
+    {
+      #expect(classes(Element(.vStack, style: [red, rule])).contains("b-red"), "\(rule)")
+    }
+    let glass = StyleRule.background(.named("thinMaterial"))
+    #expect(classes(Element(.vStack, style: [glass])).contains("b-thinMaterial"))
+    #expect(classes(Element(.button, style: [red])).contains("b-red"))
+  }
+
+  @Test func `space around the content keeps what is inside from the edges`() {
+    let padding = StyleRule.padding(top: 8, leading: nil, bottom: nil, trailing: nil)
+    #expect(padding.className.classes.hasSuffix(" pd"))
+  }
+}
