@@ -2,8 +2,9 @@ public import Rendering
 
 /// What a view is given when it is built: who stands above it, and what they said.
 @MainActor public struct Context {
-  // Unowned: a place keeps the context that it was built with, and its parent keeps the place.
-  public unowned var parent: Node
+  // unowned(unsafe): a place keeps the context that it was built with, and its parent keeps the
+  // place; contexts are copied all the time, and counting those copies costs more than the copies.
+  public unowned(unsafe) var parent: Node
   public var environment: Environment
   /// What the modifiers above want on the next element, the outermost first.
   public var decorations: [Decoration] = []

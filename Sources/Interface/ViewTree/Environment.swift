@@ -7,11 +7,14 @@ public final class Environment: Sendable {
   private let key: ObjectIdentifier
   // nonisolated(unsafe): set once and read only; values of views stay on the main actor anyway.
   nonisolated(unsafe) fileprivate let value: Any
+  /// Which keys are set here or above: most that are asked for never are.
+  private let marks: KeyMarks
 
   private init(parent: Environment?, key: ObjectIdentifier, value: Any) {
     self.parent = parent
     self.key = key
     self.value = value
+    marks = KeyMarks(key, and: parent?.marks)
   }
 
   /// The empty environment.
@@ -20,6 +23,7 @@ public final class Environment: Sendable {
 
   /// The nearest value for a key, or `nil`. Cost: one step for each value set between here and it.
   public func value(for wanted: ObjectIdentifier) -> Any? {
+    guard marks.mayHold(wanted) else { return nil }
     // Unmanaged: self keeps the whole chain, so that no step needs to count its owners.
     withExtendedLifetime(self) {
       var next: Unmanaged<Environment>? = Unmanaged.passUnretained(self)
@@ -36,5 +40,28 @@ public final class Environment: Sendable {
 
   public func setting(_ value: Any, for key: ObjectIdentifier) -> Environment {
     Environment(parent: self, key: key, value: value)
+  }
+}
+
+/// A set of keys that now and then takes a key for one of its own, but never misses one.
+private struct KeyMarks {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  init(_ key: ObjectIdentifier, and others: KeyMarks?) {
+    if let others { self = others }
+    let (isHigh, bit) = Self.place(of: key)
+    if isHigh { high |= bit } else { low |= bit }
+  }
+
+  func mayHold(_ key: ObjectIdentifier) -> Bool {
+    let (isHigh, bit) = Self.place(of: key)
+    return (isHigh ? high : low) & bit != 0
+  }
+
+  /// One of 128 places, by the golden ratio: addresses of types lie close together.
+  private static func place(of key: ObjectIdentifier) -> (isHigh: Bool, bit: UInt64) {
+    let hash = UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15
+    return (hash >> 63 == 1, 1 << ((hash >> 57) & 63))
   }
 }

@@ -27,7 +27,16 @@
   open var children: [Node] { [] }
 
   /// What tells this place from its siblings in names that outlive the process.
-  open var pathComponent: String { String(describing: Self.self) }
+  open var pathComponent: String {
+    let kind = ObjectIdentifier(type(of: self))
+    if let known = Self.kindNames[kind] { return known }
+    let name = String(describing: Self.self)
+    Self.kindNames[kind] = name
+    return name
+  }
+
+  /// To spell out the name of a generic type takes microseconds.
+  private static var kindNames: [ObjectIdentifier: String] = [:]
 
   /// Adds the outermost elements at or below this place, in order.
   open func collectElements(into list: inout [ElementNode]) {

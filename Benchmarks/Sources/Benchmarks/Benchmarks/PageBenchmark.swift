@@ -35,6 +35,9 @@ struct PageBenchmark: Benchmark {
       Figure(
         name: "bodies evaluated for a page", value: Double(first.session.window.tree.evaluations),
         unit: ""),
+      Figure(
+        name: "rounds in which they were", value: Double(first.session.window.tree.flushes),
+        unit: ""),
     ]
   }
 

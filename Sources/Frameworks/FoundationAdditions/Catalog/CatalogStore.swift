@@ -4,25 +4,30 @@ import Synchronization
 /// The catalogs that this process has read, each once.
 enum CatalogStore {
   private struct Place: Hashable {
-    var bundle: String
+    var bundle: ObjectIdentifier
     var table: String
   }
 
-  private static let catalogs = Mutex<[Place: StringCatalog?]>([:])
+  /// A catalog, and the bundle that it was read from: while it is kept, no other has its identity.
+  private struct Entry {
+    var catalog: StringCatalog?
+    var bundle: Bundle
+  }
+
+  private static let catalogs = Mutex<[Place: Entry]>([:])
 
   /// The catalog of a bundle; nil when it has none, or none that can be read.
   ///
   /// SwiftPM copies a catalog as it is: to the bundle's root, or with its `Resources` folder, which
   /// Foundation then takes for the place of all resources.
   static func catalog(table: String, bundle: Bundle) -> StringCatalog? {
-    // Its path is asked for with every text; to work it out takes most of a microsecond.
-    let isMain = bundle === Bundle.main
-    let place = Place(bundle: isMain ? "" : bundle.bundlePath, table: table)
+    // Not by its path, which takes a microsecond to work out: every text asks.
+    let place = Place(bundle: ObjectIdentifier(bundle), table: table)
     return catalogs.withLock { catalogs in
-      if let known = catalogs[place] { return known }
-      let folders = isMain ? mainFolders : [bundle.bundleURL]
+      if let known = catalogs[place] { return known.catalog }
+      let folders = bundle === Bundle.main ? mainFolders : [bundle.bundleURL]
       let catalog = folders.lazy.compactMap { read(table: table, in: $0) }.first
-      catalogs[place] = .some(catalog)
+      catalogs[place] = Entry(catalog: catalog, bundle: bundle)
       return catalog
     }
   }
