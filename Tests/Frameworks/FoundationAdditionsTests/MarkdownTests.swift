@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct MarkdownTests {
   /// Runs as `text`, with marks for what they are.
-  private func read(_ markdown: String) -> String {
-    MarkdownParser.runs(of: markdown).map { run in
+  private func read(_ markdown: String, language: String? = nil) -> String {
+    MarkdownParser.runs(of: markdown, language: language).map { run in
       var words = run.text
       if run.intent.contains(.code) { words = "<c>\(words)</c>" }
       if run.intent.contains(.strikethrough) { words = "<s>\(words)</s>" }
@@ -44,6 +44,26 @@ import Testing
   ])
   func `links have words and an address`(_ pair: (String, String)) {
     #expect(read(pair.0) == pair.1)
+  }
+
+  @Test(arguments: [
+    ("en", "^[1 day](inflect: true)", "1 day"), ("en", "^[4 day](inflect: true)", "4 days"),
+    ("en", "^[0 box](inflect: true)", "0 boxes"),
+    ("en", "^[1,001 City](inflect:true)", "1,001 Cities"),
+    ("en", "^[2 Person](inflect: true) in", "2 People in"),
+    ("en", "^[2 days](inflect: true)", "2 days"),
+    ("en", "^[3 cup of tea](inflect: true)", "3 cups of tea"),
+    ("en", "^[1.5 bus](inflect: true)", "1.5 buses"),
+    ("en", "^[**12** day](inflect: true)", "<b>12</b> days"),
+    ("en", "^[day](inflect: true)", "day"),
+    ("en", "^[4 day](number: 'two')", "4 day"), ("de", "^[4 Tag](inflect: true)", "4 Tag"),
+    ("es", "^[3 estación](inflect: true)", "3 estaciones"),
+    ("es", "^[2 vez](inflect: true)", "2 veces"),
+    ("pt", "^[2 avião](inflect: true)", "2 aviões"), ("pt", "^[0 dia](inflect: true)", "0 dia"),
+    ("fr", "^[2 cheval](inflect: true)", "2 chevaux"), ("en", "^[٣ day](inflect: true)", "٣ days"),
+  ])
+  func `a noun takes the form of its number`(language: String, text: String, read: String) {
+    #expect(self.read(text, language: language) == read)
   }
 
   @Test(arguments: [

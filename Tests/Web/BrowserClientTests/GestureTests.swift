@@ -72,6 +72,24 @@ import Wire
     }
   }
 
+  @Test func `where only a long press counts, a key is held down for as long`() async throws {
+    let app = try app("0 10 300")
+    try await app.browse { browser in
+      let key = "document.querySelector('#card').dispatchEvent(new KeyboardEvent(args[0], "
+      let enter = "{ key: 'Enter', bubbles: true, repeat: args[1] ?? false }))"
+      try await browser.run("document.querySelector('#card').focus()")
+      try await browser.press(.enter)
+      try await app.settle(browser)
+      #expect(kinds(app) == [], "let go at once")
+      try await browser.run(key + enter, "keydown")
+      try await browser.run(key + enter, "keydown", true)
+      while app.events.all.isEmpty { try await app.settle(browser) }
+      try await browser.run(key + enter, "keyup")
+      try await app.settle(browser)
+      #expect(kinds(app) == ["tap:0"])
+    }
+  }
+
   @Test func `a drag is told once it is far enough, and is no tap`() async throws {
     let app = try app("1 10")
     try await app.browse { browser in

@@ -35,14 +35,27 @@ extension MarkdownParser {
     }
   }
 
-  /// `^[words](inflect: true)` is not inflected here: its words are shown without the marks.
+  /// `^[3 book](inflect: true)`: the noun takes the number's form.
   private mutating func closeAttributes(_ bracket: Bracket) {
     guard peek(1) == "(", let end = source[position...].firstIndex(of: ")") else {
       return take("]")
     }
+    let attributes = text(source[(position + 2)..<end]).filter { !$0.isWhitespace }
     endPlain()
     pieces[bracket.piece].text = ""
     position = end + 1
+    if attributes.contains("inflect:true") { inflect(from: bracket.piece + 1) }
+  }
+
+  private mutating func inflect(from first: Int) {
+    guard let language, first < pieces.count,
+      let number = GrammaticalNumber(in: pieces[first...].map(\.text).joined(), language),
+      number == .several,
+      let noun = pieces.indices.last(where: {
+        $0 >= first && pieces[$0].text.contains(where: \.isLetter)
+      })
+    else { return }
+    pieces[noun].text = Inflection.plural(ofNounIn: pieces[noun].text, language: language)
   }
 
   /// The address in `(address "title")`, and where that ends.

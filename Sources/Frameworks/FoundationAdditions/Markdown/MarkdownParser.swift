@@ -23,12 +23,16 @@ package struct MarkdownParser {
   /// Longer texts are shown as they are: unlucky nesting costs the square of the length.
   static let longest = 10_000
 
+  /// The language whose grammar `^[…](inflect: true)` follows; without one, words stay as they are.
+  var language: String?
+
   /// The text without its marks, stretch by stretch.
-  package static func runs(of text: String) -> [MarkdownRun] {
+  package static func runs(of text: String, language: String? = nil) -> [MarkdownRun] {
     guard text.utf8.contains(where: isMark), text.utf8.count <= longest else {
       return text.isEmpty ? [] : [MarkdownRun(text: text)]
     }
     var parser = MarkdownParser(source: Array(text.unicodeScalars))
+    parser.language = language
     return parser.runs()
   }
 

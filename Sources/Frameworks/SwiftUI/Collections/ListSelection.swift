@@ -45,7 +45,7 @@ private struct RowPick: View {
 extension ListSelection {
   @MainActor init<Value: Hashable>(one binding: Binding<Value?>) {
     self.init(
-      isMultiple: false, contains: { binding.wrappedValue.map(AnyHashable.init) == $0 },
+      isMultiple: false, contains: { binding.wrappedValue.map { AnyHashable($0) } == $0 },
       toggle: { tag in
         guard let value = tag.base as? Value else { return }
         if binding.wrappedValue != value { binding.wrappedValue = value }

@@ -23,7 +23,12 @@ struct MenuBody<Label: View, Content: View>: View {
     let opener = MenuOpener(name: name, label: label)
     guard let primaryAction else { return [opener] }
     let arrow = MenuOpener(name: name, label: Image(systemName: "chevron.down"), isArrow: true)
-    return [Button(action: primaryAction) { label }, arrow]
+    let button = Button {
+      primaryAction()
+    } label: {
+      label
+    }
+    return [button, arrow]
   }
 }
 

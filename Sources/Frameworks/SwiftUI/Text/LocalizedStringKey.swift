@@ -7,7 +7,8 @@ import Foundation
 /// Marks of Markdown count where the app or its catalog wrote them; in a value that
 /// was put in they are letters.
 ///
-/// Partial: words in `^[…](inflect: true)` are shown as they are.
+/// Partial: in `^[3 book](inflect: true)` the noun takes the number's form, by the rules of English,
+/// Spanish, Portuguese or French; nothing agrees in gender.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   /// Texts among the values are tokens here, which stand for `inserts`.
   let value: String.LocalizationValue

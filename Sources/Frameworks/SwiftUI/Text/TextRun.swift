@@ -14,7 +14,8 @@ struct TextRun: Equatable {
   @MainActor static func reading(
     _ words: String, _ inserts: [Text], in environment: EnvironmentValues
   ) -> [TextRun] {
-    MarkdownParser.runs(of: words).flatMap { run in
+    let language = environment.locale.language.languageCode?.identifier
+    return MarkdownParser.runs(of: words, language: language).flatMap { run in
       let style = TextStyle(run.intent, link: run.link.flatMap { link($0, inserts, environment) })
       return InsertToken.parts(of: run.text, count: inserts.count).flatMap { part in
         switch part {

@@ -1,9 +1,11 @@
-/// One thing that is drawn: an outline, filled or drawn along, or words at a point.
+/// One thing that is drawn: an outline, filled or drawn along, words at a point, or several of these.
 public struct Figure: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     case fill(Outline, Paint, isEvenOdd: Bool)
     case stroke(Outline, Paint, StrokeLine)
     case text(Label)
+    /// A sheet of its own, laid on the picture as a whole.
+    case group([Figure])
   }
 
   /// Words, anchored at a point: the look is that of a text element.

@@ -647,7 +647,13 @@
     }
     const native = 'a,button,input,select,textarea,summary';
     if ((key !== 'Enter' && key !== ' ') || !wants(target, 'tap') || target.matches(native)) return;
-    target.click();
+    // Where only a long press means something, the key is held down for as long.
+    const [, rest] = /^0 \S+ (\d+)/.exec(target.dataset.g) ?? [];
+    if (!rest) target.click();
+    else if (!event.repeat) {
+      const timer = setTimeout(() => target.click(), rest);
+      for (const end of ['keyup', 'focusout']) on(end, () => clearTimeout(timer), { once: true });
+    }
     return true;
   };
   const listOf = (box) =>

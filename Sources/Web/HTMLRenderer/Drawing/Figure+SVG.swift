@@ -11,6 +11,7 @@ extension Figure {
       return outline.rules + [.stroke(paint.gradient == nil ? paint : white, line)]
         + (paint.gradient.map(Self.paintRules)?.dropFirst() ?? [])
     case .text(let label): return label.style
+    case .group: return []
     }
   }
 
@@ -21,7 +22,11 @@ extension Figure {
   }
 
   /// The rules whose classes the drawing of many uses.
-  var groupRules: [StyleRule] { blend == .normal ? [] : [.blend(blend)] }
+  var groupRules: [StyleRule] {
+    let own: [StyleRule] = blend == .normal ? [] : [.blend(blend)]
+    guard case .group(let figures) = content else { return own }
+    return own + figures.flatMap { $0.rules + $0.groupRules }
+  }
 
   /// Groups around the shape that apply what is not the shape's own: each start tag.
   func groups(_ ink: inout Ink) -> [String] {

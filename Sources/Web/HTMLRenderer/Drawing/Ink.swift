@@ -13,15 +13,15 @@ struct Ink {
   static func markup(_ drawing: [Figure], id: Int32) -> String {
     var ink = Ink(id: id)
     let only = drawing.count == 1
-    for figure in drawing { ink.draw(figure, isOnly: only) }
+    for figure in drawing { ink.body += ink.markup(figure, isOnly: only) }
     let definitions = ink.definitions.isEmpty ? "" : "<defs>\(ink.definitions)</defs>"
     return "<svg class=\"ink\" aria-hidden=\"true\">\(definitions)\(ink.body)</svg>"
   }
 
-  private mutating func draw(_ figure: Figure, isOnly: Bool) {
+  private mutating func markup(_ figure: Figure, isOnly: Bool) -> String {
     let groups = figure.groups(&self)
     let shape = isOnly ? inherited(figure) : explicit(figure)
-    body += groups.joined() + shape + String(repeating: "</g>", count: groups.count)
+    return groups.joined() + shape + String(repeating: "</g>", count: groups.count)
   }
 
   /// The only figure of an element takes colours and lengths from the element's classes, so that
@@ -33,7 +33,7 @@ struct Ink {
       return painted(outline, paint, property: "fill", isArea: true, rule)
     case .stroke(let outline, let paint, _):
       return painted(outline, paint, property: "stroke", isArea: false, "")
-    case .text: return explicit(figure)
+    case .text, .group: return explicit(figure)
     }
   }
 
@@ -71,6 +71,8 @@ struct Ink {
       return outline.markup(
         " fill=\"none\" stroke=\"\(value(paint, outline, isArea: false))\"\(line.attributes)")
     case .text(let label): return label.markup(value(label.paint, nil, isArea: false))
+    case .group(let figures):
+      return figures.reduce(into: "") { $0 += markup($1, isOnly: false) }
     }
   }
 

@@ -99,10 +99,39 @@ import Testing
       }
       context.fill(dot, with: .color(.red))
     }
-    #expect(figures[0].clips.count == 1 && figures[1].clips.isEmpty)
-    #expect(figures[0].filters.count == 8 && figures[0].filters[0] == .blur(2))
-    #expect(figures[1].filters.isEmpty)
+    guard case .group(let layer) = figures[0].content else {
+      Issue.record("a layer is a sheet of its own")
+      return
+    }
+    #expect(layer[0].clips.count == 1 && figures[0].clips.isEmpty && figures[1].clips.isEmpty)
+    #expect(layer[0].filters.count == 8 && layer[0].filters[0] == .blur(2))
+    #expect(figures[0].filters.isEmpty && figures[1].filters.isEmpty)
     #expect(bounds == [CGRect(x: -10, y: 0, width: 40, height: 40)])
+  }
+
+  @Test func `a layer is laid on the picture as a whole`() {
+    let dot = Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let figures = figures { context, _ in
+      context.opacity = 0.5
+      context.blendMode = .multiply
+      context.addFilter(.blur(radius: 1))
+      context.translateBy(x: 5, y: 0)
+      context.drawLayer { layer in
+        layer.fill(dot, with: .color(.red))
+        layer.opacity = 0.25
+        layer.fill(dot, with: .color(.blue))
+      }
+      context.drawLayer { _ in }
+    }
+    #expect(figures.count == 1, "an empty sheet changes nothing")
+    guard case .group(let layer) = figures[0].content else {
+      Issue.record("a layer is a sheet of its own")
+      return
+    }
+    #expect(figures[0].opacity == 0.5 && figures[0].filters == [.blur(1)])
+    #expect(figures[0].blend != .normal && figures[0].transform == nil)
+    #expect(layer.map(\.opacity) == [1, 0.25] && layer.allSatisfy { $0.filters.isEmpty })
+    #expect(layer.allSatisfy { $0.blend == .normal && $0.transform == [1, 0, 0, 1, 5, 0] })
   }
 
   @Test func `gradients run between points of the canvas`() {

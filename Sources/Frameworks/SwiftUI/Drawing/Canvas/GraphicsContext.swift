@@ -15,7 +15,7 @@ public struct GraphicsContext {
     var figures: [Figure] = []
   }
 
-  let sheet = Sheet()
+  private(set) var sheet = Sheet()
   let size: CGSize
   /// How opaque what is drawn from here on is.
   public var opacity = 1.0
@@ -90,12 +90,27 @@ public struct GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws as on a sheet of its own that is laid on the picture.
+  /// Draws on a sheet of its own that is then laid on the picture as a whole, with the opacity, the
+  /// blending, the filters and the clips that hold here.
   ///
-  /// Partial: opacity, blending and filters concern each thing on it, not the sheet as a whole.
+  ///     context.opacity = 0.5
+  ///     context.drawLayer { layer in
+  ///       layer.fill(left, with: .color(.red))
+  ///       layer.fill(right, with: .color(.red))  // where both lie, no darker
+  ///     }
+  ///
+  /// Same as Apple's.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = self
+    layer.sheet = Sheet()
+    (layer.opacity, layer.blendMode) = (1, .normal)
+    (layer.filters, layer.clips) = ([], [])
     try content(&layer)
+    guard !layer.sheet.figures.isEmpty else { return }
+    sheet.figures.append(
+      Figure(
+        .group(layer.sheet.figures), opacity: opacity, blend: blendMode.rendered,
+        filters: filters, clips: clips))
   }
 
   // MARK: Words

@@ -147,7 +147,7 @@ extension Element {
     drawing.contains { figure in
       switch figure.content {
       case .fill(let outline, _, _), .stroke(let outline, _, _): outline.isStretched
-      case .text: false
+      case .text, .group: false
       }
     }
   }
