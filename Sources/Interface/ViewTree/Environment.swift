@@ -25,7 +25,7 @@ public final class Environment: Sendable {
   public func value(for wanted: ObjectIdentifier) -> Any? {
     guard marks.mayHold(wanted) else { return nil }
     // Unmanaged: self keeps the whole chain, so that no step needs to count its owners.
-    withExtendedLifetime(self) {
+    return withExtendedLifetime(self) { () -> Any? in
       var next: Unmanaged<Environment>? = Unmanaged.passUnretained(self)
       while let link = next {
         let found = link._withUnsafeGuaranteedRef { link -> Any? in

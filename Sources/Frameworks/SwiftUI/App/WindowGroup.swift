@@ -33,6 +33,8 @@ extension Window {
     values.sceneValues = SceneValues()
     let schemes = SchemeWishes()
     values.schemeWishes = schemes
+    let known = KnownFacts()
+    values.knownFacts = known
     values.outerPage = PageModel()
     values.editMode = Binding(box: StateBox(EditMode.inactive))
     values.windowAddress = windowAddress
@@ -46,9 +48,10 @@ extension Window {
         PreferredLanguages.$current.withValue(languages, operation: body)
       }
     }
-    let whole = WindowRoot(facts: facts, schemes: schemes, content: content).onDisappear {
-      router.end()
-    }
+    let whole = WindowRoot(facts: facts, schemes: schemes, known: known, content: content)
+      .onDisappear {
+        router.end()
+      }
     func build<Whole: View>(_ view: Whole, _ old: Node?) -> Node {
       Whole._update(view, old, context)
     }

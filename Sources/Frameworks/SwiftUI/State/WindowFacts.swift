@@ -1,3 +1,4 @@
+import Synchronization
 import ViewTree
 
 /// What a browser says of its window: what its media queries answer, in the order in which the
@@ -34,20 +35,44 @@ struct WindowFacts: Equatable {
 struct WindowRoot<Content: View>: View {
   var facts: StateBox<String>
   var schemes: SchemeWishes
+  var known: KnownFacts
   var content: Content
 
   var body: some View {
     var facts = WindowFacts(facts.current)
     if let scheme = schemes.scheme.current { facts.isDark = scheme == .dark }
-    return content.environment(\.windowFacts, facts)
+    known.learn(facts)
+    return content
+  }
+}
+
+/// What is known of a window, for all views in it. It is one object for as long as the window is
+/// there, so that only those who read it are drawn again when it changes.
+final class KnownFacts: Sendable {
+  @MainActor private let box = StateBox(WindowFacts())
+  /// The same for who asks on another thread, and so cannot be drawn again.
+  private let latest = Mutex(WindowFacts())
+
+  @MainActor init() {}
+
+  @MainActor func learn(_ facts: WindowFacts) {
+    latest.withLock { $0 = facts }
+    if box.untracked != facts { box.current = facts }
+  }
+
+  var facts: WindowFacts {
+    guard MainQueue.isCurrent else { return latest.withLock { $0 } }
+    return MainActor.assumeIsolated { box.current }
   }
 }
 
 extension EnvironmentValues {
-  private enum FactsKey: EnvironmentKey { static var defaultValue: WindowFacts { WindowFacts() } }
+  private enum FactsKey: EnvironmentKey { static var defaultValue: KnownFacts? { nil } }
 
-  var windowFacts: WindowFacts {
+  var knownFacts: KnownFacts? {
     get { self[FactsKey.self] }
     set { self[FactsKey.self] = newValue }
   }
+
+  var windowFacts: WindowFacts { knownFacts?.facts ?? WindowFacts() }
 }

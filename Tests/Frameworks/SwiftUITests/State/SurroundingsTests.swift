@@ -51,7 +51,30 @@ private struct Opener: View {
   }
 }
 
+/// A view that asks nothing of its window.
+private struct Deaf: View {
+  @MainActor final class Count { var bodies = 0 }
+  let count: Count
+  var body: some View {
+    let _ = count.bodies += 1
+    Text(verbatim: "deaf")
+  }
+}
+
 @MainActor @Suite struct SurroundingsTests {
+  @Test func `only those are drawn again that ask what the browser says`() {
+    let count = Deaf.Count()
+    let screen = Screen(
+      VStack {
+        Facts()
+        Deaf(count: count)
+      })
+    let before = count.bodies
+    screen.surround { $0.isDark = true }
+    #expect(screen.lines.first?.hasPrefix("dark ") == true)
+    #expect(count.bodies == before)
+  }
+
   @Test func `a usual window is light, wide and seen`() {
     let screen = Screen(Facts())
     #expect(

@@ -59,7 +59,7 @@ extension Image: View {
 
   @MainActor private func picture(_ set: PictureSet, _ old: Node?, _ context: Context) -> Node {
     let environment = EnvironmentValues(context.environment)
-    let assets = set.assets(isDark: environment.colorScheme == .dark)
+    let assets = set.assets(isDark: context.reading { environment.colorScheme == .dark })
     guard let best = assets.last else { return missing("", nil, old, context) }
     let size = best.asset.size.map {
       PictureSize(

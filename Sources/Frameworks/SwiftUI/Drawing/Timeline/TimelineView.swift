@@ -77,7 +77,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     let clock = values.clock
     var moments = Moments(view.schedule, from: clock.now())
     draw(moments.current)
-    guard !values.windowFacts.isHidden else { return }
+    guard !context.reading({ values.windowFacts.isHidden }) else { return }
     task = Task { [weak self] in
       while let wait = moments.wait(from: clock.now()) {
         do { try await clock.sleep(wait) } catch { return }
