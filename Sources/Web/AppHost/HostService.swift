@@ -13,6 +13,7 @@ final class HostService: Sendable {
   private let devices: DeviceStore
   private let script: PackedFile
   private let style: PackedFile
+  private let gestures: PackedFile
   private let latency: Int
   private let brand: Brand
   let clock: any Clock<Duration>
@@ -47,6 +48,7 @@ final class HostService: Sendable {
     self.devices = devices
     script = PackedFile(try BrowserClient.file(.script))
     style = PackedFile(try BrowserClient.file(.style))
+    gestures = PackedFile(try BrowserClient.file(.gestures))
     self.latency = latency
     self.inspector = inspector
     self.brand = brand ?? Brand(application.name)
@@ -90,7 +92,8 @@ final class HostService: Sendable {
     let nonce = SecretKey.token()
     let document = PageDocument(
       opened: opened, brand: brand, language: language, nonce: nonce, script: script.file,
-      style: style.file, latency: latency, words: HostWords(language: language),
+      style: style.file, gestures: gestures.file, latency: latency,
+      words: HostWords(language: language),
       lookRules: look?.rules ?? "", previewTitle: preview?.entry.title)
     var response = HTTPResponse.html(document.html)
     if !opened.isUnderstood { response.status = 404 }
@@ -109,7 +112,7 @@ final class HostService: Sendable {
   }
 
   private func clientFile(at path: String) -> PackedFile? {
-    let files = [script, style] + (galleryFiles.map { [$0.script, $0.style] } ?? [])
+    let files = [script, style, gestures] + (galleryFiles.map { [$0.script, $0.style] } ?? [])
     return files.first { $0.file.path == path }
   }
 

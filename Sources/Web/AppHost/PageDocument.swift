@@ -10,6 +10,7 @@ struct PageDocument {
   var nonce: String
   var script: ClientFile
   var style: ClientFile
+  var gestures: ClientFile
   var latency: Int
   var words: HostWords
   /// What a preview's look asks of the page.
@@ -33,7 +34,8 @@ struct PageDocument {
     \(launch.map { "<style nonce=\"\(nonce)\">\($0.rules)</style>" } ?? "")
     <script src="\(script.url)" defer nonce="\(nonce)"></script></head>
     <body data-session="\(opened.token)" data-seq="0" data-nonce="\(nonce)"\
-    \(latency > 0 ? " data-latency=\"\(latency)\"" : "") data-words="\(safe(words.connectionLost))">
+    \(latency > 0 ? " data-latency=\"\(latency)\"" : "") data-words="\(safe(words.connectionLost))"\
+     data-gestures="\(gestures.url)">
     \(heading)<main id="screen" data-n="1">\(opened.page.contents[0])</main>\
     <div id="presentations" data-n="2">\(opened.page.contents[1])</div>\(launch?.html ?? "")
     </body></html>

@@ -11,6 +11,8 @@ public enum BrowserClient {
   public enum Name: String, CaseIterable, Sendable {
     case script = "client.js"
     case style = "style.css"
+    /// Fetched by the first script where something can be dragged.
+    case gestures = "gestures.js"
     case galleryScript = "gallery.js"
     case galleryStyle = "gallery.css"
   }

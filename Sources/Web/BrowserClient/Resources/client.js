@@ -127,6 +127,7 @@
     seq = n;
     count.applied++;
     run(ops);
+    doc.dispatchEvent(new Event('strata'));
     ackTimer ||= setTimeout(() => live && transmit([0, seq]), 1000);
   };
   const reload = () => {
@@ -320,6 +321,11 @@
     if (el.localName === 'img') seen(el);
     if (wants(el, 'more')) watch(el);
     if (wants(el, 'box')) boxes.observe(el);
+    // What drags follows the finger by a script of its own.
+    if (home.gestures && el.matches('.gd')) {
+      import(home.gestures);
+      home.gestures = '';
+    }
   };
   const move = (parent, el, before) => {
     const reference = child(parent, before), scrolled = [];
