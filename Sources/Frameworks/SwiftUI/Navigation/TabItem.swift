@@ -35,7 +35,7 @@ import ViewTree
     let facts = facts(of: view)
     return [
       TabItem(
-        tag: facts.tag ?? id ?? AnyHashable(0), label: EmptyView(), content: view,
+        tag: facts.tag ?? id ?? NoTag.value, label: EmptyView(), content: view,
         identifier: facts.identifier)
     ]
   }
@@ -45,12 +45,12 @@ import ViewTree
     if let tab = facts.base as? any IsTab {
       guard !tab.isHidden else { return nil }
       return TabItem(
-        tag: tab.tabTag ?? facts.tag ?? AnyHashable(0), label: tab.tabLabel, content: view,
+        tag: tab.tabTag ?? facts.tag ?? NoTag.value, label: tab.tabLabel, content: view,
         identifier: facts.identifier, badge: facts.badge)
     }
     guard let label = facts.label else { return nil }
     return TabItem(
-      tag: facts.tag ?? AnyHashable(0), label: label, content: view,
+      tag: facts.tag ?? NoTag.value, label: label, content: view,
       identifier: facts.identifier, badge: facts.badge)
   }
 
@@ -63,6 +63,11 @@ import ViewTree
     }
     return facts
   }
+}
+
+/// Stands for the tag of a tab that has none: it is nobody's choice, and no part of an address.
+private struct NoTag: Hashable {
+  static var value: AnyHashable { AnyHashable(NoTag()) }
 }
 
 /// What the modifiers around a tab say; the outermost counts.

@@ -46,6 +46,18 @@ private struct Counter: View {
     #expect(screen.lines.contains("settings"))
   }
 
+  @Test func `tabs without a tag have addresses of their own`() throws {
+    let tabs = TabView {
+      Text("one").tabItem { Text("First") }
+      Text("two").tabItem { Text("Second") }
+      Text("three").tabItem { Text("Third") }
+    }
+    let screen = Screen(tabs)
+    try screen.tab("Third").tap()
+    #expect(screen.url == "/tab-3" && screen.lines.contains("three"))
+    #expect(Screen(tabs, url: "/tab-2").lines.contains("two"))
+  }
+
   @Test func `a tab that is left keeps its state`() throws {
     let screen = Screen(Tabs())
     try screen.button("home 0").tap()
