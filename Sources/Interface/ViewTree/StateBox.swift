@@ -6,6 +6,8 @@
   // Weak: a place's state knows its readers, and they hold the state.
   private var readers: [Reader] = []
   private var readersAtLastSweep = 8
+  /// Whether the readers know of a change since they read; those who read again begin a new list.
+  private var isTold = false
 
   public init(_ value: Value) { self.value = value }
 
@@ -26,7 +28,9 @@
   public var untracked: Value { value }
 
   private func register() {
-    guard let reader = Evaluation.current, readers.last?.node !== reader else { return }
+    guard let reader = Evaluation.current else { return }
+    if isTold { (readers, isTold) = ([], false) }
+    if readers.last?.node === reader { return }
     if readers.contains(where: { $0.node === reader }) { return }
     sweepIfNeeded()
     readers.append(Reader(node: reader))
@@ -40,9 +44,13 @@
   }
 
   private func notify() {
-    let toldNow = readers
-    readers = []
-    for reader in toldNow { reader.node?.invalidate() }
+    let (toldNow, isAgain) = (readers, isTold)
+    isTold = true
+    for reader in toldNow {
+      // Who waits to be computed already may hear of another cause; who was computed is no reader.
+      guard let node = reader.node, !isAgain || node.isDirty else { continue }
+      node.invalidate()
+    }
   }
 }
 

@@ -67,6 +67,25 @@ extension [Mutation] {
     #expect(screen.takePatch().outline == ["remove -"])
   }
 
+  private struct Twice: View {
+    @State private var part = 0.0
+    var body: some View {
+      VStack {
+        Text("a").opacity(part)
+        Button("Go") {
+          part = 0.1
+          withAnimation(.linear(duration: 0.2)) { part = 1 }
+        }
+      }
+    }
+  }
+
+  @Test func `an animation counts also where the state was changed without one before`() throws {
+    let screen = Screen(Twice())
+    try screen.button("Go").tap()
+    #expect(screen.takePatch().outline.prefix(2) == ["motion 0.2", "update"])
+  }
+
   @Test func `withAnimation covers what its body changes`() throws {
     let model = Model()
     let screen = Screen(Looks(model: model))
