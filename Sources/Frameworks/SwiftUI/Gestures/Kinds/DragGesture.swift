@@ -8,8 +8,10 @@ import ViewTree
 ///       .onEnded { if $0.predictedEndTranslation.width > 200 { dismiss() } }
 ///
 /// Same as Apple's. The browser tells of it once the finger went the minimum distance; while an
-/// answer is on its way, only the newest place is sent. In a scroll view, scrolling in its direction
-/// goes before a drag.
+/// answer is on its way, only the newest place is sent. A view whose place follows the finger, by
+/// `.offset` or otherwise, is moved by the browser itself once the first answer has shown it; what
+/// else an app makes of a drag comes one round trip later. In a scroll view, scrolling in its
+/// direction goes before a drag.
 @MainActor @preconcurrency public struct DragGesture: Gesture {
   public typealias Body = Never
   /// How far the finger goes before it drags.
