@@ -323,7 +323,7 @@
     if (wants(el, 'box')) boxes.observe(el);
     // What drags follows the finger by a script of its own.
     if (home.gestures && el.matches('.gd')) {
-      import(home.gestures);
+      body.append(make('script', { src: home.gestures, nonce: home.nonce }));
       home.gestures = '';
     }
   };

@@ -47,15 +47,17 @@ private struct Counter: View {
   }
 
   @Test func `tabs without a tag have addresses of their own`() throws {
-    let tabs = TabView {
-      Text("one").tabItem { Text("First") }
-      Text("two").tabItem { Text("Second") }
-      Text("three").tabItem { Text("Third") }
+    func tabs() -> some View {
+      TabView {
+        Text("one").tabItem { Text("First") }
+        Text("two").tabItem { Text("Second") }
+        Text("three").tabItem { Text("Third") }
+      }
     }
-    let screen = Screen(tabs)
+    let screen = Screen(tabs())
     try screen.tab("Third").tap()
     #expect(screen.url == "/tab-3" && screen.lines.contains("three"))
-    #expect(Screen(tabs, url: "/tab-2").lines.contains("two"))
+    #expect(Screen(tabs(), url: "/tab-2").lines.contains("two"))
   }
 
   @Test func `a tab that is left keeps its state`() throws {

@@ -21,7 +21,7 @@ struct ScriptedSite {
       <link rel="icon" href="data:,"><link rel="stylesheet" href="\(style.url)">
       <style nonce="N" id="rules"></style><script src="\(script.url)" defer nonce="N"></script>
       </head><body data-session="first" data-seq="0"
-      data-gestures="\(gestures.url)" \(body)>
+      data-nonce="N" data-gestures="\(gestures.url)" \(body)>
       <div id="screen" data-n="1">\(screen)</div><div id="presentations" data-n="2"></div>
       </body></html>
       """
