@@ -187,7 +187,8 @@ let simulators = [
     testUses: ["KitTesting", "openweather-simulator"]),
   Module(
     name: "OpenMeteoSimulator", floor: "Simulators",
-    uses: ["SimulatedWorld", "SimulatorKit", "WebServer"], testUses: ["KitTesting"]),
+    uses: ["SimulatedWorld", "SimulatorKit", "WebServer"],
+    testUses: ["KitTesting", "openmeteo-simulator"]),
   Module(
     name: "openmeteo-simulator", floor: "Simulators",
     uses: ["OpenMeteoSimulator", "SimulatorKit"], kind: .executable, tests: false),

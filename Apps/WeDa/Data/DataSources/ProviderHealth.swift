@@ -17,8 +17,6 @@ public actor ProviderHealth: ProviderStatusRepository {
   private var wasKeyAccepted = false
   private var pause: Range<Date>?
   private var fault: WeatherError?
-  /// Why the latest question had no answer; `nil` once one has.
-  private(set) var lastFailure: WeatherError?
 
   /// - Parameter apiKey: Looked at for its shape only, and not kept.
   public init(
@@ -59,12 +57,10 @@ public actor ProviderHealth: ProviderStatusRepository {
   private func succeeded() {
     wasKeyAccepted = true
     fault = nil
-    lastFailure = nil
   }
 
   private func failed(_ error: any Error, _ place: String) -> WeatherError {
     let reason = meaning(of: error, place)
-    if reason.allowsStoredCopy { lastFailure = reason }
     switch reason {
     case .badKey, .keyNotActiveYet, .quota, .providerDown: fault = reason
     default: break

@@ -21,6 +21,8 @@ actor RecentAnswers {
   }
 
   private var answers: [Key: Answer] = [:]
+  /// Why the other provider was asked about a place.
+  private var reasons: [PlaceID: WeatherError] = [:]
   private let capacity: Int
   private let now: @Sendable () -> Date
 
@@ -40,12 +42,24 @@ actor RecentAnswers {
 
   func keep(_ weather: WeatherFileDTO, of provider: WeatherProvider, for place: PlaceID) {
     if answers.count >= capacity { answers = answers.filter { isRecent($0.value) } }
-    if answers.count >= capacity { answers = [:] }
+    if answers.count >= capacity { forgetAll() }
     answers[Key(provider: provider.id, place: place)] = Answer(weather: weather, time: now())
   }
 
-  func forget(_ place: PlaceID) { answers = answers.filter { $0.key.place != place } }
-  func forgetAll() { answers = [:] }
+  /// Notes why the other provider stands in, for as long as its answer serves.
+  func noteSwitch(_ place: PlaceID, because reason: WeatherError) { reasons[place] = reason }
+
+  func switchReason(_ place: PlaceID) -> WeatherError? { reasons[place] }
+
+  func forget(_ place: PlaceID) {
+    answers = answers.filter { $0.key.place != place }
+    reasons[place] = nil
+  }
+
+  func forgetAll() {
+    answers = [:]
+    reasons = [:]
+  }
 
   /// A clock that was set back makes an answer of the future, whose age nobody knows.
   private func isRecent(_ answer: Answer) -> Bool {

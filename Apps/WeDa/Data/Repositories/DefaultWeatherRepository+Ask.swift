@@ -38,6 +38,7 @@ extension DefaultWeatherRepository {
       guard error.allowsStoredCopy, let other = sources.other,
         var report = try? await ask(other, about: city, anew: false)
       else { throw error }
+      await sources.recent.noteSwitch(city.id, because: error)
       report.switchedFrom = sources.primary.provider
       report.fallbackReason = error
       return report
@@ -102,7 +103,7 @@ extension WeatherSources {
     guard report.provider != primary.provider else { return report }
     var marked = report
     marked.switchedFrom = primary.provider
-    marked.fallbackReason = await primary.health.lastFailure
+    marked.fallbackReason = await recent.switchReason(report.id)
     return marked
   }
 }

@@ -22,6 +22,10 @@ struct HomePage: View {
         if !home.favorites.isEmpty {
           FavoritesAtAGlance(rows: home.favorites, format: format)
         }
+        if !home.reports.isEmpty {
+          Credits(of: home.reports)
+            .accessibilityIdentifier(UITestIDs.Search.credits)
+        }
       }
       .page()
     }

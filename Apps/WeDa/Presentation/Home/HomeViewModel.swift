@@ -20,6 +20,11 @@ import WeDaDomain
     /// Whether the history and the favourites have been read.
     var isKnown = false
 
+    /// Every report in sight, for their credits.
+    var reports: [WeatherReport] {
+      ([recent.value] + favorites.map(\.weather.value)).compactMap(\.self)
+    }
+
     /// Nothing was searched for or kept yet.
     var isEmpty: Bool { isKnown && recentPlace == nil && favorites.isEmpty }
   }

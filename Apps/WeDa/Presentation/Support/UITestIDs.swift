@@ -16,6 +16,7 @@ enum UITestIDs {
     static let noMatch = "search.noMatch"
     static let recent = "search.recent"
     static let showDemo = "search.showDemo"
+    static let credits = "search.credits"
     static func suggestion(_ slug: String) -> String { "search.suggestion.\(slug)" }
     static func favorite(_ slug: String) -> String { "search.favorite.\(slug)" }
   }

@@ -43,6 +43,23 @@ struct TwoProviderTests {
     #expect(again.fallbackReason?.name == reason)
   }
 
+  @Test func `the reason stays with the copy, although the first answers something else`()
+    async throws
+  {
+    let bench = try OpenMeteoBench(withOpenWeatherMap: true) { request in
+      switch request.url.path {
+      case "/geo/1.0/direct": try answer("geo-direct")
+      case "/v1/forecast": try answer("open-meteo-autumn")
+      default: NetworkResponse(status: 500)
+      }
+    }
+    _ = try await bench.repository().fetchWeather(for: .london)
+    _ = try await bench.sources.places().search("Perth")
+    let copy = try await bench.repository().fetchWeather(for: .london)
+    #expect(copy.origin == .memory)
+    #expect(copy.fallbackReason == .providerDown(status: 500))
+  }
+
   @Test func `no such place goes straight to the page: nobody else is asked`() async throws {
     let bench = try bench(Switch("404"), Switch("200"))
     let error = await failure { () throws(WeatherError) in

@@ -65,6 +65,14 @@ import WeDaDomain
     #expect(await chosen.script.calls == [false])
   }
 
+  @Test func `the first page credits everybody whose weather it shows, each once`() async throws {
+    let screen = await Screen.weda(.reporting(.fixture(provider: .openMeteo)))
+    await screen.settle { $0.has(UITestIDs.Search.recent) }
+    let credit = "Weather data by Open-Meteo.com"
+    #expect(screen.text.components(separatedBy: credit).count == 2)
+    #expect(try screen.link(credit).url == "https://open-meteo.com/")
+  }
+
   @Test func `the polar night is named where the sun's times would stand`() async throws {
     let fixture = CurrentWeather.fixture
     let current = CurrentWeather(

@@ -1,0 +1,22 @@
+import DesignKit
+import SwiftUI
+import WeDaDomain
+
+/// The credits of everybody whose weather stands above, each once.
+struct Credits: View {
+  let providers: [WeatherProvider]
+
+  /// - Parameter reports: What is shown.
+  init(of reports: [WeatherReport]) {
+    var once: [WeatherProvider] = []
+    for report in reports where !once.contains(report.provider) { once.append(report.provider) }
+    providers = once
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: Space.tiny) {
+      ForEach(providers, id: \.id) { Credit(provider: $0) }
+    }
+    .font(.footnote)
+  }
+}

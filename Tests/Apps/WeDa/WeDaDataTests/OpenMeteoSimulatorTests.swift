@@ -1,0 +1,90 @@
+import Foundation
+import KitTesting
+import NetworkingKit
+import OpenMeteoSimulator
+import PersistenceKit
+import SimulatorKit
+import Testing
+import WeDaDomain
+
+@testable import WeDaData
+
+/// The whole way over a socket: a device that asks the simulator of Open-Meteo.
+@Suite struct OpenMeteoSimulatorTests {
+  /// Runs work on a new device, two days before Berlin's clocks go forward or at another time.
+  func withDevice(
+    at time: String = "2026-03-27T09:40:00Z",
+    _ work: (WeDaDataContainer, OpenMeteoSimulator) async throws -> Void
+  ) async throws {
+    let now = try Date(time, strategy: .iso8601)
+    let simulator = try OpenMeteoSimulator(.init(now: { now }))
+    let url = try simulator.start()
+    let folder = try TemporaryFolder()
+    let sources = WeatherSources(
+      primary: .openMeteo(
+        OpenMeteoConfiguration(baseURL: url, geocodingURL: url),
+        client: URLSessionAPIClient(retry: .never), now: { now }), now: { now })
+    let store = DocumentStore(try Database(file: folder.file("data.sqlite")))
+    try await work(WeDaDataContainer(sources: sources, store: store), simulator)
+    await simulator.stop()
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test func `a city is searched, chosen and shown, across the change of its clocks`() async throws
+  {
+    try await withDevice { data, simulator in
+      let found = try await data.places.search("Berlin")
+      let berlin = try #require(found.first { $0.country == "DE" })
+      let report = try await data.weather.fetchWeather(for: berlin)
+      #expect(report.zone.identifier == "Europe/Berlin")
+      #expect(report.days.map(\.slots.count) == [24, 24, 23, 24, 24])
+      #expect(report.days.allSatisfy { !$0.isPartial })
+      #expect(report.provider == .openMeteo)
+      #expect(report.current.sunrise != nil)
+      let paths = await simulator.requests.entries.map(\.path)
+      #expect(paths == ["/v1/search", "/v1/forecast"])
+    }
+  }
+
+  @Test func `a page address is found again by a device that knows nothing`() async throws {
+    try await withDevice { data, _ in
+      for place in try await data.places.search("Portland") {
+        try await withDevice { fresh, _ in
+          let again = try await fresh.places.place(for: place.slug)
+          #expect(again.slug == place.slug)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [("2026-12-21T12:00:00Z", PolarLight.night), ("2026-06-21T12:00:00Z", .day)])
+  func `in the far north the sun stays where it is`(time: String, light: PolarLight) async throws {
+    try await withDevice(at: time) { data, _ in
+      let report = try await data.weather.fetchWeather(for: .tromso)
+      #expect(report.current.polarLight == light)
+      #expect(report.current.sunrise == nil)
+    }
+  }
+
+  static let faults: [(Fault.Kind, String)] = [
+    (.status(429), "quota"), (.status(500), "providerDown"), (.drop, "interrupted"),
+    (.malformed, "unreadableAnswer"), (.wrongTypes, "unreadableAnswer"),
+  ]
+
+  @Test(arguments: faults)
+  func `each way to fail has its own error, and then its copy`(
+    fault: Fault.Kind, name: String
+  ) async throws {
+    try await withDevice { data, simulator in
+      _ = try await data.weather.fetchWeather(for: .london)
+      await simulator.faults.add(Fault(fault, at: "/v1/forecast"))
+      let error = await failure { () throws(WeatherError) in
+        try await data.weather.fetchWeather(for: .tokyo)
+      }
+      #expect(error?.name == name)
+      let report = try await data.weather.refreshWeather(for: .london)
+      #expect(report.isFallback)
+      #expect(report.fallbackReason?.name == name)
+    }
+  }
+}
