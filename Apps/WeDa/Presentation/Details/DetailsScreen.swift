@@ -66,6 +66,14 @@ extension DetailsScreen {
       }
       .accessibilityLabel(Text(Words.Share.Link.label))
       .accessibilityIdentifier(UITestIDs.Share.link)
+    } else {
+      // Keeps the room, so that nothing moves once the place is known.
+      Button {
+      } label: {
+        Image(systemName: "square.and.arrow.up")
+      }
+      .disabled(true)
+      .accessibilityLabel(Text(Words.Share.Link.label))
     }
   }
 

@@ -1,0 +1,58 @@
+import BrowserTesting
+import Foundation
+import KitTesting
+import SimulatorKit
+import Testing
+
+/// The brand stands before a page whose weather is slow to come.
+@Suite struct LaunchTests {
+  /// Adds up by how much things moved on their own, as Chromium counts it.
+  private static let shifts = """
+    return new Promise(done => {
+      let sum = 0;
+      const add = (list) => { for (const entry of list.getEntries()) sum += entry.value; };
+      new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(sum))));
+    });
+    """
+
+  @Test(.mission("W-08"), arguments: Viewport.both)
+  func `the brand is in the first answer and goes without a jump`(viewport: Viewport) async throws {
+    try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
+      await weda.simulator.faults.add(Fault(.delay(.seconds(1)), at: "/data/2.5"))
+      let first = try await RawHTTPClient(weda.app.url).get(Browser.london).text
+      #expect(first.contains("<div id=\"launch\" aria-hidden=\"true\"><img src=\"/~/asset/"))
+      #expect(first.contains("<span>WeDa</span>"))
+      await weda.simulator.faults.removeAll()
+      await weda.simulator.faults.add(Fault(.delay(.seconds(1)), at: "/geo/1.0"))
+      try await browser.open(weda.page("/city/tokyo-tokyo-jp"))
+      try await browser.waitFor(testID: "details.temperature")
+      try await browser.wait(
+        until: "getComputedStyle(document.getElementById('launch')).visibility === 'hidden'")
+      #expect(try await browser.run(Self.shifts).double == 0)
+      try await browser.expectQuiet()
+    }
+  }
+
+  @Test(.mission("W-08")) func `weather that is there in time needs no brand`() async throws {
+    try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
+      try await browser.openDetails(weda)
+      try await browser.openDetails(weda)
+      #expect(try await browser.findAll(.css("#launch")).isEmpty)
+      #expect(try await browser.run(Self.shifts).double == 0)
+    }
+  }
+
+  @Test(.mission("W-08")) func `a tab and a home screen have the app's icon`() async throws {
+    try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
+      try await browser.openLive(weda.page("/"))
+      let widths = try await browser.run(
+        """
+        return Promise.all([...document.querySelectorAll('link[rel$=icon]')].map(link =>
+          fetch(link.href).then(answer => answer.blob()).then(createImageBitmap)
+            .then(picture => picture.width)));
+        """)
+      #expect(widths.array?.compactMap(\.double) == [32, 256])
+    }
+  }
+}
