@@ -12,6 +12,7 @@ let package = Package(
       dependencies: [
         .product(name: "SwiftUI", package: "Strata"),
         .product(name: "StrataInternals", package: "Strata"),
+        .product(name: "ImageKit", package: "Strata"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("InternalImportsByDefault")]
     )

@@ -5,9 +5,10 @@ import Foundation
 @MainActor enum Suite {
   static let all: [any Benchmark] = [
     // Memory first: heap that others freed would be taken again and not be seen to grow.
-    MemoryBenchmark(), PageBenchmark(), EventBenchmark(), ServedBenchmark(), ListBenchmark(),
+    MemoryBenchmark(), ManyPlacesBenchmark(), PageBenchmark(), EventBenchmark(), ServedBenchmark(),
+    ListBenchmark(),
     CrowdBenchmark(), PayloadBenchmark(),
-    DataBenchmark(), ClientBenchmark(),
+    DataBenchmark(), TechniqueBenchmark(), ImageBenchmark(), ClientBenchmark(),
   ]
 
   /// Those whose names hold one of the words given: `Benchmarks page event`. All without words.

@@ -1,3 +1,5 @@
+import Foundation
+import NetworkingKit
 import SwiftUI
 import WeDaData
 import WeDaDomain
@@ -7,11 +9,27 @@ import WeDaPresentation
 struct WeatherScreen: View {
   static let url = "/city/london-england-gb"
 
-  static let sources = WeatherSources(
-    OpenWeatherMapConfiguration(baseURL: AnswersAtHand.url, apiKey: "demo"),
-    client: AnswersAtHand.client)
+  static let sources = sources(AnswersAtHand.client)
 
-  var body: some View { WeDaRootView(useCases: WeatherUseCases(sources: Self.sources)) }
+  /// Sources with another network behind them, or another clock.
+  static func sources(
+    _ client: any APIClient, now: @escaping @Sendable () -> Date = { Date() }
+  ) -> WeatherSources {
+    WeatherSources(
+      OpenWeatherMapConfiguration(baseURL: AnswersAtHand.url, apiKey: "demo"), client: client,
+      now: now)
+  }
+
+  private let useCases: WeatherUseCases
+
+  init() { self.init(Self.sources) }
+
+  /// - Parameter client: The network, in place of answers at hand.
+  init(client: any APIClient) { self.init(Self.sources(client)) }
+
+  private init(_ sources: WeatherSources) { useCases = WeatherUseCases(sources: sources) }
+
+  var body: some View { WeDaRootView(useCases: useCases) }
 }
 
 /// The use cases of one device, put together as the app does it.
