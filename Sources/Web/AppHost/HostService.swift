@@ -12,6 +12,7 @@ final class HostService: Sendable {
   let holder: SessionHolder
   private let devices: DeviceStore
   private let script: PackedFile
+  private let deviceScript: PackedFile
   private let style: PackedFile
   private let gestures: PackedFile
   private let latency: Int
@@ -47,6 +48,7 @@ final class HostService: Sendable {
     elapsed = { start.duration(to: clock.now) }
     self.devices = devices
     script = PackedFile(try BrowserClient.file(.script))
+    deviceScript = PackedFile(try BrowserClient.file(.deviceScript))
     style = PackedFile(try BrowserClient.file(.style))
     gestures = PackedFile(try BrowserClient.file(.gestures))
     self.latency = latency
@@ -92,7 +94,8 @@ final class HostService: Sendable {
     let nonce = SecretKey.token()
     let document = PageDocument(
       opened: opened, brand: brand, language: language, nonce: nonce, script: script.file,
-      style: style.file, gestures: gestures.file, latency: latency,
+      deviceScript: deviceScript.file, style: style.file, gestures: gestures.file,
+      latency: latency,
       words: HostWords(language: language),
       lookRules: look?.rules ?? "", previewTitle: preview?.entry.title)
     var response = HTTPResponse.html(document.html)
@@ -112,7 +115,9 @@ final class HostService: Sendable {
   }
 
   private func clientFile(at path: String) -> PackedFile? {
-    let files = [script, style, gestures] + (galleryFiles.map { [$0.script, $0.style] } ?? [])
+    let files =
+      [script, deviceScript, style, gestures]
+      + (galleryFiles.map { [$0.script, $0.style] } ?? [])
     return files.first { $0.file.path == path }
   }
 

@@ -9,6 +9,8 @@ struct PageDocument {
   var language: String
   var nonce: String
   var script: ClientFile
+  /// Fetched by the first when it is first wanted.
+  var deviceScript: ClientFile
   var style: ClientFile
   var gestures: ClientFile
   var latency: Int
@@ -35,7 +37,7 @@ struct PageDocument {
     <script src="\(script.url)" defer nonce="\(nonce)"></script></head>
     <body data-session="\(opened.token)" data-seq="0" data-nonce="\(nonce)"\
     \(latency > 0 ? " data-latency=\"\(latency)\"" : "") data-words="\(safe(words.connectionLost))"\
-     data-gestures="\(gestures.url)">
+     data-gestures="\(gestures.url)" data-device="\(deviceScript.url)">
     \(heading)<main id="screen" data-n="1">\(opened.page.contents[0])</main>\
     <div id="presentations" data-n="2">\(opened.page.contents[1])</div>\(launch?.html ?? "")
     </body></html>

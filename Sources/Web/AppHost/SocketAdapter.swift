@@ -56,7 +56,7 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
   // MARK: On the server's thread
 
   func received(_ text: String) {
-    service.inspector?.note(.up, text, socket: number)
+    service.inspector?.note(.up, ServicePrivacy.withoutAnswer(text), socket: number)
     guard rate.allows(at: start.duration(to: .now)) else {
       connection.close(code: 1008, reason: "too many messages")
       return onMain { $0.refuse(code: 1008, "too many messages") }

@@ -10,6 +10,8 @@ public enum BrowserClient {
   /// The files there are; the raw value is the name under which each is served.
   public enum Name: String, CaseIterable, Sendable {
     case script = "client.js"
+    /// What few pages ask of a browser; fetched when it is first wanted.
+    case deviceScript = "device.js"
     case style = "style.css"
     /// Fetched by the first script where something can be dragged.
     case gestures = "gestures.js"

@@ -15,6 +15,7 @@ import Wire
   /// The address that the browser shows until it is told otherwise.
   private let asked: String
   let renderer = HTMLRenderer()
+  let requests = WindowRequests()
   var phase: SessionPhase
   private var outbox = Outbox()
   private var lastEvent = 0
@@ -29,12 +30,13 @@ import Wire
     now: Duration
   ) {
     self.token = token
-    self.device = device
+    self.device = Device(id: device.id, storage: device.storage, requests: requests)
     birth = now
     asked = url
     phase = SessionPhase(now: now)
-    let tree = Tree(device: device)
+    let tree = Tree(device: self.device)
     window = Window(tree: tree, url: url, language: language)
+    requests.session = self
     tree.asDevice { application.mount(window) }
     tree.onInvalidate = { [weak self] in self?.scheduleFlush() }
   }
@@ -110,6 +112,8 @@ import Wire
       token: token, screen: page.contents[0], presentations: page.contents[1], rules: page.rules,
       title: window.location.title, url: window.location.address)
     peer.send(ServerMessage.mounted(mounted).text)
+    // What the first picture's tasks asked of the browser before there was one to ask.
+    outbox.messages(after: 0)?.forEach(peer.send)
     return true
   }
 
@@ -124,6 +128,7 @@ import Wire
 
   func end() {
     phase.end()
+    requests.end()
     window.tree.onImpatience?()
     peer?.close(code: 1001, reason: "the session ended")
     peer = nil
@@ -134,7 +139,6 @@ import Wire
 
   /// Handles one event; those that were handled already are skipped.
   ///
-  ///
   /// - Returns: `false` if the browser claims what cannot be: a patch never sent, a gap in its
   ///   events.
   func receive(_ event: ClientMessage.Event) -> Bool {
@@ -144,12 +148,15 @@ import Wire
     lastEvent = event.number
     onStatistics { $0.events += 1 }
     isHandlingEvent = true
-    deliver(event)
+    let isUnderstood = deliver(event)
     isHandlingEvent = false
     window.tree.flush()
     if answeredEvent < lastEvent { send([]) }
-    return true
+    return isUnderstood
   }
+
+  /// Asks the browser for something, in order with the patches.
+  func ask(_ operation: PatchOperation) { send([operation]) }
 
   func confirm(upTo number: Int) -> Bool {
     guard outbox.confirm(upTo: number) else { return false }
@@ -157,12 +164,23 @@ import Wire
     return true
   }
 
-  private func deliver(_ event: ClientMessage.Event) {
-    if event.id == 0, event.name == "nav" {
-      if let url = event.value, url.hasPrefix("/") { window.location.visit(url) }
-      return
+  /// `false` if the event is none that a browser of ours sends.
+  private func deliver(_ event: ClientMessage.Event) -> Bool {
+    guard event.id == 0 else {
+      deliverToElement(event)
+      return true
     }
-    if event.id == 0, event.name == "env" { return window.facts.current = event.value ?? "" }
+    switch event.name {
+    case "nav":
+      if let url = event.value, url.hasPrefix("/") { window.location.visit(url) }
+    case "env": window.facts.current = event.value ?? ""
+    case "answer": return take(event.value)
+    default: deliverToElement(event)
+    }
+    return true
+  }
+
+  private func deliverToElement(_ event: ClientMessage.Event) {
     guard let kind = EventSet(name: event.name) else {
       return onStatistics { $0.unknownEvents += 1 }
     }

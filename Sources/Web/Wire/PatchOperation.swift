@@ -18,6 +18,10 @@ public enum PatchOperation: Equatable, Sendable {
   case motion(Timing?)
   /// Brings an element into sight, by a point of it and of what scrolls (each part 0…1).
   case scroll(id: Int32, x: Double?, y: Double?)
+  /// Asks the browser for a service; answers come as events.
+  case request(Int, service: String, arguments: String)
+  /// Nobody waits for the answer any more.
+  case cancelRequest(Int)
 }
 
 extension PatchOperation {
@@ -47,6 +51,9 @@ extension PatchOperation {
         timing?.write(to: &json)
       case .scroll(let id, let x, let y):
         json.values(14, id, x.map(Self.percent), y.map(Self.percent))
+      case .request(let number, let service, let arguments):
+        json.values(15, number, service, arguments)
+      case .cancelRequest(let number): json.values(15, number)
       }
     }
   }

@@ -83,5 +83,11 @@ extension BrowserOptions {
       "--disable-crash-reporter", "--metrics-recording-only", "--force-color-profile=srgb",
       "--window-size=1280,900",
     ]
+      + (hostNames.isEmpty
+        ? []
+        : [
+          "--host-resolver-rules="
+            + hostNames.map { "MAP \($0) 127.0.0.1" }.joined(separator: ",")
+        ])
   }
 }

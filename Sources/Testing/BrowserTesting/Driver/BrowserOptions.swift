@@ -8,6 +8,8 @@ public struct BrowserOptions: Sendable {
   public var languages = "en-US,en"
   /// Takes a server's self-made certificate.
   public var acceptsAnyCertificate = false
+  /// Names that lead to this machine, such as `weather.test`: to a browser they are no safe origin.
+  public var hostNames: [String] = []
   /// False shows the page as it is without script.
   public var runsScripts = true
 

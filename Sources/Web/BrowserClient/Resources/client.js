@@ -943,6 +943,14 @@
     el.scrollIntoView({ block: y === null ? 'nearest' : at(y), inline: x === null ? 'nearest' : at(x) });
   };
 
+  // MARK: Services
+  // What few pages ask of a device is in a script of its own, fetched when it is first wanted.
+  operations[15] = (id, ...asked) => {
+    const asker = token;
+    const answer = (state, text) => asker === token && send(0, 'answer', `${id} ${state} ${text}`);
+    import(home.device).then(({ serve }) => serve(id, answer, ...asked), () => answer('!', 'script'));
+  };
+
   // MARK: Motion
   // What follows operation 12 is seen happening: looks change by transitions of the browser's own,
   // places by a `translate` on top of them. It starts from what is to be seen before, also in the

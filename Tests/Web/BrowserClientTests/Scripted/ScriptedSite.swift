@@ -12,15 +12,18 @@ struct ScriptedSite {
 
   init(screen: String, body: String) throws {
     let script = try BrowserClient.file(.script)
+    let device = try BrowserClient.file(.deviceScript)
     let style = try BrowserClient.file(.style)
     let gestures = try BrowserClient.file(.gestures)
-    files = [script.path: script, style.path: style, gestures.path: gestures]
+    files = [
+      script.path: script, device.path: device, style.path: style, gestures.path: gestures,
+    ]
     page = """
       <!doctype html><html lang="en"><head><meta charset="utf-8"><title>First</title>
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <link rel="icon" href="data:,"><link rel="stylesheet" href="\(style.url)">
       <style nonce="N" id="rules"></style><script src="\(script.url)" defer nonce="N"></script>
-      </head><body data-session="first" data-seq="0"
+      </head><body data-session="first" data-seq="0" data-device="\(device.url)"
       data-nonce="N" data-gestures="\(gestures.url)" \(body)>
       <div id="screen" data-n="1">\(screen)</div><div id="presentations" data-n="2"></div>
       </body></html>

@@ -1,0 +1,30 @@
+extension Browser {
+  /// What a person said to the browser's own question.
+  public enum Permission: String, Sendable, CaseIterable {
+    case granted, denied
+    /// Not asked yet.
+    case prompt
+  }
+
+  /// Answers the question whether the page in sight may know where the device is.
+  public func setPositionPermission(_ permission: Permission) async throws {
+    try await command(
+      "POST", "/permissions",
+      ["descriptor": ["name": "geolocation"], "state": .string(permission.rawValue)])
+  }
+
+  /// Moves the device; its position is as exact as `accuracy` says, in metres.
+  public func move(latitude: Double, longitude: Double, accuracy: Double = 12) async throws {
+    try await devTools(
+      "Emulation.setGeolocationOverride",
+      [
+        "latitude": .number(latitude), "longitude": .number(longitude),
+        "accuracy": .number(accuracy),
+      ])
+  }
+
+  /// The device no longer finds out where it is.
+  public func losePosition() async throws {
+    try await devTools("Emulation.setGeolocationOverride")
+  }
+}

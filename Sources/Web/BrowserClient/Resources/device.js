@@ -1,0 +1,81 @@
+// What only the device itself can do (docs/internals/wire.md, Services): fetched by client.js when the
+// server first asks for any of it.
+const running = new Map(); // request → how it is given up
+
+// A service is given its arguments, a way to tell parts of its answer, and a signal that nobody
+// waits any more. It returns the last part; what it throws is one word.
+const services = {};
+
+const serve = async (id, answer, name, text) => {
+  running.get(id)?.abort();
+  running.delete(id);
+  if (!name) return;
+  const control = new AbortController(), { signal } = control;
+  // Where nobody takes an answer the service may as well stop.
+  const say = (state, value) => signal.aborted || answer(state, value) || control.abort();
+  running.set(id, control);
+  try {
+    const service = services[name];
+    if (!service) throw 'unknownService';
+    const last = await service(JSON.parse(text), (part) => say('+', JSON.stringify(part)), signal);
+    say('.', JSON.stringify(last ?? null));
+  } catch (error) {
+    say('!', typeof error === 'string' ? error : 'failed');
+  }
+  if (running.get(id) === control) running.delete(id);
+};
+
+// MARK: Position
+const secure = () => {
+  if (!isSecureContext) throw 'insecure';
+  if (!navigator.geolocation) throw 'unsupported';
+};
+const reasons = ['failed', 'denied', 'unavailable', 'timeout'];
+// Where the app wants to know only roughly, no more than that leaves the browser.
+const fix = ({ coords, timestamp }, digits) => {
+  const { latitude, longitude, accuracy, altitude, altitudeAccuracy, heading, speed } = coords;
+  const finite = (value) => (Number.isFinite(value) ? value : null);
+  if (digits === null) {
+    return {
+      latitude, longitude, accuracy, altitude: finite(altitude), timestamp, speed: finite(speed),
+      altitudeAccuracy: finite(altitudeAccuracy), heading: finite(heading),
+    };
+  }
+  const round = (value) => Number(value.toFixed(digits));
+  // Half of the cell is what the rounding may be off; a degree has 111 km.
+  const blur = 111000 / 10 ** digits;
+  return {
+    latitude: round(latitude), longitude: round(longitude), accuracy: Math.max(accuracy, blur), timestamp,
+  };
+};
+const options = ({ exact, timeout, age }) => ({
+  enableHighAccuracy: exact, timeout: timeout ?? Infinity, maximumAge: age,
+});
+
+// How far the person has allowed it, without asking.
+services['position.state'] = async () => {
+  try { secure(); } catch (reason) { return reason; }
+  try {
+    return (await navigator.permissions.query({ name: 'geolocation' })).state;
+  } catch { return 'prompt'; }
+};
+services['position.once'] = (asked) => {
+  secure();
+  return new Promise((done, refuse) => navigator.geolocation.getCurrentPosition(
+    (found) => done(fix(found, asked.digits)), ({ code }) => refuse(reasons[code]), options(asked)));
+};
+// Goes on until it is given up; that one try found nothing ends it only where it was refused.
+services['position.watch'] = (asked, tell, signal) => {
+  secure();
+  return new Promise((done, refuse) => {
+    const watch = navigator.geolocation.watchPosition(
+      (found) => tell(fix(found, asked.digits)),
+      ({ code }) => (code === 1 ? refuse('denied') : tell({ problem: reasons[code] })), options(asked));
+    signal.addEventListener('abort', () => {
+      navigator.geolocation.clearWatch(watch);
+      done();
+    });
+  });
+};
+
+export { serve };

@@ -1,0 +1,116 @@
+import BrowserTesting
+import Testing
+import Wire
+
+/// What the server asks of the device itself.
+@Suite(.timeLimit(.minutes(10))) struct ServiceTests {
+  private static let options = #"{"exact":true,"timeout":9000,"age":0,"digits":null}"#
+  private static let rough = #"{"exact":false,"timeout":9000,"age":0,"digits":2}"#
+
+  private func answers(_ app: ScriptedApp, _ count: Int) async -> [String] {
+    while app.events.all.count(where: { $0.name == "answer" }) < count {
+      await app.events.wait(for: app.events.all.count + 1)
+    }
+    return app.events.all.filter { $0.name == "answer" }.compactMap(\.value)
+  }
+
+  private func scripts(_ browser: Browser) async throws -> JSONValue {
+    try await browser.value(
+      "performance.getEntriesByType('resource').filter((it) => it.name.includes('device.js')).length"
+    )
+  }
+
+  @Test func `the second script is fetched when it is first wanted, once, under the policy`()
+    async throws
+  {
+    let app = try ScriptedApp("<p data-n='5'>0</p>")
+    try await app.browse { browser in
+      let before = try await scripts(browser)
+      #expect(before == 0)
+      app.patch([.request(1, service: "nobody.knows", arguments: "null")])
+      #expect(await answers(app, 1) == ["1 ! unknownService"])
+      app.patch([.request(2, service: "nobody.knows", arguments: "null")])
+      #expect(await answers(app, 2).last == "2 ! unknownService")
+      let after = try await scripts(browser)
+      #expect(after == 1)
+      #expect(try await browser.value("__strata.unknown") == 0)
+      #expect(try await browser.complaints() == [])
+    }
+  }
+
+  @Test func `where the person allowed it, the device says where it is`() async throws {
+    let app = try ScriptedApp("<p data-n='5'>0</p>")
+    try await app.browse { browser in
+      try await browser.setPositionPermission(.granted)
+      try await browser.move(latitude: 51.50735, longitude: -0.12776)
+      app.patch([.request(1, service: "position.state", arguments: "null")])
+      #expect(await answers(app, 1) == [#"1 . "granted""#])
+      app.patch([.request(2, service: "position.once", arguments: Self.options)])
+      let exact = try #require(await answers(app, 2).last)
+      #expect(exact.contains(#""latitude":51.50735,"longitude":-0.12776,"accuracy":12"#))
+      app.patch([.request(3, service: "position.once", arguments: Self.rough)])
+      let rough = try #require(await answers(app, 3).last)
+      #expect(rough.contains(#""latitude":51.51,"longitude":-0.13,"accuracy":1110"#))
+      #expect(!rough.contains("altitude"), "what was not asked for stays in the browser")
+    }
+  }
+
+  @Test func `who refused is not asked again`() async throws {
+    let app = try ScriptedApp("<p data-n='5'>0</p>")
+    try await app.browse { browser in
+      try await browser.setPositionPermission(.denied)
+      app.patch([.request(1, service: "position.state", arguments: "null")])
+      app.patch([.request(2, service: "position.once", arguments: Self.rough)])
+      app.patch([.request(3, service: "position.watch", arguments: Self.rough)])
+      #expect(
+        Set(await answers(app, 3)) == [#"1 . "denied""#, "2 ! denied", "3 ! denied"])
+    }
+  }
+
+  @Test func `a device that moves says so until nobody wants to know`() async throws {
+    let app = try ScriptedApp("<p data-n='5'>0</p>")
+    try await app.browse { browser in
+      try await browser.setPositionPermission(.granted)
+      try await browser.move(latitude: 10, longitude: 20)
+      app.patch([.request(1, service: "position.watch", arguments: Self.rough)])
+      let first = await answers(app, 1)
+      #expect(first.last?.hasPrefix(#"1 + {"latitude":10,"longitude":20,"#) == true)
+      try await browser.move(latitude: 11, longitude: 20)
+      let second = await answers(app, 2)
+      #expect(second.last?.hasPrefix(#"1 + {"latitude":11,"#) == true)
+      app.patch([.cancelRequest(1)])
+      try await app.settle(browser)
+      try await browser.move(latitude: 12, longitude: 20)
+      app.patch([.request(2, service: "position.once", arguments: Self.rough)])
+      let third = await answers(app, 3)
+      #expect(third.last?.hasPrefix(#"2 . {"latitude":12,"#) == true)
+    }
+  }
+
+  @Test func `an answer that falls into a gap of the line arrives after it`() async throws {
+    let app = try ScriptedApp("<p data-n='5'>0</p>")
+    try await app.browse { browser in
+      app.state.withLock { $0.losesEvents = true }
+      app.patch([.request(1, service: "nobody.knows", arguments: "null")])
+      try await browser.wait(until: "__strata.pending === 1")
+      app.state.withLock { $0.losesEvents = false }
+      app.drop()
+      #expect(await answers(app, 1) == ["1 ! unknownService"])
+    }
+  }
+
+  @Test func `a session that began anew hears nothing of the old one's requests`() async throws {
+    let app = try ScriptedApp("<p data-n='5'>0</p>")
+    try await app.browse { browser in
+      try await browser.setPositionPermission(.granted)
+      try await browser.move(latitude: 10, longitude: 20)
+      app.patch([.request(1, service: "position.watch", arguments: Self.rough)])
+      _ = await answers(app, 1)
+      app.restart(screen: "<p data-n='5'>again</p>")
+      try await browser.waitFor(text: "again")
+      try await browser.move(latitude: 11, longitude: 20)
+      app.patch([.request(1, service: "position.state", arguments: "null")])
+      #expect(await answers(app, 2).last == #"1 . "granted""#)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import DeviceServices
+import KitTesting
+import Observation
+import SwiftUI
+import Testing
+import Wire
+
+@testable import LiveSession
+
+/// What a window's code asks of its browser.
+@MainActor @Suite(.timeLimit(.minutes(10))) struct RequestTests {
+  /// What the browser was asked, by operation 15.
+  private func asked(_ peer: TestPeer) async -> [String] {
+    while !peer.sent.contains(where: { $0.contains("[15,") }) { await Task.yield() }
+    return peer.take().filter { $0.contains("[15,") }
+  }
+
+  private func answer(_ number: Int, _ value: String) -> ClientMessage {
+    .event(.init(number, 0, "answer", value))
+  }
+
+  @Test func `a view asks its own window, and shows what the browser answers`() async throws {
+    let log = AnswerLog()
+    let house = TestHouse { AskingView(log: log) }
+    let (session, peer, page) = try await house.live()
+    let ask = try page.number(of: "ask")
+    #expect(house.holder.receive(.event(.init(1, ask, "tap")), for: session, from: peer))
+    #expect(await asked(peer) == [#"[2,1,[[15,1,"test.echo","null"]]]"#])
+    #expect(house.holder.receive(answer(2, "1 . 42"), for: session, from: peer))
+    while log.heard.isEmpty { await Task.yield() }
+    #expect(log.heard == ["42"])
+  }
+
+  @Test func `a question that was lost with the line is asked again, an answer counts once`()
+    async throws
+  {
+    let log = AnswerLog()
+    let house = TestHouse { AskingView(log: log) }
+    let (session, peer, page) = try await house.live()
+    let ask = try page.number(of: "ask")
+    #expect(house.holder.receive(.event(.init(1, ask, "tap")), for: session, from: peer))
+    _ = await asked(peer)
+    house.holder.disconnect(peer, from: session)
+    let back = TestPeer()
+    #expect(await house.connect(back, page.token, lastPatch: 1) === session)
+    #expect(back.take().last == #"[2,1,[[15,1,"test.echo","null"]]]"#)
+    #expect(house.holder.receive(answer(2, "1 . 1"), for: session, from: back))
+    #expect(house.holder.receive(answer(2, "1 . 1"), for: session, from: back), "sent again")
+    while log.heard.isEmpty { await Task.yield() }
+    #expect(log.heard == ["1"])
+  }
+
+  @Test func `an answer that nobody waits for changes nothing, and what is none is refused`()
+    async throws
+  {
+    let house = TestHouse { AskingView(log: AnswerLog()) }
+    let (session, peer, _) = try await house.live()
+    #expect(house.holder.receive(answer(1, "9 . 1"), for: session, from: peer))
+    #expect(house.holder.statistics.unknownEvents == 1)
+    #expect(!house.holder.receive(answer(2, "nonsense"), for: session, from: peer))
+  }
+
+  @Test func `a window that is gone fails what it was asked`() async throws {
+    let log = AnswerLog()
+    let house = TestHouse { AskingView(log: log) }
+    let (session, peer, page) = try await house.live()
+    let ask = try page.number(of: "ask")
+    #expect(house.holder.receive(.event(.init(1, ask, "tap")), for: session, from: peer))
+    _ = await asked(peer)
+    let requests = session.device.requests
+    house.holder.endAll()
+    while log.heard.isEmpty { await Task.yield() }
+    #expect(log.heard == ["\(DeviceRequestError.windowGone)"])
+    await #expect(throws: DeviceRequestError.windowGone) {
+      try await requests.answer(to: DeviceRequest("test.echo"))
+    }
+  }
+
+  @Test func `a browser mounted anew is asked what the first picture wanted to know`()
+    async throws
+  {
+    let log = AnswerLog()
+    let house = TestHouse { AskingView(log: log, asksAtOnce: true) }
+    let peer = TestPeer()
+    let session = try #require(await house.connect(peer, "forgotten"))
+    let sent = await asked(peer)
+    #expect(sent == [#"[1,0,[[15,1,"test.echo","null"]]]"#])
+    #expect(house.holder.receive(answer(1, "1 . 5"), for: session, from: peer))
+    while log.heard.isEmpty { await Task.yield() }
+    #expect(log.heard == ["5"])
+  }
+
+  @Test func `how much a window can be asked is bounded`() async throws {
+    let house = TestHouse { AskingView(log: AnswerLog()) }
+    let (session, peer, _) = try await house.live()
+    let requests = session.device.requests
+    let long = String(repeating: "x", count: 128 << 10)
+    await #expect(throws: DeviceRequestError.tooLong(limit: 128 << 10)) {
+      try await requests.answer(to: DeviceRequest("s", arguments: long + "x"))
+    }
+    let open = (0..<64).map { requests.begin(DeviceRequest("s\($0)")) { _ in } }
+    await #expect(throws: DeviceRequestError.tooMany(limit: 64)) {
+      try await requests.answer(to: DeviceRequest("s"))
+    }
+    open.first?.cancel()
+    while !peer.sent.contains(where: { $0.contains("[[15,1]]") }) { await Task.yield() }
+    _ = requests.begin(DeviceRequest("again")) { _ in }
+    while !peer.sent.contains(where: { $0.contains("again") }) { await Task.yield() }
+  }
+
+  @Test func `two windows of one device are asked apart`() async throws {
+    let log = AnswerLog()
+    let house = TestHouse { AskingView(log: log) }
+    let first = try await house.live()
+    let second = try await house.live()
+    #expect(first.session.device.id == second.session.device.id)
+    let ask = try second.page.number(of: "ask")
+    let tap = ClientMessage.event(.init(1, ask, "tap"))
+    #expect(house.holder.receive(tap, for: second.session, from: second.peer))
+    _ = await asked(second.peer)
+    #expect(!first.peer.sent.contains { $0.contains("[15,") })
+  }
+}
+
+@MainActor @Observable private final class AnswerLog {
+  var heard: [String] = []
+
+  func ask() async {
+    do {
+      let device = DeviceHost.current
+      heard.append(try await device?.requests.answer(to: DeviceRequest("test.echo")) ?? "no device")
+    } catch {
+      heard.append("\(error)")
+    }
+  }
+}
+
+private struct AskingView: View {
+  let log: AnswerLog
+  var asksAtOnce = false
+
+  var body: some View {
+    Button("Ask") { Task { await log.ask() } }
+      .accessibilityIdentifier("ask")
+      .task { if asksAtOnce { await log.ask() } }
+  }
+}

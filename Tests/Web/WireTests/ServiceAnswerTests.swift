@@ -1,0 +1,63 @@
+import Testing
+
+@testable import Wire
+
+struct ServiceAnswerTests {
+  @Test func `an answer names its request, how it goes on, and what it is`() throws {
+    let done = try ServiceAnswer(#"12 . {"a":"b  c"}"#)
+    #expect(done.request == 12 && done.state == .done && done.text == #"{"a":"b  c"}"#)
+    #expect(try ServiceAnswer("1 + []").state == .part)
+    let refused = try ServiceAnswer("3 ! denied")
+    #expect(refused.state == .refused && refused.text == "denied")
+  }
+
+  @Test(arguments: [
+    ("", "a message of 1 members is none of those defined"),
+    ("1 .", "a message of 2 members is none of those defined"),
+    ("0 . 1", "'request' must be a whole number above 0"),
+    ("99999999999999999999 . 1", "'request' must be a whole number above 0"),
+    ("x . 1", "'request' must be a whole number above 0"),
+    ("1 ? 1", "'state' must be '+', '.' or '!'"),
+    ("1 ! ", "'word' must be one of letters"),
+    ("1 ! <script>", "'word' must be one of letters"),
+  ])
+  func `what is no answer is refused by the name of its field`(value: String, error: String) {
+    let thrown = #expect(throws: WireError.self) { try ServiceAnswer(value) }
+    #expect(thrown?.description == error)
+  }
+
+  @Test func `a refusal is one short word`() {
+    #expect(throws: WireError.tooLong(field: "word", limit: 64)) {
+      try ServiceAnswer("1 ! " + String(repeating: "a", count: 65))
+    }
+  }
+
+  @Test(arguments: 0..<200)
+  func `no cut or bent answer does anything but throw or decode`(_ seed: Int) {
+    var random = SeededRandom(seed)
+    var bytes = Array(#"12 . {"latitude":51.5}"#.utf8)
+    for _ in 0..<Int.random(in: 1...6, using: &random) {
+      guard let place = bytes.indices.randomElement(using: &random) else { break }
+      if Bool.random(using: &random) {
+        bytes.remove(at: place)
+      } else {
+        bytes[place] = UInt8.random(in: 0...255, using: &random)
+      }
+    }
+    do throws(WireError) {
+      let answer = try ServiceAnswer(String(decoding: bytes, as: UTF8.self))
+      #expect(answer.request > 0)
+    } catch {
+      #expect(!error.description.isEmpty)
+    }
+  }
+
+  @Test func `a question and its end are operations`() {
+    let operations: [PatchOperation] = [
+      .request(7, service: "position.once", arguments: #"{"digits":2}"#), .cancelRequest(7),
+    ]
+    #expect(
+      ServerMessage.patch(number: 1, lastEvent: 0, operations).text
+        == #"[1,0,[[15,7,"position.once","{\"digits\":2}"],[15,7]]]"#)
+  }
+}
