@@ -60,10 +60,13 @@ let frameworks = [
     name: "Combine", floor: "Sources/Frameworks", uses: ["DeviceServices", "FoundationAdditions"],
     testUses: ["KitTesting"], foundation: true),
   Module(
+    name: "UniformTypeIdentifiers", floor: "Sources/Frameworks", uses: ["FoundationAdditions"],
+    testUses: ["SwiftUI", "SwiftUITesting", "DeviceServices"], foundation: true),
+  Module(
     name: "SwiftUI", floor: "Sources/Frameworks",
     uses: [
       "ViewTree", "Rendering", "RouteCoding", "DeviceServices", "FoundationAdditions", "Combine",
-      "Assets", "SwiftUIMacros",
+      "Assets", "SwiftUIMacros", "UniformTypeIdentifiers",
       "CPreviewRecords",
     ],
     testUses: ["SwiftUITesting"], foundation: true),
@@ -211,7 +214,7 @@ let weda = [
     foundation: true),
   Module(
     name: "WeDaPresentation", floor: "Apps/WeDa",
-    uses: ["WeDaDomain", "DesignKit", "SwiftUI", "FoundationAdditions"],
+    uses: ["WeDaDomain", "DesignKit", "SwiftUI", "UniformTypeIdentifiers", "FoundationAdditions"],
     folder: "Presentation",
     testUses: ["SwiftUITesting", "KitTesting"], resources: [.copy("Resources")],
     foundation: true),

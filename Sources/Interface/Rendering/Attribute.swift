@@ -39,6 +39,8 @@ public enum Attribute: UInt8, Sendable, CaseIterable, Comparable {
 
   /// The name that an element shares with one whose place it may take.
   case twin
+  /// The kinds of files that may be chosen, and whether several may.
+  case accepted, isMultiple
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

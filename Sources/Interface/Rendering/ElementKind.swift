@@ -25,4 +25,6 @@ public enum ElementKind: UInt8, Sendable, CaseIterable {
   case slider, dateField, colorField
   /// A stretch of a text.
   case span
+  /// What files are chosen with.
+  case fileField
 }

@@ -62,6 +62,8 @@ extension Attribute {
       html.set("tabindex", "0")
       if value == "button" { html.set("role", element[.role] ?? "button") }
     case .twin: html.set("data-mg", value)
+    case .accepted: html.set("accept", value)
+    case .isMultiple: html.set("multiple", "")
     case .minimum where element.isNativeControl: html.set("min", value)
     case .maximum where element.isNativeControl: html.set("max", value)
     case .step where element.isNativeControl: html.set("step", value)
@@ -100,7 +102,7 @@ extension Element {
   fileprivate var isNativeControl: Bool {
     switch kind {
     case .button, .textField, .secureField, .textEditor, .toggle, .picker, .segments, .option,
-      .slider, .dateField, .colorField:
+      .slider, .dateField, .colorField, .fileField:
       true
     default: false
     }

@@ -61,6 +61,7 @@ extension Element {
     case .suggestion: html.set("role", "option")
     case .slider: html.set("type", "range")
     case .colorField: html.set("type", "color")
+    case .fileField: html.set("type", "file")
     case .dateField:
       html.set("type", self[.contentType])
       html.set("required", "")

@@ -62,6 +62,7 @@ extension ElementKind {
     case .slider: HTMLShape("input", "rng")
     case .dateField: HTMLShape("input", "fld date")
     case .colorField: HTMLShape("input", "clr")
+    case .fileField: HTMLShape("input", "fld file")
     case .menu: HTMLShape("div", "menu")
     case .menuList: HTMLShape("div", "menu-list")
     default: nil

@@ -41,7 +41,7 @@ public struct WeDaRootView: View {
         HistoryScreen(useCases, isChosen: tab == .history)
           .tabItem { AppTabLabel(tab: .history) }
           .tag(AppTab.history)
-        SettingsScreen(isChosen: tab == .settings)
+        SettingsScreen(useCases, isChosen: tab == .settings)
           .tabItem { AppTabLabel(tab: .settings) }
           .tag(AppTab.settings)
       }

@@ -5,6 +5,7 @@ import WeDaDomain
 /// What can be chosen, and who made the data.
 struct SettingsPage: View {
   let state: SettingsViewModel.State
+  var backup: BackupSection?
   let send: @MainActor (SettingsViewModel.Action) -> Void
 
   var body: some View {
@@ -13,6 +14,7 @@ struct SettingsPage: View {
       RegionSection(settings: state.settings, send: send)
       UnitsSection(settings: state.settings, send: send)
       dataSourceSection
+      if let backup { backup }
       aboutSection
     }
     .failureAlert(Words.Settings.Failed.title, state.failure) { send(.failureDismissed) }
@@ -68,6 +70,8 @@ struct SettingsPage: View {
       }
       Text(Words.Settings.About.places)
       Text(Words.Settings.About.privacy)
+      NavigationLink(value: SettingsRoute.privacy) { Text(Words.Privacy.title) }
+        .accessibilityIdentifier(UITestIDs.Privacy.link)
     } header: {
       Text(Words.Settings.About.title)
     }

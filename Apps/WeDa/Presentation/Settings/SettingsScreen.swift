@@ -1,21 +1,43 @@
 import SwiftUI
 import WeDaDomain
 
-/// The fourth tab: units, the source of the data, a key that does not work, and credits.
+/// The fourth tab: units, the source of the data, a key that does not work, the person's own data,
+/// and credits.
 struct SettingsScreen: View {
   /// Whether this tab is the one in sight.
-  let isChosen: Bool
+  private let isChosen: Bool
   @Environment(SettingsViewModel.self) private var model
+  @State private var backup: BackupViewModel
+
+  init(_ useCases: any WeDaUseCases, isChosen: Bool) {
+    self.isChosen = isChosen
+    _backup = State(initialValue: BackupViewModel(useCases))
+  }
 
   var body: some View {
     NavigationStack {
-      SettingsPage(state: model.state) { action in
+      SettingsPage(
+        state: model.state, backup: BackupSection(state: backup.state, send: sendBackup)
+      ) { action in
         Task { await model.send(action) }
       }
       .navigationTitle(Text(Words.Settings.Screen.title))
+      .navigationDestination(for: SettingsRoute.self) { route in
+        switch route {
+        case .privacy: PrivacyPage()
+        }
+      }
+      .backupDialogs(backup.state, send: sendBackup)
     }
     .task(id: isChosen) {
       if isChosen { await model.send(.appeared) }
     }
+    .task(id: backup.state.changes) {
+      if backup.state.changes > 0 { await model.send(.appeared) }
+    }
+  }
+
+  private func sendBackup(_ action: BackupViewModel.Action) {
+    Task { await backup.send(action) }
   }
 }

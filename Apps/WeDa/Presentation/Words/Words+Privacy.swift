@@ -23,7 +23,7 @@ extension Words {
       }
       /// Sentence by sentence.
       static var all: [LocalizedStringResource] {
-        ["lists", "forecasts", "cookie", "logs"].map { named("privacy.kept.\($0)") }
+        ["lists", "forecasts", "position", "cookie", "logs"].map { named("privacy.kept.\($0)") }
       }
     }
 

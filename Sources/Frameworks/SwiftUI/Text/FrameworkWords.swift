@@ -8,6 +8,7 @@ struct FrameworkWords {
     case increase, decrease, share, more, text
     case noResults, noResultsFor, checkSpelling
     case close, done, delete
+    case chooseFile
   }
 
   private let words: [String]
@@ -24,7 +25,7 @@ struct FrameworkWords {
     "OK", "Navigation", "Dialog", "Actions", "Resize",
     "Increase", "Decrease", "Share", "More", "Text",
     "No Results", "No Results for “%@”", "Check the spelling or try a new search.",
-    "Close", "Done", "Delete",
+    "Close", "Done", "Delete", "Choose a file",
   ]
 
   private static let all = [
@@ -35,7 +36,7 @@ struct FrameworkWords {
       "Aumentar", "Reducir", "Compartir", "Más", "Texto",
       "Sin resultados", "Sin resultados para “%@”",
       "Revisa la ortografía o prueba con otra búsqueda.",
-      "Cerrar", "Listo", "Eliminar",
+      "Cerrar", "Listo", "Eliminar", "Elige un archivo",
     ],
     "pt": [
       "Voltar", "Cancelar", "Limpar texto", "Carregando", "Atualizar", "Buscar", "Sugestões",
@@ -43,14 +44,14 @@ struct FrameworkWords {
       "Aumentar", "Diminuir", "Compartilhar", "Mais", "Texto",
       "Nenhum resultado", "Nenhum resultado para “%@”",
       "Verifique a ortografia ou tente uma nova busca.",
-      "Fechar", "Concluído", "Apagar",
+      "Fechar", "Concluído", "Apagar", "Escolha um arquivo",
     ],
     "ar": [
       "رجوع", "إلغاء", "مسح النص", "جارٍ التحميل", "تحديث", "بحث", "اقتراحات", "الأقسام", "حسنًا",
       "التنقل", "مربع حوار", "إجراءات", "تغيير الحجم", "زيادة", "إنقاص", "مشاركة",
       "المزيد", "نص",
       "لا توجد نتائج", "لا توجد نتائج لـ ”%@“", "تحقق من الإملاء أو جرّب بحثًا جديدًا.",
-      "إغلاق", "تم", "حذف",
+      "إغلاق", "تم", "حذف", "اختر ملفًا",
     ],
   ]
 }

@@ -471,7 +471,7 @@
     edited(target);
   });
   on('change', ({ target }) => {
-    if (target.matches?.('select,input[type=checkbox],input[type=radio]')) changed(target);
+    if (target.matches?.('select,input:is([type=checkbox],[type=radio],[type=file])')) changed(target);
   });
   on('compositionstart', ({ target }) => { field(target).composing = true; });
   on('compositionend', ({ target }) => {
@@ -585,7 +585,9 @@
   };
   // Title, words and items, line by line; where the browser shares nothing, the items are copied.
   const share = async ({ dataset }) => {
-    const [title, text, ...items] = dataset.share.split('\n'), all = items.join('\n');
+    const [title, text, ...rest] = dataset.share.split('\n');
+    // An address of the app's own has no site before it.
+    const items = rest.map((it) => (/^\/\w/.test(it) ? location.origin + it : it)), all = items.join('\n');
     const isLink = items.length === 1 && /^https?:/.test(all);
     const data = { ...(title && { title }), ...(isLink && { url: all }) };
     const words = [text, isLink ? '' : all].filter(Boolean).join('\n');

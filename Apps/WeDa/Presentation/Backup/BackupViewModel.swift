@@ -1,0 +1,132 @@
+import Foundation
+import Observation
+import WeDaDomain
+
+/// What the device keeps: saved to a file, loaded from one after a look at it, or forgotten.
+@MainActor @Observable final class BackupViewModel {
+  typealias Dependencies = HasExportBackupUseCase & HasPreviewBackupUseCase
+    & HasImportBackupUseCase & HasForgetEverythingUseCase
+
+  enum Action: Equatable, Sendable {
+    case historyChosen(Bool)
+    case exportPressed
+    /// The file has been handed over, or not.
+    case exportEnded(isSaved: Bool)
+    case importPressed
+    /// Nothing was chosen.
+    case importGivenUp
+    /// A file was chosen; `nil` where it cannot be read.
+    case fileChosen(URL?)
+    /// It has more bytes than come in at once.
+    case fileTooLarge
+    case modeChosen(BackupMode)
+    case importConfirmed
+    case importCancelled
+    case forgetPressed
+    case forgetConfirmed
+    case forgetCancelled
+    case noticeDismissed
+  }
+
+  struct State: Equatable, Sendable {
+    /// Whether the searches go along.
+    var withHistory = false
+    /// What is being saved.
+    var file: Data?
+    var isChoosing = false
+    /// What a chosen file would change.
+    var preview: BackupPreview?
+    var mode = BackupMode.merge
+    var isAskingToForget = false
+    var notice: BackupNotice?
+    /// Grows when something was loaded or forgotten, for screens to read anew.
+    var changes = 0
+  }
+
+  private(set) var state = State()
+  private let dependencies: any Dependencies
+
+  init(_ dependencies: any Dependencies) { self.dependencies = dependencies }
+
+  func send(_ action: Action) async {
+    switch action {
+    case .historyChosen(let isWanted): state.withHistory = isWanted
+    case .exportPressed: await export()
+    case .exportEnded(let isSaved):
+      state.file = nil
+      if !isSaved { state.notice = .exportFailed(nil) }
+    case .importPressed: state.isChoosing = true
+    case .importGivenUp: state.isChoosing = false
+    case .fileChosen(let url): await look(at: url)
+    case .fileTooLarge: refuse(.tooLarge(limit: dependencies.previewBackup.limit))
+    case .modeChosen(let mode): state.mode = mode
+    case .importConfirmed: await load()
+    case .importCancelled: state.preview = nil
+    case .forgetPressed: state.isAskingToForget = true
+    case .forgetConfirmed: await forget()
+    case .forgetCancelled: state.isAskingToForget = false
+    case .noticeDismissed: state.notice = nil
+    }
+  }
+}
+
+extension BackupViewModel {
+  private func export() async {
+    do throws(WeatherError) {
+      state.file = try await dependencies.exportBackup.execute(withHistory: state.withHistory)
+    } catch {
+      state.notice = .exportFailed(error)
+    }
+  }
+
+  private func look(at url: URL?) async {
+    state.isChoosing = false
+    guard let url, let file = Self.read(url, most: dependencies.previewBackup.limit) else {
+      state.notice = .importRefused(nil)
+      return
+    }
+    do throws(BackupError) {
+      state.preview = try await dependencies.previewBackup.execute(file)
+      state.mode = .merge
+    } catch {
+      refuse(error)
+    }
+  }
+
+  /// One byte more than a file may have is enough to know that it has too many.
+  private static func read(_ url: URL, most: Int) -> Data? {
+    let isOpen = url.startAccessingSecurityScopedResource()
+    defer { if isOpen { url.stopAccessingSecurityScopedResource() } }
+    guard let handle = try? FileHandle(forReadingFrom: url) else { return nil }
+    defer { try? handle.close() }
+    do { return try handle.read(upToCount: most + 1) ?? Data() } catch { return nil }
+  }
+
+  private func refuse(_ error: BackupError) {
+    state.isChoosing = false
+    state.notice = .importRefused(error)
+  }
+
+  private func load() async {
+    guard let preview = state.preview else { return }
+    state.preview = nil
+    do throws(WeatherError) {
+      try await dependencies.importBackup.execute(preview.file, state.mode)
+      state.notice = .imported
+      state.changes += 1
+    } catch {
+      state.notice = .importRefused(.weather(error))
+    }
+  }
+
+  private func forget() async {
+    state.isAskingToForget = false
+    do throws(WeatherError) {
+      try await dependencies.forgetEverything.execute()
+      state.notice = .forgotten
+      state.changes += 1
+    } catch {
+      state.notice = .forgetFailed(error)
+    }
+  }
+}

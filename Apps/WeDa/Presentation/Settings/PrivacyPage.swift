@@ -1,0 +1,43 @@
+import DesignKit
+import Foundation
+import SwiftUI
+import WeDaDomain
+
+/// What is sent to whom, what is kept for how long, and whose data it is.
+struct PrivacyPage: View {
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    List {
+      sentences(Words.Privacy.Sent.title, Words.Privacy.Sent.all)
+      sentences(Words.Privacy.Kept.title, Words.Privacy.Kept.all)
+      Section {
+        ForEach(DataCredit.all) { credit in
+          if let site = URL(string: credit.site), let licence = URL(string: credit.licenceSite) {
+            VStack(alignment: .leading, spacing: Space.tiny) {
+              Link(destination: site) { Text(verbatim: credit.name) }
+              Link(destination: licence) {
+                Text(Words.Privacy.Credit.source(credit.what.text(in: locale), credit.licence))
+                  .font(.footnote)
+              }
+            }
+          }
+        }
+      } header: {
+        Text(Words.Privacy.Credit.title)
+      }
+    }
+    .navigationTitle(Text(Words.Privacy.title))
+    .accessibilityIdentifier(UITestIDs.Privacy.page)
+  }
+
+  private func sentences(
+    _ title: LocalizedStringResource, _ all: [LocalizedStringResource]
+  ) -> some View {
+    Section {
+      ForEach(all, id: \.key) { Text($0) }
+    } header: {
+      Text(title)
+    }
+  }
+}

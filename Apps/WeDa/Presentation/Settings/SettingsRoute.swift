@@ -1,0 +1,4 @@
+/// A page that Settings lead to; its coded form is part of addresses: `/settings/privacy`.
+enum SettingsRoute: Hashable, Codable, Sendable {
+  case privacy
+}

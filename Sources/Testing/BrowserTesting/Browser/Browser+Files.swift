@@ -1,0 +1,19 @@
+public import Foundation
+
+extension Browser {
+  /// Chooses a file in the browser's own field, as a person does in its dialog.
+  public func choose(
+    _ file: URL, in locator: Locator, within time: Duration = patience
+  ) async throws {
+    let element = try await waitFor(locator, within: time)
+    try await command(
+      "POST", "/element/\(element.id)/value", ["text": .string(file.path)])
+  }
+
+  /// From now on, whatever is downloaded goes into a folder, without a question.
+  public func download(to folder: URL) async throws {
+    try await devTools(
+      "Browser.setDownloadBehavior",
+      ["behavior": "allow", "downloadPath": .string(folder.path), "eventsEnabled": false])
+  }
+}

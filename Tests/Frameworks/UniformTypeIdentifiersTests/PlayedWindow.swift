@@ -1,0 +1,25 @@
+import DeviceServices
+import Foundation
+import Synchronization
+
+/// A browser that a test plays: it keeps what it is asked and answers by service.
+final class PlayedWindow: DeviceRequests {
+  typealias Answers = @Sendable (DeviceRequest) -> [DeviceAnswer]
+
+  private let state = Mutex<[DeviceRequest]>([])
+  private let answers: Answers
+
+  init(_ answers: @escaping Answers) { self.answers = answers }
+
+  var asked: [DeviceRequest] { state.withLock { $0 } }
+
+  var device: Device { Device(id: DeviceID(rawValue: UUID().uuidString), requests: self) }
+
+  func begin(
+    _ request: DeviceRequest, receive: @escaping @Sendable (DeviceAnswer) -> Void
+  ) -> DeviceRequestHandle {
+    state.withLock { $0.append(request) }
+    answers(request).forEach(receive)
+    return DeviceRequestHandle()
+  }
+}
