@@ -572,7 +572,7 @@
     if (el.getAttribute('aria-disabled') === 'true') return;
     const menu = el.closest('.menu-list');
     if (menu && !el.popoverTargetElement) for (const list of all('.menu-list:popover-open')) list.hidePopover();
-    if ('share' in el.dataset) share(el);
+    if ('share' in el.dataset) import(home.device).then((it) => it.share(el.dataset.share, announce), () => {});
     touched(el, event);
   });
   // A link of the app that asks for no tap; without a connection it is an ordinary link.
@@ -582,18 +582,6 @@
     if (url.hash && url.pathname + url.search === here()) return;
     event.preventDefault();
     send(0, 'nav', url.pathname + url.search);
-  };
-  // Title, words and items, line by line; where the browser shares nothing, the items are copied.
-  const share = async ({ dataset }) => {
-    const [title, text, ...rest] = dataset.share.split('\n');
-    // An address of the app's own has no site before it.
-    const items = rest.map((it) => (/^\/\w/.test(it) ? location.origin + it : it)), all = items.join('\n');
-    const isLink = items.length === 1 && /^https?:/.test(all);
-    const data = { ...(title && { title }), ...(isLink && { url: all }) };
-    const words = [text, isLink ? '' : all].filter(Boolean).join('\n');
-    if (words) data.text = words;
-    if (navigator.share) return void navigator.share(data).catch(() => {});
-    await navigator.clipboard?.writeText(all).then(() => announce('✓'), () => {});
   };
   on('submit', (event) => event.preventDefault());
 
