@@ -9,39 +9,61 @@
 /// On Apple's platforms the system says so; on Linux the host watches the kernel's figures and calls
 /// ``announce()``.
 public enum MemoryPressure {
+  /// Whom to tell. A process has one; a test makes one of its own, so that it empties nobody else's
+  /// caches.
+  ///
+  ///     await MemoryPressure.$center.withValue(.init()) { … }
+  public final class Center: Sendable {
+    private struct Actions: Sendable {
+      var last = 0
+      var all: [Int: @Sendable () -> Void] = [:]
+    }
+
+    private let actions = Locked(Actions())
+
+    public init() {}
+
+    fileprivate func add(_ action: @escaping @Sendable () -> Void) -> Observation {
+      actions.withLock { actions in
+        actions.last += 1
+        actions.all[actions.last] = action
+        return Observation(id: actions.last, center: self)
+      }
+    }
+
+    fileprivate func forget(_ id: Int) { actions.withLock { $0.all[id] = nil } }
+
+    fileprivate func announce() {
+      for action in actions.withLock({ Array($0.all.values) }) { action() }
+    }
+  }
+
   /// Keeps an action for as long as it lives.
   public final class Observation: Sendable {
     private let id: Int
+    private let center: Center
 
-    fileprivate init(id: Int) { self.id = id }
+    fileprivate init(id: Int, center: Center) {
+      self.id = id
+      self.center = center
+    }
 
-    deinit { MemoryPressure.forget(id) }
+    deinit { center.forget(id) }
   }
 
-  private struct Actions: Sendable {
-    var last = 0
-    var all: [Int: @Sendable () -> Void] = [:]
-  }
-
-  private static let actions = Locked(Actions())
+  @TaskLocal public static var center = Center()
 
   /// Calls an action whenever memory is short, on any thread.
   public static func observe(_ action: @escaping @Sendable () -> Void) -> Observation {
     listen()
-    return actions.withLock { actions in
-      actions.last += 1
-      actions.all[actions.last] = action
-      return Observation(id: actions.last)
-    }
+    return center.add(action)
   }
 
   /// Says that memory is short.
   public static func announce() {
     ProcessFigures.count("strata_memory_warnings_total", "Times that memory was short")
-    for action in actions.withLock({ Array($0.all.values) }) { action() }
+    center.announce()
   }
-
-  private static func forget(_ id: Int) { actions.withLock { $0.all[id] = nil } }
 
   #if canImport(Darwin)
     private static let system: any DispatchSourceMemoryPressure = {

@@ -45,6 +45,7 @@ struct LaunchScreen: Equatable, Sendable {
     justify-items:center;gap:1rem;font-size:1.75rem;font-weight:600;pointer-events:none;\
     background:light-dark(\(light),\(dark));transition:opacity .25s,visibility .25s;\
     animation:launch .25s 4s both}\
+    html:has(#launch:not(.gone)){background:light-dark(\(light),\(dark))}\
     #launch.gone{opacity:0;visibility:hidden}\
     @keyframes launch{to{opacity:0;visibility:hidden}}\
     @media (scripting:none){#launch{display:none}}\

@@ -13,6 +13,7 @@ public struct WeatherSources: Sendable {
   public let other: ProviderAccess?
   public let cache: any WeatherCacheDataSource
   let recent: RecentAnswers
+  private let warning: MemoryWarning
   let flights = SingleFlight<PlaceID, Result<WeatherReport, WeatherError>>()
   let now: @Sendable () -> Date
 
@@ -24,8 +25,17 @@ public struct WeatherSources: Sendable {
     self.primary = primary
     self.other = other
     self.now = now
-    cache = WeatherMemoryCacheDataSource(now: now)
-    recent = RecentAnswers(now: now)
+    let cache = WeatherMemoryCacheDataSource(now: now)
+    let recent = RecentAnswers(now: now)
+    self.cache = cache
+    self.recent = recent
+    // The stored copies stay, so that short memory costs a request and no weather.
+    warning = MemoryWarning {
+      Task {
+        await cache.clearCache()
+        await recent.forgetAll()
+      }
+    }
   }
 
   /// OpenWeatherMap alone.
