@@ -63,6 +63,9 @@ let frameworks = [
     name: "UniformTypeIdentifiers", floor: "Sources/Frameworks", uses: ["FoundationAdditions"],
     testUses: ["SwiftUI", "SwiftUITesting", "DeviceServices"], foundation: true),
   Module(
+    name: "CoreLocation", floor: "Sources/Frameworks", uses: ["DeviceServices"],
+    testUses: ["KitTesting"]),
+  Module(
     name: "SwiftUI", floor: "Sources/Frameworks",
     uses: [
       "ViewTree", "Rendering", "RouteCoding", "DeviceServices", "FoundationAdditions", "Combine",
@@ -113,6 +116,12 @@ let kits = [
     name: "PersistenceKit", floor: "Sources/Kits",
     uses: ["DeviceServices", "CSQLite", "FoundationAdditions"],
     testUses: ["KitTesting", "persistence-writer"], foundation: true),
+  Module(
+    name: "SecretsKit", floor: "Sources/Kits", uses: ["DeviceServices", "CCrypto"],
+    testUses: ["KitTesting"]),
+  Module(
+    name: "PlaceNames", floor: "Sources/Kits", resources: [.copy("Resources")],
+    exclude: ["Scripts"]),
 ]
 
 let uikits = [
@@ -206,7 +215,10 @@ let weda = [
     testUses: ["KitTesting", "ImportGraph"], foundation: true),
   Module(
     name: "WeDaData", floor: "Apps/WeDa",
-    uses: ["WeDaDomain", "NetworkingKit", "PersistenceKit", "FoundationAdditions"],
+    uses: [
+      "WeDaDomain", "NetworkingKit", "PersistenceKit", "SecretsKit", "PlaceNames",
+      "CoreLocation", "FoundationAdditions",
+    ],
     folder: "Data",
     testUses: [
       "DeviceServices", "KitTesting", "OpenWeatherSimulator", "OpenMeteoSimulator", "SimulatorKit",
@@ -240,8 +252,11 @@ let weda = [
       "FoundationAdditions", "AppHost", "WeDaServer",
     ],
     kind: .executable, folder: "App",
-    testUses: ["KitTesting", "OpenWeatherSimulator", "SimulatorKit", "SwiftUITesting"],
-    resources: [.copy("Resources")], foundation: true),
+    testUses: [
+      "DeviceServices", "KitTesting", "OpenWeatherSimulator", "SecretsKit", "SimulatorKit",
+      "SwiftUITesting",
+    ],
+    resources: [.copy("Resources")], exclude: ["Info.plist"], foundation: true),
 ]
 
 let examples = [
@@ -322,8 +337,8 @@ extension Module {
       .macro(name: name, path: path, swiftSettings: settings)
     case .executable:
       .executableTarget(
-        name: name, dependencies: uses, path: path, resources: resources, swiftSettings: settings,
-        plugins: plugins)
+        name: name, dependencies: uses, path: path, exclude: exclude, resources: resources,
+        swiftSettings: settings, plugins: plugins)
     case .library:
       .target(
         name: name, dependencies: uses, path: path, exclude: exclude, resources: resources,

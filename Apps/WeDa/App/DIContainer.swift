@@ -22,6 +22,9 @@ struct DIContainer: WeDaUseCases {
   let forgetEverything: any ForgetEverythingUseCase
   let loadProviderStatus: any LoadProviderStatusUseCase
   let chooseDemo: any ChooseDemoUseCase
+  let loadLocationChoice: any LoadLocationChoiceUseCase
+  let saveLocationChoice: any SaveLocationChoiceUseCase
+  let loadCurrentPlaceWeather: any LoadCurrentPlaceWeatherUseCase
 
   /// What all devices share of the providers: their answers, and how they are doing.
   private static let sources = WeatherSources(ProviderChoice.current)
@@ -54,8 +57,15 @@ struct DIContainer: WeDaUseCases {
     previewBackup = DefaultPreviewBackupUseCase(backups: data.backups, coder: JSONBackupCoder())
     importBackup = DefaultImportBackupUseCase(backups: data.backups)
     forgetEverything = DefaultForgetEverythingUseCase(
-      backups: data.backups, weather: data.weather)
+      backups: data.backups, weather: data.weather, current: data.location.current)
     loadProviderStatus = DefaultLoadProviderStatusUseCase(provider: data.provider)
     chooseDemo = DefaultChooseDemoUseCase(demo: data.demo)
+    let own = data.location
+    loadLocationChoice = DefaultLoadLocationChoiceUseCase(choices: own.choices)
+    saveLocationChoice = DefaultSaveLocationChoiceUseCase(
+      choices: own.choices, current: own.current)
+    loadCurrentPlaceWeather = DefaultLoadCurrentPlaceWeatherUseCase(
+      getPlace: DefaultGetCurrentPlaceUseCase(location: own.provider, names: own.names),
+      records: own.current, weather: own.weather, settings: data.settings, choices: own.choices)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 public import PersistenceKit
+public import SecretsKit
 public import WeDaDomain
 
 /// Every repository of one device.
@@ -17,6 +18,7 @@ public struct WeDaDataContainer: Sendable {
   public let backups: any BackupRepository
   public let provider: any ProviderStatusRepository
   public let demo: any DemoRepository
+  public let location: LocationData
 
   /// Repositories on the process's database; where that cannot be opened, the weather still comes,
   /// and everything that would be kept says why it is not.
@@ -28,18 +30,25 @@ public struct WeDaDataContainer: Sendable {
     } catch {
       let none = UnavailableStorage(WeatherError(error))
       self.init(
-        sources, demo, store: nil, favorites: none, history: none, settings: none, backups: none
+        sources, demo, store: nil, favorites: none, history: none, settings: none, backups: none,
+        choices: none, secrets: FileSecretStore()
       ) { _ in none }
     }
   }
 
-  /// - Parameter store: Where everything is kept.
-  public init(sources: WeatherSources, demo: WeatherSources? = nil, store: DocumentStore) {
+  /// - Parameters:
+  ///   - store: Where everything is kept that others may see, should they get hold of the disk.
+  ///   - secrets: Where the device's own place is kept.
+  public init(
+    sources: WeatherSources, demo: WeatherSources? = nil, store: DocumentStore,
+    secrets: any SecretStore = FileSecretStore()
+  ) {
     self.init(
       sources, demo, store: store, favorites: SQLiteFavoritesRepository(store: store),
       history: SQLiteHistoryRepository(store: store),
       settings: SQLiteSettingsRepository(store: store),
-      backups: SQLiteBackupRepository(store: store)
+      backups: SQLiteBackupRepository(store: store),
+      choices: SQLiteLocationChoiceRepository(store: store), secrets: secrets
     ) { asked in
       DocumentWeatherLocalDataSource(store: store, provider: asked.provider, now: asked.now)
     }
@@ -49,6 +58,7 @@ public struct WeDaDataContainer: Sendable {
     _ sources: WeatherSources, _ demo: WeatherSources?, store: DocumentStore?,
     favorites: any FavoritesRepository, history: any HistoryRepository,
     settings: any SettingsRepository, backups: any BackupRepository,
+    choices: any LocationChoiceRepository, secrets: any SecretStore,
     local: (WeatherSources) -> any WeatherLocalDataSource
   ) {
     let choice = DemoChoice(isOffered: demo != nil, store: store)
@@ -68,5 +78,26 @@ public struct WeDaDataContainer: Sendable {
     self.backups = backups
     self.demo = choice
     provider = DefaultProviderStatusRepository(sources: sources, demo: demo, choice: choice)
+    location = LocationData(
+      provider: CoreLocationProvider(), names: sources.placeNamer(places),
+      current: SecretCurrentPlaceRepository(secrets: secrets) {
+        await choice.isChosen() || sources.provider.isDemo
+      },
+      choices: choices,
+      weather: Self.keepingNothing(sources, demo, choice, local))
+  }
+
+  /// Asks the same providers, and keeps nothing of what they say.
+  private static func keepingNothing(
+    _ sources: WeatherSources, _ demo: WeatherSources?, _ choice: DemoChoice,
+    _ local: (WeatherSources) -> any WeatherLocalDataSource
+  ) -> any WeatherRepository {
+    func repository(_ sources: WeatherSources) -> DefaultWeatherRepository {
+      DefaultWeatherRepository(
+        sources: sources, local: local(sources), configuration: .keepingNothing)
+    }
+    guard let demo else { return repository(sources) }
+    return ChosenWeatherRepository(
+      real: repository(sources), demo: repository(demo), choice: choice)
   }
 }

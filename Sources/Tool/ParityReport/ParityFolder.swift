@@ -47,13 +47,17 @@ public struct ParityFolder {
       }
   }
 
-  /// Public names of Combine that are not in the list of Apple's.
+  /// Public names of the smaller modules that are not in the lists of Apple's.
   private func foreignNames() throws -> [String] {
-    let known = Set(
-      try DataTable(data("apple-combine.tsv"), name: "apple-combine.tsv").rows.map(\.[0]))
-    return try OwnSymbols(graph("Combine")).all
+    try ["Combine", "CoreLocation"].flatMap { try foreignNames(of: $0) }
+  }
+
+  private func foreignNames(of module: String) throws -> [String] {
+    let list = "apple-\(module.lowercased()).tsv"
+    let known = Set(try DataTable(data(list), name: list).rows.map(\.[0]))
+    return try OwnSymbols(graph(module)).all
       .filter { $0.isListed && !known.contains($0.key) }.map(\.key).uniqued.sorted()
-      .map { "Combine: \($0) is public, but not in the list of Apple's names: apple-combine.tsv" }
+      .map { "\(module): \($0) is public, but not in the list of Apple's names: \(list)" }
   }
 
   private func pages(_ report: ParityReport) -> [(path: String, words: String)] {

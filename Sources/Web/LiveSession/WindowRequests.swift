@@ -1,5 +1,4 @@
 import DeviceServices
-import Dispatch
 import Synchronization
 import Wire
 
@@ -58,7 +57,7 @@ final class WindowRequests: DeviceRequests {
   }
 
   private func tell(_ operation: PatchOperation) {
-    DispatchQueue.main.async { [weak self] in self?.session?.ask(operation) }
+    Task { @MainActor [weak self] in self?.session?.ask(operation) }
   }
 
   /// Hands an answer to whoever waits for it. `false` where nobody does.

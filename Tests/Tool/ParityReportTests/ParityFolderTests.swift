@@ -14,6 +14,7 @@ import Testing
     try write("\(Self.data)/apple-swiftui.tsv", Fixture.apple)
     try write("\(Self.data)/apple-more.tsv", "a\tb\tc\td\te\tf\n")
     try write("\(Self.data)/apple-combine.tsv", Fixture.combine)
+    try write("\(Self.data)/apple-corelocation.tsv", Fixture.combine)
     try write("\(Self.data)/usage.tsv", Fixture.usage)
     try write("\(Self.data)/usage-notes.tsv", Fixture.notes)
     try write("Tests/ATests/T.swift", Fixture.test)

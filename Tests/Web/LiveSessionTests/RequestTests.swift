@@ -82,7 +82,11 @@ import Wire
     let log = AnswerLog()
     let house = TestHouse { AskingView(log: log, asksAtOnce: true) }
     let peer = TestPeer()
-    let session = try #require(await house.connect(peer, "forgotten"))
+    async let connecting = house.connect(peer, "forgotten")
+    // The picture waits for its tasks, for a moment.
+    await house.clock.waitForSleepers()
+    house.clock.advance(by: .milliseconds(150))
+    let session = try #require(await connecting)
     let sent = await asked(peer)
     #expect(sent == [#"[1,0,[[15,1,"test.echo","null"]]]"#])
     #expect(house.holder.receive(answer(1, "1 . 5"), for: session, from: peer))

@@ -41,8 +41,13 @@ public struct OpenMeteoPlaceRepository: PlaceRepository {
     throw .noSuchPlace(slug)
   }
 
+  /// The geocoder names no points; the built-in gazetteer does.
   public func place(at coordinate: Coordinate) async throws(WeatherError) -> Place {
-    throw .noSuchPlace("")
+    guard let place = await GazetteerPlaceNamer().place(near: coordinate) else {
+      throw .noSuchPlace("")
+    }
+    await met.remember([place])
+    return place
   }
 
   private func ask(

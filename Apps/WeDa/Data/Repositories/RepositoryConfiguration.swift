@@ -12,6 +12,11 @@ public struct RepositoryConfiguration: Equatable, Sendable {
   /// Everything in use.
   public static let `default` = RepositoryConfiguration()
 
+  /// Every request goes to the provider, and nothing of its answer stays: for what no other device
+  /// may learn of.
+  public static let keepingNothing = RepositoryConfiguration(
+    useCache: false, useLocalStorage: false, cacheFirstStrategy: false, offlineFallback: false)
+
   public init(
     useCache: Bool = true, useLocalStorage: Bool = true, cacheFirstStrategy: Bool = true,
     offlineFallback: Bool = true

@@ -3,7 +3,7 @@ public import WeDaDomain
 /// Stands in for storage that cannot be opened: says so wherever something would be kept, so that
 /// the weather itself can still be shown.
 public struct UnavailableStorage: FavoritesRepository, HistoryRepository, SettingsRepository,
-  BackupRepository, WeatherLocalDataSource
+  BackupRepository, WeatherLocalDataSource, LocationChoiceRepository
 {
   private let error: WeatherError
 
@@ -30,6 +30,9 @@ public struct UnavailableStorage: FavoritesRepository, HistoryRepository, Settin
     throw error
   }
   public func clear() async throws(WeatherError) { throw error }
+
+  public func choice() async throws(WeatherError) -> LocationChoice { throw error }
+  public func save(_ choice: LocationChoice) async throws(WeatherError) { throw error }
 
   /// The defaults: where nothing can be read, nothing was chosen.
   public func settings() async throws(WeatherError) -> WeatherSettings { WeatherSettings() }

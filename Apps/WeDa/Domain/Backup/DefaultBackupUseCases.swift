@@ -55,18 +55,26 @@ public struct DefaultImportBackupUseCase: ImportBackupUseCase {
   }
 }
 
-/// Empties the repository, and lets the weather forget what it remembers of the device.
+/// Empties the repository, and lets the weather forget what it remembers of the device, and where the
+/// device was.
 public struct DefaultForgetEverythingUseCase: ForgetEverythingUseCase {
   private let backups: any BackupRepository
   private let weather: any WeatherRepository
+  private let current: (any CurrentPlaceRepository)?
 
-  public init(backups: any BackupRepository, weather: any WeatherRepository) {
+  /// - Parameter current: Where there is one, the record of the device's own place.
+  public init(
+    backups: any BackupRepository, weather: any WeatherRepository,
+    current: (any CurrentPlaceRepository)? = nil
+  ) {
     self.backups = backups
     self.weather = weather
+    self.current = current
   }
 
   public func execute() async throws(WeatherError) {
     try await backups.forgetEverything()
     try await weather.clearCache()
+    try await current?.forget()
   }
 }

@@ -25,3 +25,19 @@ public struct Coordinate: Hashable, Sendable {
     }
   }
 }
+
+extension Coordinate {
+  /// The same to two decimals: about a kilometre, near enough for weather and too far off to find
+  /// anybody.
+  public var rounded: Coordinate {
+    Coordinate(
+      checkedLatitude: (latitude * 100).rounded() / 100,
+      checkedLongitude: (longitude * 100).rounded() / 100)
+  }
+
+  /// Rounding keeps both within their limits, which are whole numbers. Adding zero turns -0 into 0.
+  private init(checkedLatitude: Double, checkedLongitude: Double) {
+    latitude = checkedLatitude + 0
+    longitude = checkedLongitude + 0
+  }
+}

@@ -38,11 +38,11 @@ public struct DefaultSearchPlacesUseCase: SearchPlacesUseCase {
 
   /// The place at a point that was typed instead of a name; nil where the text is a name.
   ///
-  /// - Throws: ``WeatherError/noSuchPlace(_:)`` where the numbers are no point on the earth, or
-  ///   nothing has a name there.
+  /// - Throws: ``WeatherError/invalid(_:)``, which names the number that is no point on the earth;
+  ///   ``WeatherError/noSuchPlace(_:)`` where nothing has a name there.
   private func pointed(_ text: String) async throws(WeatherError) -> Place? {
     let point: Coordinate?
-    do throws(InvalidValue) { point = try .typed(text) } catch { throw .noSuchPlace(text) }
+    do throws(InvalidValue) { point = try .typed(text) } catch { throw .invalid(error) }
     guard let point else { return nil }
     guard try await settings.settings().dataSource != .offline else { throw .nothingStored }
     do throws(WeatherError) {

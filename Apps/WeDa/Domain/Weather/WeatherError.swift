@@ -22,6 +22,10 @@ public enum WeatherError: Error, Equatable, Sendable {
   /// Nothing that is kept here fits, and the data source in Settings forbids to ask.
   case nothingStored
   case storage(StorageProblem)
+  /// The device's own position is not known.
+  case location(LocationProblem)
+  /// What was entered breaks a rule.
+  case invalid(InvalidValue)
   /// The task was cancelled: nothing to show.
   case cancelled
   /// Anything else; `reason` is for the log.
@@ -48,7 +52,9 @@ extension WeatherError {
       true
     case .storage(let problem):
       problem == .unavailable || problem == .full
-    case .noSuchPlace, .badKey, .nothingStored, .cancelled:
+    case .location(let problem):
+      problem != .insecure && problem != .denied
+    case .noSuchPlace, .badKey, .nothingStored, .cancelled, .invalid:
       false
     }
   }
@@ -70,7 +76,7 @@ extension WeatherError {
   /// Whether the last good copy of the same place may stand in.
   public var allowsStoredCopy: Bool {
     switch self {
-    case .noSuchPlace, .cancelled: false
+    case .noSuchPlace, .cancelled, .location, .invalid: false
     default: true
     }
   }
@@ -96,6 +102,12 @@ extension WeatherError {
     case .nothingStored: "nothingStored"
     case .storage(.full): "storageFull"
     case .storage: "storage"
+    case .location(.denied): "locationDenied"
+    case .location(.insecure): "locationInsecure"
+    case .location(.unavailable): "locationUnavailable"
+    case .location(.timeout): "locationTimeout"
+    case .location(.notAsked): "locationNotAsked"
+    case .invalid: "invalid"
     case .cancelled: "cancelled"
     case .unknown: "unknown"
     }

@@ -5,7 +5,7 @@ public struct WeatherReport: Identifiable, Equatable, Sendable {
   /// Where this copy was read.
   public enum Origin: String, Sendable { case remote, memory, stored }
 
-  public let place: Place
+  public internal(set) var place: Place
   public let current: CurrentWeather
   /// The forecast as it came, in order of time.
   public let slots: [ForecastSlot]

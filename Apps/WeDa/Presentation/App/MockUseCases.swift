@@ -21,5 +21,9 @@
     var saveSettings: any SaveSettingsUseCase = MockSaveSettingsUseCase()
     var loadProviderStatus: any LoadProviderStatusUseCase = MockLoadProviderStatusUseCase()
     var chooseDemo: any ChooseDemoUseCase = MockChooseDemoUseCase()
+    var loadLocationChoice: any LoadLocationChoiceUseCase = MockLocationChoices(.refused)
+    var saveLocationChoice: any SaveLocationChoiceUseCase = MockLocationChoices(.refused)
+    var loadCurrentPlaceWeather: any LoadCurrentPlaceWeatherUseCase =
+      MockLoadCurrentPlaceWeatherUseCase()
   }
 #endif

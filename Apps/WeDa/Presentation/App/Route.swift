@@ -6,4 +6,6 @@ enum Route: Hashable, Codable, Sendable {
   case city(String)
   /// The same as somebody shared it: the slug, and the words of a ``SharedView``.
   case shared(String, String)
+  /// The details of where the device is: its address names no place and no position.
+  case here
 }

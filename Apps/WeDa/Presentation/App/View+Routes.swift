@@ -7,6 +7,7 @@ extension View {
       switch route {
       case .city(let slug): DetailsScreen(slug: slug, useCases)
       case .shared(let slug, let view): DetailsScreen(slug: slug, shared: view, useCases)
+      case .here: DetailsScreen(here: useCases)
       }
     }
   }

@@ -12,6 +12,7 @@ public struct WeDaRootView: View {
   private let useCases: any WeDaUseCases
   private let clock: any Clock<Duration>
   @State private var settings: SettingsViewModel
+  @State private var location: LocationViewModel
   @State private var tab = AppTab.search
   /// What the browser asks for.
   @Environment(\.locale) private var deviceLocale
@@ -26,6 +27,7 @@ public struct WeDaRootView: View {
     self.useCases = useCases
     self.clock = clock
     _settings = State(initialValue: SettingsViewModel(useCases))
+    _location = State(initialValue: LocationViewModel(useCases))
   }
 
   public var body: some View {
@@ -48,9 +50,20 @@ public struct WeDaRootView: View {
     }
     .environment(settings)
     .environment(\.showDemo, ShowDemo(settings))
+    .environment(location)
+    .sheet(isPresented: isLocationAsked) {
+      LocationSheet(state: location.state) { action in Task { await location.send(action) } }
+    }
     .environment(\.locale, locale)
     .environment(\.layoutDirection, locale.isRightToLeft ? .rightToLeft : .leftToRight)
     .task { await settings.send(.appeared) }
+    .task(id: settings.state.sourceChanges) { await location.send(.appeared) }
+  }
+
+  private var isLocationAsked: Binding<Bool> {
+    Binding(
+      get: { location.state.isSheetShown },
+      set: { isShown in if !isShown { Task { await location.send(.sheetClosed) } } })
   }
 
   /// The way back, where a person chose demo data.

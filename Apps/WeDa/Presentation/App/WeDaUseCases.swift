@@ -11,3 +11,5 @@ public typealias WeDaUseCases = HasSearchPlacesUseCase & HasResolvePlaceUseCase
   & HasLoadProviderStatusUseCase & HasArrangeFavoritesUseCase & HasExportBackupUseCase
   & HasPreviewBackupUseCase & HasImportBackupUseCase & HasForgetEverythingUseCase
   & HasChooseDemoUseCase
+  & HasLoadLocationChoiceUseCase & HasSaveLocationChoiceUseCase
+  & HasLoadCurrentPlaceWeatherUseCase

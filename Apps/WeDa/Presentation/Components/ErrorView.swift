@@ -30,7 +30,8 @@ extension WeatherError {
   /// The name of the SF Symbol.
   var icon: String {
     switch self {
-    case .noSuchPlace: "mappin.slash"
+    case .noSuchPlace, .invalid: "mappin.slash"
+    case .location: "location.slash"
     case .badKey, .keyNotActiveYet: "key"
     case .quota, .timeout: "hourglass"
     case .offline: "wifi.slash"

@@ -7,14 +7,24 @@ struct DetailsScreen: View {
   /// Whether the reader wants a shared page in the way of their own settings.
   @State private var usesOwn = false
   @Environment(SettingsViewModel.self) private var settings
+  @Environment(LocationViewModel.self) private var location
   @Environment(\.locale) private var locale
   private let shared: SharedLink?
+  private let isHere: Bool
 
   /// - Parameter text: How a link wants the page to look; `nil` where the page was not shared.
   init(slug: String, shared text: String? = nil, _ useCases: any WeDaUseCases) {
     shared = text.map(SharedLink.init)
+    isHere = false
     _model = State(
       initialValue: DetailsViewModel(slug: slug, day: shared?.view.day, useCases))
+  }
+
+  /// Where the device is.
+  init(here useCases: any WeDaUseCases) {
+    shared = nil
+    isHere = true
+    _model = State(initialValue: DetailsViewModel(here: useCases))
   }
 
   var body: some View {
@@ -25,7 +35,7 @@ struct DetailsScreen: View {
         ToolbarItem(placement: .primaryAction) { starButton }
       }
       .refreshable { await model.send(.refreshed) }
-      .task(id: settings.state.sourceChanges) { await model.send(.appeared) }
+      .task(id: reloadKey) { await model.send(.appeared) }
       .failureAlert(Words.Details.Star.failed, model.state.failure) { send(.failureDismissed) }
       .environment(\.locale, shownLocale)
       .environment(\.layoutDirection, shownLocale.isRightToLeft ? .rightToLeft : .leftToRight)
@@ -33,8 +43,8 @@ struct DetailsScreen: View {
 
   /// The place's name, as soon as it is known.
   private var title: Text {
-    if let place = model.state.place { return Text(verbatim: place.name) }
-    return Text(Words.Search.Screen.title)
+    if let place = model.state.place, !place.name.isEmpty { return Text(verbatim: place.name) }
+    return Text(isHere ? Words.Location.Here.title : Words.Search.Screen.title)
   }
 
   private var starButton: some View {
@@ -43,14 +53,24 @@ struct DetailsScreen: View {
     } label: {
       Image(systemName: model.state.isFavorite ? "star.fill" : "star")
     }
-    .disabled(model.state.place == nil)
+    // What has no name cannot be kept: it would be the device's own position.
+    .disabled(model.state.place?.name.isEmpty ?? true)
     .accessibilityLabel(Text(Words.Details.Star.label))
     .accessibilityAddTraits(model.state.isFavorite ? [.isSelected] : [])
     .accessibilityIdentifier(UITestIDs.Details.star)
   }
 
+  /// One's own place also begins anew once it is allowed.
+  private var reloadKey: [Int] {
+    [settings.state.sourceChanges, isHere && location.state.isAllowed ? 1 : 0]
+  }
+
   private func send(_ action: DetailsViewModel.Action) {
-    Task { await model.send(action) }
+    if isHere, action == .refreshed, model.state.report.error == .location(.notAsked) {
+      Task { await location.send(.offerPressed) }
+    } else {
+      Task { await model.send(action) }
+    }
   }
 }
 
@@ -60,7 +80,9 @@ extension DetailsScreen {
   /// Leads to this place as it is shown here. Its address has the named place's slug: of one's own
   /// position nothing is shared but the name that it has on the page.
   @ViewBuilder private var shareButton: some View {
-    if let place = model.state.place, let url = ShareAddress.url(place.slug, sharedView) {
+    if let place = model.state.place, !place.name.isEmpty,
+      let url = ShareAddress.url(place.slug, sharedView)
+    {
       ShareLink(item: url, subject: Text(verbatim: place.name)) {
         Image(systemName: "square.and.arrow.up")
       }

@@ -5,7 +5,7 @@ import WeDaDomain
 /// The weather of one place: now, and for five days.
 @MainActor @Observable final class DetailsViewModel {
   typealias Dependencies = HasResolvePlaceUseCase & HasLoadWeatherUseCase
-    & HasRefreshWeatherUseCase & HasToggleFavoriteUseCase
+    & HasRefreshWeatherUseCase & HasToggleFavoriteUseCase & HasLoadCurrentPlaceWeatherUseCase
 
   enum Action: Equatable, Sendable {
     case appeared
@@ -42,6 +42,8 @@ import WeDaDomain
 
   private(set) var state: State
   private let dependencies: any Dependencies
+  /// The page is about where the device is, whatever place that turns out to be.
+  private let isHere: Bool
   private let now: () -> Date
   /// The day that a link asks for; until a person opens another.
   private let wantedDay: LocalDay?
@@ -56,6 +58,15 @@ import WeDaDomain
     state = State(slug: slug)
     wantedDay = day
     self.dependencies = dependencies
+    isHere = false
+    self.now = now
+  }
+
+  init(here dependencies: any Dependencies, now: @escaping () -> Date = { Date() }) {
+    state = State(slug: "")
+    wantedDay = nil
+    self.dependencies = dependencies
+    isHere = true
     self.now = now
   }
 
@@ -76,14 +87,27 @@ extension DetailsViewModel {
     let mine = generation
     state.report = state.report.reloading
     do throws(WeatherError) {
-      let place = try await resolve()
-      async let star: Void = readFavorite(place)
-      let report = try await fetch(place, isRefresh: isRefresh)
-      await star
+      let report = try await isHere ? fetchHere(isRefresh) : fetch(isRefresh)
       if mine == generation { show(report) }
     } catch {
       if mine == generation { state.report = state.report.failing(with: error) }
     }
+  }
+
+  private func fetch(_ isRefresh: Bool) async throws(WeatherError) -> WeatherReport {
+    let place = try await resolve()
+    async let star: Void = readFavorite(place)
+    let report = try await fetch(place, isRefresh: isRefresh)
+    await star
+    return report
+  }
+
+  private func fetchHere(_ isRefresh: Bool) async throws(WeatherError) -> WeatherReport {
+    let report = try await dependencies.loadCurrentPlaceWeather.execute(
+      isRefresh ? .fresh : .recent)
+    state.place = report.place
+    await readFavorite(report.place)
+    return report
   }
 
   private func resolve() async throws(WeatherError) -> Place {

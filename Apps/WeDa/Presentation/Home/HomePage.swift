@@ -7,6 +7,8 @@ struct HomePage: View {
   let home: HomeViewModel.State
   let lookup: Loading<Place>
   let query: String
+  var location = LocationViewModel.State()
+  var sendLocation: @MainActor (LocationViewModel.Action) -> Void = { _ in }
   @Environment(SettingsViewModel.self) private var settings
   @Environment(\.locale) private var locale
 
@@ -15,7 +17,11 @@ struct HomePage: View {
       VStack(alignment: .leading, spacing: Space.wide) {
         if lookup.isLoading { LoadingView() }
         if let error = lookup.error { LookupFailure(error: error, query: query) }
-        if home.isEmpty, lookup.error == nil { empty }
+        if home.isEmpty, lookup.error == nil, !location.isAllowed { empty }
+        if location.isOffered { LocationOffer(send: sendLocation) }
+        if location.isAllowed {
+          OwnPlace(weather: location.weather, format: format, send: sendLocation)
+        }
         if let place = home.recentPlace {
           RecentPlace(place: place, weather: home.recent, format: format)
         }

@@ -11,6 +11,7 @@ struct SearchScreen: View {
   /// What is being typed; the view model learns of each change.
   @State private var text = ""
   @Environment(SettingsViewModel.self) private var settings
+  @Environment(LocationViewModel.self) private var location
 
   /// - Parameters:
   ///   - isChosen: Whether this tab is the one in sight.
@@ -24,12 +25,12 @@ struct SearchScreen: View {
 
   var body: some View {
     NavigationStack(path: $path) {
-      HomePage(home: home.state, lookup: search.state.lookup, query: search.state.query)
+      page
         .navigationTitle(Text(Words.Search.Screen.title))
         .searchable(text: $text, prompt: Text(Words.Search.Field.prompt))
         .searchSuggestions { suggestions }
         .onSubmit(of: .search) { Task { await search.send(.submitted(text)) } }
-        .refreshable { await home.send(.refreshed) }
+        .refreshable { await refresh() }
         .routes(useCases)
     }
     .task(id: text) { [text] in await search.send(.queryChanged(text)) }
@@ -37,6 +38,21 @@ struct SearchScreen: View {
       if reloadKey.isInSight { await home.send(.appeared) }
     }
     .onChange(of: search.state.destination) { _, destination in open(destination) }
+  }
+
+  private var page: some View {
+    HomePage(
+      home: home.state, lookup: search.state.lookup, query: search.state.query,
+      location: location.state
+    ) { action in
+      Task { await location.send(action) }
+    }
+  }
+
+  private func refresh() async {
+    async let own: Void = location.send(.refreshed)
+    async let others: Void = home.send(.refreshed)
+    _ = await (own, others)
   }
 
   private var suggestions: some View {

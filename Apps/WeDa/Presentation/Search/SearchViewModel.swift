@@ -61,6 +61,15 @@ import WeDaDomain
     case .opened: state.destination = nil
     }
   }
+
+  /// Opens the named place nearest to a point.
+  ///
+  /// - Parameters:
+  ///   - lat: Degrees north, -90 ... 90.
+  ///   - lon: Degrees east, -180 ... 180.
+  func searchByCoordinates(lat: Double, lon: Double) async {
+    await send(.coordinatesGiven(latitude: lat, longitude: lon))
+  }
 }
 
 extension SearchViewModel {

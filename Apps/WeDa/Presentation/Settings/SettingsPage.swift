@@ -5,6 +5,7 @@ import WeDaDomain
 /// What can be chosen, and who made the data.
 struct SettingsPage: View {
   let state: SettingsViewModel.State
+  var location: LocationSection?
   var backup: BackupSection?
   let send: @MainActor (SettingsViewModel.Action) -> Void
 
@@ -13,6 +14,7 @@ struct SettingsPage: View {
       if let fault = state.status?.fault { faultSection(fault) }
       RegionSection(settings: state.settings, send: send)
       UnitsSection(settings: state.settings, send: send)
+      if let location { location }
       dataSourceSection
       if let backup { backup }
       aboutSection

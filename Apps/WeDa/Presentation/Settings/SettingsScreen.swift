@@ -7,6 +7,7 @@ struct SettingsScreen: View {
   /// Whether this tab is the one in sight.
   private let isChosen: Bool
   @Environment(SettingsViewModel.self) private var model
+  @Environment(LocationViewModel.self) private var location
   @State private var backup: BackupViewModel
 
   init(_ useCases: any WeDaUseCases, isChosen: Bool) {
@@ -17,7 +18,8 @@ struct SettingsScreen: View {
   var body: some View {
     NavigationStack {
       SettingsPage(
-        state: model.state, backup: BackupSection(state: backup.state, send: sendBackup)
+        state: model.state, location: locationSection,
+        backup: BackupSection(state: backup.state, send: sendBackup)
       ) { action in
         Task { await model.send(action) }
       }
@@ -33,11 +35,19 @@ struct SettingsScreen: View {
       if isChosen { await model.send(.appeared) }
     }
     .task(id: backup.state.changes) {
-      if backup.state.changes > 0 { await model.send(.appeared) }
+      guard backup.state.changes > 0 else { return }
+      await model.send(.appeared)
+      await location.send(.appeared)
     }
   }
 
   private func sendBackup(_ action: BackupViewModel.Action) {
     Task { await backup.send(action) }
+  }
+
+  private var locationSection: LocationSection {
+    LocationSection(state: location.state) { action in
+      Task { await location.send(action) }
+    }
   }
 }

@@ -21,6 +21,19 @@ enum UITestIDs {
     static func favorite(_ slug: String) -> String { "search.favorite.\(slug)" }
   }
 
+  enum Location {
+    static let offer = "location.offer"
+    static let use = "location.use"
+    static let refuseOffer = "location.offer.refuse"
+    static let sheet = "location.sheet"
+    static let allow = "location.allow"
+    static let refuse = "location.refuse"
+    static let problem = "location.problem"
+    static let searchInstead = "location.searchInstead"
+    static let here = "location.here"
+    static let stop = "location.stop"
+  }
+
   enum Details {
     static let temperature = "details.temperature"
     static let feelsLike = "details.feelsLike"

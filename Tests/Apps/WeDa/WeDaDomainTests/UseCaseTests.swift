@@ -39,12 +39,18 @@ struct UseCaseTests {
     #expect(await places.script.calls == ["at 51.5074,-0.1278"])
   }
 
-  @Test(arguments: ["999, 999", "90.1, 0", "0, -180.5"])
-  func `numbers that are nowhere on the earth ask nothing`(text: String) async throws {
+  @Test(arguments: [
+    ("999, 999", "latitude", "999.0", 90), ("90.1, 0", "latitude", "90.1", 90),
+    ("0, -180.5", "longitude", "-180.5", 180),
+  ])
+  func `numbers that are nowhere on the earth ask nothing, and are named`(
+    text: String, field: String, value: String, limit: Int
+  ) async throws {
     let places = MockPlaceRepository()
     let search = DefaultSearchPlacesUseCase(
       places: places, known: .mock(), settings: MockSettingsRepository())
-    await #expect(throws: WeatherError.noSuchPlace(text)) { try await search.execute(text) }
+    let reason = InvalidValue(field: field, value: value, rule: "-\(limit) ... \(limit)")
+    await #expect(throws: WeatherError.invalid(reason)) { try await search.execute(text) }
     #expect(await places.script.calls.isEmpty)
   }
 

@@ -1,8 +1,10 @@
+import DeviceServices
 import Foundation
 import KitTesting
 import NetworkingKit
 import OpenWeatherSimulator
 import PersistenceKit
+import SecretsKit
 import SwiftUITesting
 import WeDaData
 import WeDaDomain
@@ -27,11 +29,15 @@ import WeDaDomain
   }
 
   /// Opens the app at an address; what an earlier window kept is there.
-  func open(_ address: String = "/") async throws -> Screen {
+  func open(_ address: String = "/", device: Device = .fresh) async throws -> Screen {
     let store = DocumentStore(try Database(file: folder.file("data.sqlite")))
-    let container = DIContainer(WeDaDataContainer(sources: sources, store: store))
+    let secrets = FileSecretStore(
+      folder: folder.url.appendingPathComponent("secrets"), device: device.id)
+    let container = DIContainer(
+      WeDaDataContainer(sources: sources, store: store, secrets: secrets))
     let screen = Screen(
-      WeDaRootView(useCases: container, clock: clock), url: address, language: "en-GB")
+      WeDaRootView(useCases: container, clock: clock), url: address, language: "en-GB",
+      device: device)
     await screen.settle()
     return screen
   }

@@ -249,7 +249,8 @@ import WeDaDomain
     let places = MockPlaceRepository()
     let model = makeModel(search: realSearch(places))
     await model.send(.coordinatesGiven(latitude: 999, longitude: 999))
-    #expect(model.state.lookup == .failed(.noSuchPlace("999.0, 999.0"), last: nil))
+    let reason = InvalidValue(field: "latitude", value: "999.0", rule: "-90 ... 90")
+    #expect(model.state.lookup == .failed(.invalid(reason), last: nil))
     #expect(model.state.destination == nil)
     #expect(await places.script.calls.isEmpty)
   }

@@ -1,0 +1,28 @@
+public import Foundation
+
+/// Asks the device, then looks for the name of the nearest place.
+public struct DefaultGetCurrentPlaceUseCase: GetCurrentPlaceUseCase {
+  private let location: any LocationProvider
+  private let names: any PlaceNamer
+  private let now: @Sendable () -> Date
+
+  public init(
+    location: any LocationProvider, names: any PlaceNamer,
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.location = location
+    self.names = names
+    self.now = now
+  }
+
+  public func execute(asking: Bool) async throws(WeatherError) -> CurrentPlace {
+    let position: Coordinate
+    do throws(LocationProblem) {
+      position = try await location.currentPosition(asking: asking).rounded
+    } catch {
+      throw .location(error)
+    }
+    let place = await names.place(near: position)
+    return CurrentPlace(position: position, place: place, foundAt: now())
+  }
+}

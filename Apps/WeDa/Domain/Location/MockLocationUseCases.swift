@@ -1,0 +1,92 @@
+#if DEBUG
+  /// A choice in memory.
+  public actor MockLocationChoices: LocationChoiceRepository, LoadLocationChoiceUseCase,
+    SaveLocationChoiceUseCase
+  {
+    public private(set) var kept: LocationChoice
+    private var error: WeatherError?
+
+    public init(_ choice: LocationChoice = .notAsked, error: WeatherError? = nil) {
+      kept = choice
+      self.error = error
+    }
+
+    public func choice() async throws(WeatherError) -> LocationChoice {
+      if let error { throw error }
+      return kept
+    }
+
+    public func save(_ choice: LocationChoice) async throws(WeatherError) {
+      if let error { throw error }
+      kept = choice
+    }
+
+    public func execute() async throws(WeatherError) -> LocationChoice { try await choice() }
+
+    public func execute(_ choice: LocationChoice) async throws(WeatherError) {
+      try await save(choice)
+    }
+  }
+
+  /// Says that the device is in London.
+  public struct MockGetCurrentPlaceUseCase: GetCurrentPlaceUseCase {
+    public let script: MockScript<Bool, CurrentPlace>
+
+    public init(_ script: MockScript<Bool, CurrentPlace> = MockScript(answer: .fixture)) {
+      self.script = script
+    }
+
+    public func execute(asking: Bool) async throws(WeatherError) -> CurrentPlace {
+      try await script.answer(asking)
+    }
+  }
+
+  /// Answers with the weather of London.
+  public struct MockLoadCurrentPlaceWeatherUseCase: LoadCurrentPlaceWeatherUseCase {
+    public let script: MockScript<CurrentPlaceDemand, WeatherReport>
+
+    public init(
+      _ script: MockScript<CurrentPlaceDemand, WeatherReport> = MockScript(
+        answer: .fixture(place: .london))
+    ) {
+      self.script = script
+    }
+
+    public func execute(
+      _ demand: CurrentPlaceDemand
+    ) async throws(WeatherError) -> WeatherReport {
+      try await script.answer(demand)
+    }
+  }
+
+  /// Gives every position the same name.
+  public struct MockPlaceNamer: PlaceNamer {
+    /// The positions asked for, as "51.51, -0.13".
+    public let script: MockScript<String, Place>
+
+    public init(_ script: MockScript<String, Place> = MockScript(answer: .london)) {
+      self.script = script
+    }
+
+    public func place(near position: Coordinate) async -> Place? {
+      try? await script.answer("\(position.latitude), \(position.longitude)")
+    }
+  }
+
+  /// A record in memory.
+  public actor MockCurrentPlaceRepository: CurrentPlaceRepository {
+    public private(set) var kept: CurrentPlaceRecord?
+
+    public init(_ record: CurrentPlaceRecord? = nil) { kept = record }
+
+    public func record() async throws(WeatherError) -> CurrentPlaceRecord? { kept }
+    public func save(_ record: CurrentPlaceRecord) async throws(WeatherError) { kept = record }
+    public func forget() async throws(WeatherError) { kept = nil }
+  }
+
+  extension CurrentPlace {
+    /// A kilometre from the middle of London.
+    public static let fixture = CurrentPlace(
+      position: .fixture(51.52, -0.12), place: .london, foundAt: WeatherReport.fixtureTime)
+  }
+#endif

@@ -1,0 +1,33 @@
+import DesignKit
+import SwiftUI
+import WeDaDomain
+
+/// On the first page: the weather where the device is, as far as it is known.
+struct OwnPlace: View {
+  let weather: Loading<WeatherReport>
+  let format: WeatherFormat
+  let send: @MainActor (LocationViewModel.Action) -> Void
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: Space.medium) {
+      Heading(title: Words.Location.Here.title)
+      if let error = weather.error { ErrorBanner(error: error) { send(retry(error)) } }
+      if let report = weather.value {
+        NavigationLink(value: Route.here) {
+          WeatherCard(report: report, format: format)
+        }
+        .buttonStyle(.plain)
+        .accessibilityIdentifier(UITestIDs.Location.here)
+      } else if weather.error == nil {
+        ProgressView()
+          .accessibilityLabel(Text(Words.App.Progress.label))
+          .card()
+      }
+    }
+  }
+
+  /// A browser that forgot its own permission asks again only after a button was pressed.
+  private func retry(_ error: WeatherError) -> LocationViewModel.Action {
+    error == .location(.notAsked) ? .offerPressed : .refreshed
+  }
+}

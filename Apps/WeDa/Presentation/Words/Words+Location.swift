@@ -1,0 +1,79 @@
+import Foundation
+
+extension Words {
+  /// The words of `location` in `Localizable.xcstrings`.
+  enum Location {
+    enum Offer {
+      static var title: LocalizedStringResource {
+        word("location.offer.title", "Weather where you are")
+      }
+      static var use: LocalizedStringResource {
+        word("location.offer.use", "Use my location")
+      }
+      static var refuse: LocalizedStringResource {
+        word("location.offer.refuse", "Not now")
+      }
+    }
+
+    enum Sheet {
+      static var title: LocalizedStringResource {
+        word("location.sheet.title", "Use your location?")
+      }
+      /// The same sentence as `NSLocationWhenInUseUsageDescription`.
+      static var message: LocalizedStringResource {
+        word(
+          "location.sheet.message",
+          "Allow location access to automatically show weather for your area")
+      }
+      static var privacy: LocalizedStringResource {
+        word(
+          "location.sheet.privacy",
+          """
+          Your position is rounded to about a kilometre. It goes to the weather service with the \
+          request and is kept encrypted, for this device alone. Settings stop it and delete it.
+          """)
+      }
+      static var allow: LocalizedStringResource {
+        word("location.sheet.allow", "Allow location")
+      }
+      static var waiting: LocalizedStringResource {
+        word("location.sheet.waiting", "Answer the question that your browser asks now")
+      }
+      static var searchInstead: LocalizedStringResource {
+        word("location.sheet.searchInstead", "Search by name")
+      }
+    }
+
+    enum Here {
+      static var title: LocalizedStringResource {
+        word("location.here.title", "Your location")
+      }
+    }
+
+    enum Settings {
+      static var title: LocalizedStringResource {
+        word("location.settings.title", "Location")
+      }
+      static var stop: LocalizedStringResource {
+        word("location.settings.stop", "Stop and forget my location")
+      }
+      static var on: LocalizedStringResource {
+        word("location.settings.on", "The first page shows the weather where you are.")
+      }
+      static var off: LocalizedStringResource {
+        word("location.settings.off", "The app does not know where you are.")
+      }
+    }
+
+    /// A value that was entered breaks a rule.
+    static func invalid(
+      _ field: String, _ value: String, _ rule: String
+    ) -> LocalizedStringResource {
+      word("error.invalid.detail", "\(field) cannot be \(value): it must be \(rule).")
+    }
+    /// - Parameter field: As the domain calls it: latitude, longitude.
+    static func field(_ field: String) -> LocalizedStringResource {
+      named("location.\(field).name")
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import DeviceServices
+import Foundation
+
+/// A position as a browser tells it.
+struct Fix: Decodable, Sendable {
+  var latitude: Double?
+  var longitude: Double?
+  var accuracy: Double?
+  var altitude: Double?
+  var altitudeAccuracy: Double?
+  var heading: Double?
+  var speed: Double?
+  /// Milliseconds since 1970.
+  var timestamp: Double?
+  /// Instead of all that: why there is none this time.
+  var problem: String?
+
+  /// - Throws: ``DeviceRequestError/unreadable(service:)`` where it is no point on the earth.
+  func location(_ service: String) throws(DeviceRequestError) -> CLLocation {
+    guard let latitude, let longitude else { throw .unreadable(service: service) }
+    let coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+    guard CLLocationCoordinate2DIsValid(coordinate) else { throw .unreadable(service: service) }
+    return CLLocation(
+      coordinate: coordinate, altitude: altitude ?? 0, horizontalAccuracy: accuracy ?? 0,
+      verticalAccuracy: altitude == nil ? -1 : altitudeAccuracy ?? 0, course: heading ?? -1,
+      speed: speed ?? -1,
+      timestamp: timestamp.map { Date(timeIntervalSince1970: $0 / 1000) } ?? Date())
+  }
+}

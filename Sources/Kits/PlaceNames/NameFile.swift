@@ -1,0 +1,72 @@
+import Foundation
+
+/// The gazetteer as it lies on disk, mapped and read in place: nothing is parsed when it opens.
+///
+/// A header (`NAMES01\n`, the number of places, the length of the regions), a record of 20 bytes for
+/// each place in order of latitude (both coordinates in hundred-thousandths of a degree, the
+/// inhabitants, two letters of country, a number of region or 0, where its name starts), the regions between bars, and the
+/// names one after another. Numbers are little-endian, texts UTF-8.
+struct NameFile: Sendable {
+  private static let magic = Array("NAMES01\n".utf8)
+  private static let headerSize = 16
+  private static let recordSize = 20
+
+  let count: Int
+  let regions: [String]
+  private let data: Data
+  private let names: Int
+
+  init(data: Data) throws(NameFileError) {
+    // Offsets count from 0 also where the data is part of other data.
+    let data = data.startIndex == 0 ? data : Data(data)
+    guard data.count >= Self.headerSize, data.prefix(8).elementsEqual(Self.magic) else {
+      throw NameFileError(
+        field: "header", value: "\(data.count) bytes",
+        rule: "it starts with NAMES01 and two numbers")
+    }
+    self.data = data
+    count = Int(Self.number(data, 8, as: UInt32.self))
+    let regionsStart = Self.headerSize + Self.recordSize * count
+    let regionsLength = Int(Self.number(data, 12, as: UInt32.self))
+    names = regionsStart + regionsLength
+    guard names <= data.count else {
+      throw NameFileError(
+        field: "places", value: "\(count)", rule: "they lie in the file's \(data.count) bytes")
+    }
+    regions = String(decoding: data[regionsStart..<names], as: UTF8.self)
+      .components(separatedBy: "|")
+  }
+
+  func latitude(_ place: Int) -> Double { Double(field(place, 0, as: Int32.self)) / 1e5 }
+
+  func longitude(_ place: Int) -> Double { Double(field(place, 4, as: Int32.self)) / 1e5 }
+
+  func inhabitants(_ place: Int) -> Int { field(place, 8, as: UInt32.self) }
+
+  func country(_ place: Int) -> String {
+    let letters = [12, 13].map { UInt8(truncatingIfNeeded: field(place, $0, as: UInt8.self)) }
+    return String(decoding: letters, as: UTF8.self)
+  }
+
+  func region(_ place: Int) -> String? {
+    let number = field(place, 14, as: UInt16.self)
+    return regions.indices.contains(number - 1) ? regions[number - 1] : nil
+  }
+
+  func name(_ place: Int) -> String {
+    let start = names + field(place, 16, as: UInt32.self)
+    let end = place + 1 < count ? names + field(place + 1, 16, as: UInt32.self) : data.count
+    guard start <= end, end <= data.count else { return "" }
+    return String(decoding: data[start..<end], as: UTF8.self)
+  }
+
+  private func field<N: FixedWidthInteger>(_ place: Int, _ offset: Int, as type: N.Type) -> Int {
+    Int(Self.number(data, Self.headerSize + Self.recordSize * place + offset, as: type))
+  }
+
+  private static func number<N: FixedWidthInteger>(
+    _ data: Data, _ offset: Int, as type: N.Type
+  ) -> N {
+    data.withUnsafeBytes { N(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: N.self)) }
+  }
+}

@@ -1,0 +1,28 @@
+public import Foundation
+
+/// Secrets that last as long as the process: for tests and previews.
+public actor MemorySecretStore: SecretStore {
+  private var kept: [String: Data]
+  private let error: SecretError?
+
+  /// - Parameter error: What every call fails with.
+  public init(_ secrets: [String: Data] = [:], error: SecretError? = nil) {
+    kept = secrets
+    self.error = error
+  }
+
+  public func secret(_ name: String) throws(SecretError) -> Data? {
+    if let error { throw error }
+    return kept[name]
+  }
+
+  public func set(_ data: Data?, for name: String) throws(SecretError) {
+    if let error { throw error }
+    kept[name] = data
+  }
+
+  public func removeAll() throws(SecretError) {
+    if let error { throw error }
+    kept = [:]
+  }
+}

@@ -1,0 +1,23 @@
+/// Why a secret cannot be read or kept. It never holds any of the secret.
+public enum SecretError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The file or folder cannot be used; the path says which.
+  case unavailable(path: String)
+  /// The key is not one: restore it, or remove it and every secret with it.
+  case badKey(path: String, bytes: Int)
+  /// What is kept was changed, cut, or sealed with another key or for another name.
+  case damaged(name: String)
+  /// A name has 1 to 64 letters, digits, dots and hyphens, and begins with a letter.
+  case badName(String)
+
+  public var description: String {
+    switch self {
+    case .unavailable(let path): "the secrets in \(path) cannot be used"
+    case .badKey(let path, let bytes):
+      "the key \(path) has \(bytes) bytes instead of \(SealingKey.length); restore it, or remove"
+        + " it and the secrets beside it"
+    case .damaged(let name): "the secret '\(name)' cannot be opened"
+    case .badName(let name):
+      "'\(name)' is no name of a secret: letters, digits, dots and hyphens, at most 64"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import DeviceServices
+import Synchronization
+
+/// A browser that a test plays: what it says of its position, and whether it was asked.
+final class PlayedWindow: DeviceRequests {
+  private struct State {
+    var permission: String
+    var position: DeviceAnswer?
+    var asked: [String] = []
+  }
+
+  private let state: Mutex<State>
+
+  init(_ permission: String, _ position: DeviceAnswer? = nil) {
+    state = Mutex(State(permission: permission, position: position))
+  }
+
+  /// A browser somewhere; it answers with what is wished for, however exactly.
+  convenience init(latitude: Double, longitude: Double) {
+    self.init(
+      "granted", .done(#"{"latitude":\#(latitude),"longitude":\#(longitude),"accuracy":5}"#))
+  }
+
+  var asked: [String] { state.withLock(\.asked) }
+
+  func begin(
+    _ request: DeviceRequest, receive: @escaping @Sendable (DeviceAnswer) -> Void
+  ) -> DeviceRequestHandle {
+    let answer = state.withLock { state -> DeviceAnswer? in
+      state.asked.append(request.service)
+      if request.service == "position.state" { return .done("\"\(state.permission)\"") }
+      if case .done = state.position { state.permission = "granted" }
+      if case .failed(.refused("denied")) = state.position { state.permission = "denied" }
+      return state.position
+    }
+    if let answer { receive(answer) }
+    return DeviceRequestHandle()
+  }
+
+  /// The running code's device, with this window.
+  func run<Result>(
+    as name: String = "ann", isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    let device = Device(id: DeviceID(rawValue: name), requests: self)
+    return try await DeviceHost.$current.withValue(device, operation: body)
+  }
+}

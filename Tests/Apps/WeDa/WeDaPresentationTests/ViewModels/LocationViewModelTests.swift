@@ -1,0 +1,114 @@
+import KitTesting
+import Testing
+import WeDaDomain
+
+@testable import WeDaPresentation
+
+@MainActor @Suite(.timeLimit(.minutes(5))) struct LocationViewModelTests {
+  let choices = MockLocationChoices(.notAsked)
+  let script = MockScript<CurrentPlaceDemand, WeatherReport>(answer: .fixture(place: .london))
+
+  private func makeModel(_ choices: MockLocationChoices? = nil) -> LocationViewModel {
+    var cases = MockUseCases()
+    cases.loadLocationChoice = choices ?? self.choices
+    cases.saveLocationChoice = choices ?? self.choices
+    cases.loadCurrentPlaceWeather = MockLoadCurrentPlaceWeatherUseCase(script)
+    return LocationViewModel(cases)
+  }
+
+  @Test(.mission("W-44", "W-236"))
+  func `a new device is offered it, and asked nothing before somebody presses`() async {
+    let model = makeModel()
+    await model.send(.appeared)
+    #expect(model.state.isOffered && !model.state.isSheetShown)
+    await model.send(.offerPressed)
+    #expect(model.state.isSheetShown)
+    #expect(await script.calls.isEmpty)
+    await model.send(.sheetClosed)
+    #expect(!model.state.isSheetShown && model.state.isOffered, "nothing was answered")
+  }
+
+  @Test(.mission("W-02", "W-45"))
+  func `whoever allows it gets the weather at once, and on every start after that`() async {
+    let model = makeModel()
+    await model.send(.offerPressed)
+    await model.send(.allowPressed)
+    #expect(model.state.weather.value?.place == .london)
+    #expect(model.state.isAllowed && !model.state.isSheetShown)
+    #expect(await choices.kept == .allowed)
+    let next = makeModel()
+    await next.send(.appeared)
+    #expect(next.state.weather.value?.place == .london)
+    await next.send(.refreshed)
+    #expect(await script.calls == [.asking, .recent, .fresh])
+  }
+
+  @Test(.mission("W-44", "W-47"))
+  func `a refusal is remembered, and the app never asks again by itself`() async {
+    let model = makeModel()
+    await model.send(.offerPressed)
+    await model.send(.refusePressed)
+    #expect(await choices.kept == .refused)
+    let next = makeModel()
+    await next.send(.appeared)
+    #expect(!next.state.isOffered && !next.state.isAllowed)
+    #expect(await script.calls.isEmpty)
+    await next.send(.offerPressed)
+    await next.send(.allowPressed)
+    #expect(next.state.isAllowed, "Settings have a way back")
+  }
+
+  @Test(.mission("W-47"))
+  func `a refusal to the system counts as one, and the sheet says what to do`() async {
+    await script.set(error: .location(.denied))
+    let model = makeModel()
+    await model.send(.offerPressed)
+    await model.send(.allowPressed)
+    #expect(model.state.isSheetShown && model.state.weather.error == .location(.denied))
+    #expect(await choices.kept == .refused)
+  }
+
+  @Test func `without a secure connection nothing was refused`() async {
+    await script.set(error: .location(.insecure))
+    let model = makeModel()
+    await model.send(.offerPressed)
+    await model.send(.allowPressed)
+    #expect(model.state.isSheetShown && model.state.weather.error == .location(.insecure))
+    #expect(await choices.kept == .notAsked)
+  }
+
+  @Test(.mission("W-178"), arguments: [LocationProblem.unavailable, .timeout])
+  func `a device that cannot find out was allowed to, and may try again`(
+    problem: LocationProblem
+  ) async {
+    await script.set(error: .location(problem))
+    let model = makeModel()
+    await model.send(.offerPressed)
+    await model.send(.allowPressed)
+    #expect(model.state.isSheetShown && model.state.weather.error == .location(problem))
+    #expect(await choices.kept == .allowed)
+    await script.set(error: nil)
+    await model.send(.allowPressed)
+    #expect(model.state.weather.value != nil && !model.state.isSheetShown)
+  }
+
+  @Test func `to stop forgets what was shown`() async {
+    let model = makeModel(MockLocationChoices(.allowed))
+    await model.send(.appeared)
+    #expect(model.state.weather.value != nil)
+    await model.send(.refusePressed)
+    #expect(model.state.weather == .idle && !model.state.isAllowed)
+  }
+
+  @Test func `a choice that cannot be kept or read is said, or allows nothing`() async {
+    let broken = MockLocationChoices(.allowed, error: .storage(.full))
+    let model = makeModel(broken)
+    await model.send(.appeared)
+    #expect(model.state.choice == .refused)
+    #expect(await script.calls.isEmpty)
+    await model.send(.refusePressed)
+    #expect(model.state.failure == .storage(.full))
+    await model.send(.failureDismissed)
+    #expect(model.state.failure == nil)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import PlaceNames
+
+@Suite struct PlaceNamesTests {
+  private let names: PlaceNames
+
+  init() throws { names = try PlaceNames.bundled() }
+
+  @Test(arguments: [
+    (48.857, 2.352, "Paris", "FR"), (-33.868, 151.207, "Sydney", "AU"),
+    (-16.5, 179.98, "Labasa", "FJ"), (69.65, 18.955, "Tromsø", "NO"),
+    (35.69, 139.69, "Tokyo", "JP"), (40.713, -74.006, "New York City", "US"),
+  ])
+  func `a point is named after the town it is in, or the nearest`(
+    latitude: Double, longitude: Double, name: String, country: String
+  ) throws {
+    let place = try #require(
+      names.nearest(latitude: latitude, longitude: longitude, within: 120))
+    #expect(place.country == country)
+    #expect(place.name == name)
+  }
+
+  @Test func `the name comes with its region, its own coordinates and the distance`() throws {
+    let place = try #require(names.nearest(latitude: 51.51, longitude: -0.13))
+    #expect(place.country == "GB" && place.region == "England")
+    #expect(place.kilometres < 5)
+    #expect(abs(place.latitude - 51.5) < 0.1 && abs(place.longitude + 0.1) < 0.1)
+  }
+
+  @Test func `between a city's quarters it is the city that has the name`() throws {
+    let quarter = try #require(names.nearest(latitude: 48.857, longitude: 2.352, within: 0.5))
+    #expect(quarter.name.hasPrefix("Paris"))
+    let city = try #require(names.nearest(latitude: 48.857, longitude: 2.352))
+    #expect(city.name == "Paris")
+  }
+
+  @Test func `far from any town there is no name`() {
+    #expect(names.nearest(latitude: -48.88, longitude: -123.39) == nil)
+    #expect(names.nearest(latitude: 90, longitude: 0) == nil)
+    #expect(names.nearest(latitude: -90, longitude: 180) == nil)
+    #expect(names.nearest(latitude: .nan, longitude: .nan) == nil)
+  }
+
+  @Test func `how far away a town may be is the caller's to say`() throws {
+    let sea = names.nearest(latitude: 50.2, longitude: -1.2)
+    #expect(sea == nil)
+    #expect(names.nearest(latitude: 50.2, longitude: -1.2, within: 100) != nil)
+  }
+
+  @Test func `both sides of the date line are neighbours`() throws {
+    let west = try #require(names.nearest(latitude: -16.43, longitude: 179.99, within: 100))
+    let east = try #require(names.nearest(latitude: -16.43, longitude: -179.99, within: 100))
+    #expect(west.name == east.name)
+  }
+
+  @Test func `a damaged file is refused by the name of its part`() throws {
+    #expect(throws: NameFileError.self) { try NameFile(data: Data("nonsense".utf8)) }
+    var header = Data("NAMES01\n".utf8)
+    header.append(contentsOf: [255, 255, 0, 0, 0, 0, 0, 0])
+    let error = #expect(throws: NameFileError.self) { try NameFile(data: header) }
+    #expect(error?.description.contains("places is 65535") == true)
+  }
+
+  @Test func `the towns are all there`() {
+    #expect(names.count > 30_000)
+  }
+}
