@@ -11,6 +11,8 @@ public struct ScreenSurroundings: Equatable, Sendable {
   public var hasForcedColors = false
   public var isHidden = false
   public var scale = 1.0
+  /// IANA, such as `Europe/Berlin`; `nil` as long as the browser has not said it.
+  public var timeZone: String?
 
   public init() {}
 
@@ -19,7 +21,7 @@ public struct ScreenSurroundings: Equatable, Sendable {
       isNarrow, isLow, isDark, reducesMotion, reducesTransparency, wantsContrast, hasForcedColors,
       isHidden,
     ]
-    return flags.map { $0 ? "1" : "0" }.joined() + " \(scale)"
+    return flags.map { $0 ? "1" : "0" }.joined() + " \(scale)" + (timeZone.map { " \($0)" } ?? "")
   }
 }
 

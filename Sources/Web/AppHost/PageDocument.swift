@@ -1,4 +1,5 @@
 import BrowserClient
+import Foundation
 import HTMLRenderer
 import LiveSession
 
@@ -37,7 +38,8 @@ struct PageDocument {
     <script src="\(script.url)" defer nonce="\(nonce)"></script></head>
     <body data-session="\(opened.token)" data-seq="0" data-nonce="\(nonce)"\
     \(latency > 0 ? " data-latency=\"\(latency)\"" : "") data-words="\(safe(words.connectionLost))"\
-     data-gestures="\(gestures.url)" data-device="\(deviceScript.url)">
+     data-gestures="\(gestures.url)" data-device="\(deviceScript.url)"\
+     data-zone="\(safe(TimeZone.current.identifier))">
     \(heading)<main id="screen" data-n="1">\(opened.page.contents[0])</main>\
     <div id="presentations" data-n="2">\(opened.page.contents[1])</div>\(launch?.html ?? "")
     </body></html>

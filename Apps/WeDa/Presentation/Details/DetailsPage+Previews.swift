@@ -5,7 +5,7 @@
   @MainActor private func page(_ report: Loading<WeatherReport>) -> some View {
     let state = DetailsViewModel.State(
       slug: Place.london.slug, place: .london, report: report,
-      openDays: Set(report.value?.days.prefix(1).map(\.day) ?? []),
+      openDays: Set(report.value?.days.prefix(2).suffix(1).map(\.day) ?? []),
       receivedAt: WeatherReport.fixtureTime)
     return DetailsPage(state: state, settings: WeatherSettings()) { _ in }
   }

@@ -1,4 +1,5 @@
 import DesignKit
+import Foundation
 import SwiftUI
 import WeDaDomain
 
@@ -28,6 +29,10 @@ struct DetailsPage: View {
       }
       .page()
     }
+    .onChange(of: state.receivedAt) { before, _ in
+      guard before != nil, let report = state.report.value else { return }
+      AccessibilityNotification.Announcement(format.updated(report)).post()
+    }
   }
 
   @ViewBuilder private func weather(_ report: WeatherReport) -> some View {
@@ -37,11 +42,15 @@ struct DetailsPage: View {
     if let from = report.switchedFrom, state.staleAge == nil {
       SwitchBanner(report: report, from: from)
     }
-    Hero(report: report, format: format)
-    Facts(report: report, format: format)
+    VStack(spacing: Space.medium) {
+      Hero(report: report, format: format)
+      TomorrowCard(report: report, now: now(report), format: format)
+    }
+    HoursChart(report: report, now: now(report), format: format)
     ForecastList(report: report, state: state, format: format) { send(.dayPressed($0)) }
+    Facts(report: report, format: format)
     VStack(alignment: .leading, spacing: Space.tiny) {
-      Text(Words.Details.Time.zone(format.offset(report.timeZoneOffset)))
+      Text(verbatim: format.zoneNote(report))
         .foregroundStyle(.secondary)
         .accessibilityIdentifier(UITestIDs.Details.zone)
       Credit(provider: report.provider)
@@ -49,6 +58,9 @@ struct DetailsPage: View {
     }
     .font(.footnote)
   }
+
+  /// What is past is left out up to here.
+  private func now(_ report: WeatherReport) -> Date { state.receivedAt ?? report.fetchedAt }
 
   private var format: WeatherFormat {
     WeatherFormat(settings, locale: locale)

@@ -50,7 +50,7 @@ import WeDaDomain
   /// Grows with every load; an older one stops writing.
   private var generation = 0
 
-  /// - Parameter day: The one to open at first; `nil` for the first of the forecast.
+  /// - Parameter day: The one to open at first; `nil` for none.
   init(
     slug: String, day: LocalDay? = nil, _ dependencies: any Dependencies,
     now: @escaping () -> Date = { Date() }
@@ -123,16 +123,16 @@ extension DetailsViewModel {
   }
 
   private func show(_ report: WeatherReport) {
-    // The first day is open until a person says otherwise.
-    if state.report.value == nil { openFirstDay(of: report) }
+    if state.report.value == nil { openWantedDay(of: report) }
     state.receivedAt = now()
     state.report = .loaded(report)
   }
 
-  private func openFirstDay(of report: WeatherReport) {
-    let wanted = report.days.first { $0.day == wantedDay }
-    state.isWantedDayGone = wantedDay != nil && wanted == nil
-    if let day = (wanted ?? report.days.first)?.day { state.openDays = [day] }
+  /// The coming hours stand above the days, so that no day is open unless a link asks for it.
+  private func openWantedDay(of report: WeatherReport) {
+    guard let wantedDay else { return }
+    state.isWantedDayGone = !report.days.contains { $0.day == wantedDay }
+    if !state.isWantedDayGone { state.openDays = [wantedDay] }
   }
 
   /// A star that cannot be read is shown as not set; pressing it tells why.

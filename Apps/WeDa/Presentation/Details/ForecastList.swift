@@ -12,7 +12,13 @@ struct ForecastList: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.medium) {
-      Heading(title: Words.Forecast.Screen.title)
+      VStack(alignment: .leading, spacing: Space.hair) {
+        Heading(title: Words.Forecast.Screen.title)
+        Text(legend)
+          .font(.footnote)
+          .foregroundStyle(.secondary)
+          .accessibilityIdentifier(UITestIDs.Details.barLegend)
+      }
       VStack(spacing: Space.none) {
         ForEach(report.days) { day in
           if day.id != report.days.first?.id { Divider() }
@@ -30,6 +36,11 @@ struct ForecastList: View {
       }
       .card()
     }
+  }
+
+  private var legend: LocalizedStringResource {
+    let ends = [scale.low, scale.high].map { format.temperature(Temperature(celsius: $0)) }
+    return Words.Forecast.Legend.bars(ends[0], ends[1])
   }
 
   private var scale: TemperatureScale { TemperatureScale(report.days) }

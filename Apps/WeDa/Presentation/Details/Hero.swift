@@ -6,17 +6,20 @@ import WeDaDomain
 struct Hero: View {
   let report: WeatherReport
   let format: WeatherFormat
+  /// The zone of whoever reads.
+  @Environment(\.timeZone) private var reader
 
   var body: some View {
     VStack(spacing: Space.small) {
       Text(verbatim: report.place.region)
         .multilineTextAlignment(.center)
         .foregroundStyle(.secondary)
-      ConditionIcon(condition: current.condition, size: SymbolSize.hero)
-        .padding(.top, Space.small)
-      Text(verbatim: format.temperature(current.temperature))
-        .font(.heroFigure)
-        .accessibilityIdentifier(UITestIDs.Details.temperature)
+      HStack(spacing: Space.large) {
+        ConditionIcon(condition: current.condition, size: SymbolSize.hero)
+        Text(verbatim: format.temperature(current.temperature))
+          .font(.heroFigure)
+          .accessibilityIdentifier(UITestIDs.Details.temperature)
+      }
       Text(current.condition.name)
         .font(.title3)
         .accessibilityIdentifier(UITestIDs.Details.condition)
@@ -34,9 +37,11 @@ struct Hero: View {
       Text(verbatim: range)
         .accessibilityIdentifier(UITestIDs.Details.range)
     }
-    Text(Words.Details.Now.observed(format.time(current.observedAt, in: report.timeZone)))
+    Text(verbatim: format.observed(report, reader: reader))
       .font(.footnote)
       .foregroundStyle(.secondary)
+      .multilineTextAlignment(.center)
+      .accessibilityIdentifier(UITestIDs.Details.observed)
   }
 
   private var current: CurrentWeather { report.current }

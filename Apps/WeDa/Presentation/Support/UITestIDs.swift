@@ -1,3 +1,5 @@
+import Foundation
+
 /// Accessibility identifiers, by screen: what tests hold on to while words change.
 enum UITestIDs {
   enum App {
@@ -39,6 +41,11 @@ enum UITestIDs {
     static let feelsLike = "details.feelsLike"
     static let condition = "details.condition"
     static let range = "details.range"
+    static let observed = "details.observed"
+    static let tomorrow = "details.tomorrow"
+    static let tomorrowRain = "details.tomorrow.rain"
+    static let hourByHour = "details.hourByHour"
+    static let barLegend = "details.barLegend"
     static let star = "details.star"
     static let staleBanner = "details.staleBanner"
     static let switchBanner = "details.switchBanner"
@@ -46,6 +53,9 @@ enum UITestIDs {
     static let zone = "details.zone"
     static func fact(_ name: String) -> String { "details.fact.\(name)" }
     static func day(_ date: String) -> String { "details.day.\(date)" }
+    static func hour(_ begin: Date) -> String {
+      "details.hour.\(Int(begin.timeIntervalSince1970))"
+    }
     static func hours(_ date: String) -> String { "details.hours.\(date)" }
   }
 

@@ -49,23 +49,53 @@ extension WeatherFormat {
 
   /// A day in one sentence, as it is read aloud.
   func spoken(_ day: ForecastDay, name: String) -> String {
-    let range = Words.Forecast.Day.range(temperature(day.low), temperature(day.high))
-    let parts: [String?] = [
-      name, date(day.day), text(day.condition.name), text(range),
+    // The date begins with the weekday already.
+    let date = date(day.day)
+    return sentence([
+      date.hasPrefix(name) ? nil : name, date, spokenSky(day),
       day.probability.map { text(Words.Forecast.Rain.probability(percent($0))) },
       day.precipitation.map { text(Words.Forecast.Rain.amount(precipitation($0))) },
       day.isPartial ? text(Words.Forecast.Day.partialHint) : nil,
-    ]
-    return parts.compactMap(\.self).joined(separator: ", ")
+    ])
+  }
+
+  /// "Rain, 4° to 9°".
+  func spokenSky(_ day: ForecastDay) -> String {
+    let range = Words.Forecast.Day.range(temperature(day.low), temperature(day.high))
+    return sentence([text(day.condition.name), text(range)])
   }
 
   /// One slot in one sentence, as it is read aloud.
   func spoken(_ slot: ForecastSlot, in zone: TimeZone) -> String {
-    let parts: [String?] = [
+    sentence([
       time(slot.time, in: zone), text(slot.condition.name), temperature(slot.temperature),
+      slot.feelsLike.map { text(Words.Details.Now.feelsLike(temperature($0))) },
       slot.probability.map { text(Words.Forecast.Rain.probability(percent($0))) },
-      slot.precipitation.map { text(Words.Forecast.Rain.amount(precipitation($0))) },
-    ]
-    return parts.compactMap(\.self).joined(separator: ", ")
+      slot.precipitation.map {
+        text(Words.Hours.Window.amount(precipitation($0), window(slot)))
+      },
+      slot.wind.map(spoken),
+    ])
+  }
+
+  /// "wind 12 mph, From SW".
+  private func spoken(_ wind: Wind) -> String {
+    sentence([
+      text(Words.Hours.Wind.value(speed(wind.speed))),
+      wind.compassPoint.map { text(Words.Details.Wind.from(text($0.name))) },
+    ])
+  }
+
+  /// "Weather for London updated: 11°, Rain".
+  func updated(_ report: WeatherReport) -> String {
+    let now = report.current
+    return text(
+      Words.Details.Now.updated(
+        report.place.name, temperature(now.temperature), text(now.condition.name)))
+  }
+
+  /// What is known of a list, with the commas of the language.
+  private func sentence(_ parts: [String?]) -> String {
+    parts.compactMap(\.self).joined(separator: text(Words.App.List.separator))
   }
 }

@@ -17,9 +17,9 @@ extension WeatherFormat {
     day.midnightInGMT.formatted(style(in: .gmt).weekday(.abbreviated))
   }
 
-  /// "23 November".
+  /// "Monday, Nov 23", as the language orders it.
   func date(_ day: LocalDay) -> String {
-    day.midnightInGMT.formatted(style(in: .gmt).day().month(.wide))
+    day.midnightInGMT.formatted(style(in: .gmt).weekday(.wide).month(.abbreviated).day())
   }
 
   /// "23 November, 15:00", as the clocks of a place show it.
@@ -53,35 +53,6 @@ extension WeatherFormat {
   /// - Parameter date: In the past; a clock that was set back counts as now.
   func ago(_ date: Date, now: Date) -> String {
     guard now.timeIntervalSince(date) >= 60 else { return text(Words.History.Row.now) }
-    let formatter = RelativeDateTimeFormatter()
-    formatter.locale = locale
-    formatter.dateTimeStyle = .named
-    return formatter.localizedString(for: date, relativeTo: now)
-  }
-
-  /// The calendar is the one that forecasts are dated in, whatever the locale prefers.
-  private func style(in zone: TimeZone) -> Date.FormatStyle {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = zone
-    return Date.FormatStyle(locale: clockLocale, calendar: calendar, timeZone: zone)
-  }
-
-  /// The locale with the chosen clock.
-  private var clockLocale: Locale {
-    guard let cycle = clock.hourCycle else { return locale }
-    var components = Locale.Components(locale: locale)
-    components.hourCycle = cycle
-    return Locale(components: components)
-  }
-}
-
-extension ClockChoice {
-  /// `nil`: as the locale has it.
-  fileprivate var hourCycle: Locale.HourCycle? {
-    switch self {
-    case .automatic: nil
-    case .twelve: .oneToTwelve
-    case .twentyFour: .zeroToTwentyThree
-    }
+    return distance(from: date, to: now)
   }
 }

@@ -61,11 +61,16 @@ struct WeatherFormat: Equatable {
   }
 
   func precipitation(_ amount: Precipitation) -> String {
+    let isMetric = units.precipitation == .millimetres
+    let decimals = isMetric ? 1 : 2
     let value = amount.value(in: units.precipitation)
-    return switch units.precipitation {
-    case .millimetres: text(Words.Unit.Depth.millimeters(number(value, decimals: 0...1)))
-    case .inches: text(Words.Unit.Depth.inches(number(value, decimals: 0...2)))
-    }
+    let smallest = isMetric ? 0.1 : 0.01
+    // A trace is not nothing.
+    let isTrace = value > 0 && value.rounded(decimals: decimals) == 0
+    let figure = number(isTrace ? smallest : value, decimals: 0...decimals)
+    let words = text(
+      isMetric ? Words.Unit.Depth.millimeters(figure) : Words.Unit.Depth.inches(figure))
+    return isTrace ? text(Words.Unit.Depth.below(words)) : words
   }
 
   /// - Parameter fraction: 0 ... 1.

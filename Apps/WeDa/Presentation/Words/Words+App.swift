@@ -42,6 +42,12 @@ extension Words {
       }
     }
 
+    enum List {
+      static var separator: LocalizedStringResource {
+        word("app.list.separator", ", ")
+      }
+    }
+
     enum Progress {
       static var label: LocalizedStringResource {
         word("app.progress.label", "Loading")

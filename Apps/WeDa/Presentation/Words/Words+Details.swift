@@ -22,6 +22,14 @@ extension Words {
       static func observed(_ time: String) -> LocalizedStringResource {
         word("details.now.observed", "As of \(time)")
       }
+      static func observedIn(_ time: String, _ zone: String) -> LocalizedStringResource {
+        word("details.now.observedIn", "As of \(time) (\(zone))")
+      }
+      static func updated(
+        _ place: String, _ temperature: String, _ sky: String
+      ) -> LocalizedStringResource {
+        word("details.now.updated", "Weather for \(place) updated: \(temperature), \(sky)")
+      }
     }
 
     enum Facts {
@@ -105,6 +113,9 @@ extension Words {
     enum Time {
       static func zone(_ offset: String) -> LocalizedStringResource {
         word("details.time.zone", "All times are local to this place (\(offset))")
+      }
+      static func named(_ zone: String, _ offset: String) -> LocalizedStringResource {
+        word("details.time.named", "All times are local to this place (\(zone), \(offset))")
       }
     }
   }

@@ -30,6 +30,14 @@ extension Words {
       }
     }
 
+    enum Legend {
+      static func bars(_ low: String, _ high: String) -> LocalizedStringResource {
+        word(
+          "forecast.legend.bars",
+          "Each bar runs from the day’s low to its high, on a scale from \(low) to \(high).")
+      }
+    }
+
     enum Rain {
       static func probability(_ percent: String) -> LocalizedStringResource {
         word("forecast.rain.probability", "\(percent) chance of rain or snow")

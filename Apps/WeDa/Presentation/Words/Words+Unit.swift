@@ -58,6 +58,9 @@ extension Words {
       static func inches(_ number: String) -> LocalizedStringResource {
         word("unit.depth.inches", "\(number) in")
       }
+      static func below(_ amount: String) -> LocalizedStringResource {
+        word("unit.depth.below", "<\(amount)")
+      }
     }
 
     enum Offset {

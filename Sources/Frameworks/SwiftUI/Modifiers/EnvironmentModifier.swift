@@ -1,3 +1,4 @@
+import Foundation
 public import Observation
 import ViewTree
 
@@ -18,15 +19,19 @@ struct EnvironmentModifier<Value>: ViewModifier {
 }
 
 extension EnvironmentModifier {
-  /// A browser has to know of a direction, too: it lays the page out.
+  /// A browser has to know of a direction, too: it lays the page out; and of a language: it reads
+  /// the page aloud.
   @MainActor fileprivate func told(_ context: Context) -> Context {
-    guard keyPath == \EnvironmentValues.layoutDirection else { return context }
+    let isDirection = keyPath == \EnvironmentValues.layoutDirection
+    guard isDirection || keyPath == \EnvironmentValues.locale else { return context }
     var values = EnvironmentValues(context.environment)
     var value = values[keyPath: keyPath]
     transform(&value)
     values[keyPath: keyPath] = value
     return context.adding(
-      .attribute(.direction, values.layoutDirection == .rightToLeft ? "rtl" : "ltr"))
+      isDirection
+        ? .attribute(.direction, values.layoutDirection.word)
+        : .attribute(.language, values.locale.identifier(.bcp47)))
   }
 }
 

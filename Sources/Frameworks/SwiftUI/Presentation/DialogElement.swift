@@ -1,3 +1,4 @@
+import Foundation
 import Rendering
 import ViewTree
 
@@ -32,6 +33,7 @@ struct DialogElement<Content: View>: View {
     if let resize = view.resize { handlers.append((.change, { resize($0.value == "up") })) }
     for (event, _) in handlers { element.events.formUnion(event) }
     element[.label] = view.label?.resolved(in: environment)
+    element.say(environment)
     let node = ElementNode.update(
       old, context, element, innermost: .effect, handlers: handlers
     ) { Content._update(view.content, $0, $1) }
@@ -40,6 +42,27 @@ struct DialogElement<Content: View>: View {
     element[.label] = node.firstWords ?? FrameworkWords(environment.locale)[.dialog]
     return ElementNode.update(node, context, element, innermost: .effect, handlers: handlers)
   }
+}
+
+extension Element {
+  /// A dialog stands outside of what opened it: a language and a direction other than the page's
+  /// have to be said again.
+  @MainActor fileprivate mutating func say(_ environment: EnvironmentValues) {
+    guard let window = environment.window else { return }
+    let page = Locale(identifier: window.language), here = environment.locale
+    if here.identifier(.bcp47) != page.identifier(.bcp47) {
+      self[.language] = here.identifier(.bcp47)
+    }
+    let isRightToLeft = page.language.characterDirection == .rightToLeft
+    if (environment.layoutDirection == .rightToLeft) != isRightToLeft {
+      self[.direction] = environment.layoutDirection.word
+    }
+  }
+}
+
+extension LayoutDirection {
+  /// As HTML calls it.
+  var word: String { self == .rightToLeft ? "rtl" : "ltr" }
 }
 
 extension Node {

@@ -1,14 +1,14 @@
 public import Foundation
 
 extension EnvironmentValues {
-  private enum ZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
+  private enum ZoneKey: EnvironmentKey { static var defaultValue: TimeZone? { nil } }
   private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { nil } }
 
-  /// The time zone in which times are shown and chosen.
+  /// The time zone in which times are shown and chosen: that of the person's browser.
   ///
-  /// Partial: the server's own unless an app sets it.
+  /// Partial: the server's own until the browser has said it, which it does when the page is there.
   public var timeZone: TimeZone {
-    get { self[ZoneKey.self] }
+    get { self[ZoneKey.self] ?? windowFacts.timeZone ?? .current }
     set { self[ZoneKey.self] = newValue }
   }
 

@@ -1,9 +1,12 @@
+import Foundation
 import Synchronization
 import ViewTree
 
 /// What a browser says of its window: what its media queries answer, in the order in which the
 /// client asks them.
 struct WindowFacts: Equatable {
+  /// `nil` until the browser has said it.
+  var timeZone: TimeZone?
   var isNarrow = false
   var isLow = false
   var isDark = false
@@ -16,7 +19,7 @@ struct WindowFacts: Equatable {
 
   init() {}
 
-  /// Reads `01000000 2`; what is not said is as usual.
+  /// Reads `01000000 2 Europe/Berlin`; what is not said is as usual.
   init(_ words: String) {
     let parts = words.split(separator: " ")
     let flags = (parts.first ?? "").map { $0 == "1" }
@@ -28,6 +31,7 @@ struct WindowFacts: Equatable {
     if parts.count > 1, let scale = Double(parts[1]), (0.1...10).contains(scale) {
       self.scale = scale
     }
+    if parts.count > 2 { timeZone = TimeZone(identifier: String(parts[2])) }
   }
 }
 

@@ -14,6 +14,8 @@ public enum Extent {
   public static let figure: CGFloat = 40
   /// The same in the size of a title.
   public static let largeFigure: CGFloat = 52
+  /// One hour of a chart: room for a time and a speed.
+  public static let hour: CGFloat = 56
   /// A small bar that shows a part of a whole.
   public static let bar: CGFloat = 88
   /// How thick that bar is.

@@ -1083,7 +1083,7 @@
     const { row, by, on: isSlid } = slide ?? {};
     slide = null;
     if (!isSlid || Math.abs(by) < 40) return;
-    const side = (by < 0) === (page.dir !== 'rtl') ? 'trailing' : 'leading';
+    const side = (by < 0) === (getComputedStyle(row).direction !== 'rtl') ? 'trailing' : 'leading';
     const bar = find(`:scope > .swipe.${side}`, row);
     if (!bar) return void delete row.dataset.open;
     if (bar.matches('.full') && Math.abs(by) > row.offsetWidth * 0.6) find('.btn', bar)?.click();
@@ -1350,10 +1350,11 @@
     '(prefers-reduced-motion)', '(prefers-reduced-transparency)', '(prefers-contrast:more)',
     '(forced-colors:active)',
   ].map((query) => matchMedia(query));
-  const usual = '00000000 1';
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const usual = `00000000 1 ${home.zone ?? timeZone}`;
   let known = usual;
   const tell = () => {
-    const facts = `${asked.map((query) => +query.matches).join('')}${+doc.hidden} ${devicePixelRatio}`;
+    const facts = `${asked.map((query) => +query.matches).join('')}${+doc.hidden} ${devicePixelRatio} ${timeZone}`;
     if (facts !== known) send(0, 'env', known = facts);
   };
   asked.forEach((query) => query.addEventListener('change', tell));

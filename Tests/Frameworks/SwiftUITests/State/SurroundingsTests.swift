@@ -130,6 +130,29 @@ private struct Deaf: View {
     #expect(Screen(large).lines.last == "Asia/Tokyo accessibility1 16.0 27.0 true")
   }
 
+  @Test func `times are in the zone that the browser names`() {
+    let screen = Screen(Region())
+    screen.surround { $0.timeZone = "America/St_Johns" }
+    #expect(screen.lines.last?.hasPrefix("America/St_Johns ") == true)
+    screen.surround { $0.timeZone = "Moon/Tycho" }
+    #expect(screen.lines.last?.hasPrefix("\(TimeZone.current.identifier) ") == true)
+  }
+
+  @Test func `another language is named to the browser, also in a dialog`() throws {
+    let screen = Screen(
+      Text("x").sheet(isPresented: .constant(true)) { Text("y") }
+        .environment(\.locale, Locale(identifier: "ar_GB"))
+        .environment(\.layoutDirection, .rightToLeft), language: "en-GB")
+    let plainText = Screen(Text("x").environment(\.locale, Locale(identifier: "ar_GB")))
+    #expect(plainText.all(.text).first?.drawing[.language] == "ar-GB")
+    let sheet = try #require(screen.all(.sheet).first)
+    #expect(sheet.drawing[.language] == "ar-GB")
+    #expect(sheet.drawing[.direction] == "rtl")
+    let plain = Screen(Text("x").sheet(isPresented: .constant(true)) { Text("y") }, language: "ar")
+    #expect(plain.all(.sheet).first?.drawing[.language] == nil)
+    #expect(plain.all(.sheet).first?.drawing[.direction] == nil)
+  }
+
   @Test func `an address is opened by the browser, if its scheme may be`() throws {
     let screen = Screen(Opener(address: "https://example.com/a"))
     try screen.button("Open").tap()

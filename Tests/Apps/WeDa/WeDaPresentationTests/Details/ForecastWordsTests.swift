@@ -22,7 +22,7 @@ import WeDaDomain
     #expect(
       format.spoken(day, name: "Today")
         == """
-        Today, 12 March, Rain, 4° to 9°, 60% chance of rain or snow, 2.3 mm of rain or snow, \
+        Today, Thursday 12 Mar, Rain, 4° to 9°, 60% chance of rain or snow, 2.3 mm of rain or snow, \
         The forecast covers only a part of this day
         """)
     #expect(format.note(day) == "Partial · 60% · 2.3 mm")

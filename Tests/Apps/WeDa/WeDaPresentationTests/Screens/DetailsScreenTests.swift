@@ -32,7 +32,7 @@ import WeDaDomain
     let screen = await Screen.weda(at: london)
     let days = WeatherReport.fixture().days.map(\.day.isoText)
     #expect(days.count == 5)
-    #expect(screen.has(UITestIDs.Details.hours(days[0])))
+    #expect(!screen.has(UITestIDs.Details.hours(days[0])))
     #expect(!screen.has(UITestIDs.Details.hours(days[1])))
     try screen.element(UITestIDs.Details.day(days[1])).tap()
     await screen.settle { $0.has(UITestIDs.Details.hours(days[1])) }
@@ -130,7 +130,7 @@ import WeDaDomain
     try screen.tab("Settings").tap()
     await screen.settle()
     try screen.element(UITestIDs.Settings.units).choose("US")
-    await screen.settle { $0.text.contains("Fahrenheit") }
+    await screen.settle { $0.text.contains("°F") }
     try screen.tab("Search").tap()
     await screen.settle()
     #expect(try screen.element(UITestIDs.Details.temperature).text == "53°")

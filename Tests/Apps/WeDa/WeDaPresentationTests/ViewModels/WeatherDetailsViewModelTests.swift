@@ -79,10 +79,12 @@ import WeDaDomain
     #expect(model.state.staleAge == 7200)
   }
 
-  @Test func `the first day is open, and days open and close`() async throws {
+  @Test func `days open and close, and stay so`() async throws {
     let model = makeModel()
     await model.send(.appeared)
     let days = WeatherReport.fixture().days.map(\.day)
+    #expect(model.state.openDays.isEmpty)
+    await model.send(.dayPressed(days[0]))
     #expect(model.state.openDays == [days[0]])
     await model.send(.dayPressed(days[1]))
     await model.send(.dayPressed(days[0]))

@@ -113,7 +113,8 @@ import WeDaDomain
   @Test func `days are named by the place's date`() {
     let day = LocalDay(of: Date(timeIntervalSince1970: 1_773_308_400), offset: 0)
     #expect(metric.weekday(day) == "Thursday")
-    #expect(metric.date(day) == "12 March")
+    #expect(metric.date(day) == "Thursday 12 Mar")
+    #expect(imperial.date(day) == "Thursday, Mar 12")
   }
 
   @Test(

@@ -1,0 +1,89 @@
+import DesignKit
+import Foundation
+import SwiftUI
+import WeDaDomain
+
+/// One or three hours of the chart, from top to bottom.
+struct HourColumn: View {
+  /// What all columns of a chart share.
+  struct Chart: Equatable {
+    let zone: TimeZone
+    /// The dates that begin in the chart, by their first column.
+    let days: [Date: LocalDay]
+    /// What fills a bar, in millimetres an hour.
+    let heaviest: Double
+  }
+
+  let slot: ForecastSlot
+  let chart: Chart
+  let format: WeatherFormat
+
+  var body: some View {
+    VStack(spacing: Space.tiny) {
+      when
+      ConditionIcon(condition: slot.condition)
+      Text(verbatim: format.temperature(slot.temperature))
+        .fontWeight(.medium)
+      note(slot.feelsLike.map(format.temperature))
+      rain
+      wind
+    }
+    .frame(minWidth: Extent.hour)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(Text(verbatim: format.spoken(slot, in: chart.zone)))
+    .accessibilityIdentifier(UITestIDs.Details.hour(slot.time))
+  }
+
+  private var when: some View {
+    VStack(spacing: Space.none) {
+      Text(verbatim: chart.days[slot.time].map(format.shortWeekday) ?? "\u{A0}")
+        .font(.caption)
+        .fontWeight(.semibold)
+      note(format.time(slot.time, in: chart.zone))
+    }
+  }
+
+  private var rain: some View {
+    VStack(spacing: Space.hair) {
+      RainBar(share: (slot.rate ?? 0) / chart.heaviest)
+      note(slot.probability.map(format.percent))
+      note(slot.precipitation.map(format.precipitation))
+    }
+  }
+
+  private var wind: some View {
+    VStack(spacing: Space.hair) {
+      if let direction = slot.wind?.direction {
+        // It points where the wind blows to, as seen from above: right to left changes nothing.
+        Image(systemName: "arrow.up")
+          .font(.caption)
+          .rotationEffect(.degrees(direction + 180))
+      }
+      note(slot.wind.map { format.speed($0.speed) })
+    }
+  }
+
+  /// What was not reported is a dash: 0 means something else.
+  private func note(_ words: String?) -> some View {
+    Text(verbatim: words ?? "–")
+      .font(.caption)
+      .foregroundStyle(.secondary)
+      .lineLimit(1)
+  }
+}
+
+/// How much falls, compared with the heaviest hour of the chart.
+private struct RainBar: View {
+  /// 0 ... 1.
+  let share: Double
+
+  private static let height = 28.0
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: Radius.bar)
+      .fill(Color.blue)
+      .frame(width: 8, height: Self.height * min(max(share, 0), 1))
+      .frame(height: Self.height, alignment: .bottom)
+      .accessibilityHidden(true)
+  }
+}

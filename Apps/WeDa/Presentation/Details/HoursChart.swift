@@ -1,0 +1,50 @@
+import DesignKit
+import Foundation
+import SwiftUI
+import WeDaDomain
+
+/// The next two days hour by hour, from the current hour on, side by side.
+///
+/// Each column is one sentence for a screen reader, so the drawing needs no table beside it.
+struct HoursChart: View {
+  let report: WeatherReport
+  let now: Date
+  let format: WeatherFormat
+
+  var body: some View {
+    let slots = report.hours(from: now)
+    if let first = slots.first {
+      VStack(alignment: .leading, spacing: Space.medium) {
+        VStack(alignment: .leading, spacing: Space.hair) {
+          Heading(title: Words.Hours.Screen.title)
+          Text(Words.Hours.Screen.legend(format.window(first)))
+            .font(.footnote)
+            .foregroundStyle(.secondary)
+        }
+        ScrollView(.horizontal) {
+          HStack(alignment: .top, spacing: Space.medium) {
+            ForEach(slots) { HourColumn(slot: $0, chart: chart(slots), format: format) }
+          }
+        }
+        .accessibilityIdentifier(UITestIDs.Details.hourByHour)
+        .card()
+      }
+    }
+  }
+
+  private func chart(_ slots: [ForecastSlot]) -> HourColumn.Chart {
+    // The first column of each date names the date.
+    let days = Dictionary(grouping: slots) { report.zone.day(of: $0.time) }
+    let firsts = days.compactMap { day, slots in slots.first.map { ($0.time, day) } }
+    return HourColumn.Chart(
+      zone: report.timeZone, days: Dictionary(uniqueKeysWithValues: firsts),
+      heaviest: max(slots.compactMap(\.rate).max() ?? 0, 1))
+  }
+}
+
+extension ForecastSlot {
+  /// Millimetres an hour: what slots of different length are compared by.
+  var rate: Double? {
+    precipitation.map { $0.millimetres / (duration / Self.oneHour) }
+  }
+}

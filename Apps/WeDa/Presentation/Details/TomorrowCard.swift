@@ -1,0 +1,52 @@
+import DesignKit
+import SwiftUI
+import WeDaDomain
+
+/// Tomorrow in two lines: how warm, and whether an umbrella is needed. In sight without scrolling.
+struct TomorrowCard: View {
+  let report: WeatherReport
+  let now: Date
+  let format: WeatherFormat
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: Space.small) {
+      if let day = report.tomorrow(at: now) {
+        title(day)
+        rain(day)
+      } else {
+        Heading(title: Words.Outlook.Tomorrow.title)
+        Text(Words.Outlook.Tomorrow.none)
+          .foregroundStyle(.secondary)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .card(.blue)
+    .accessibilityIdentifier(UITestIDs.Details.tomorrow)
+  }
+
+  private func title(_ day: ForecastDay) -> some View {
+    HStack(alignment: .center, spacing: Space.small) {
+      VStack(alignment: .leading, spacing: Space.hair) {
+        Heading(title: Words.Outlook.Tomorrow.title)
+        Text(verbatim: format.date(day.day))
+          .font(.footnote)
+          .foregroundStyle(.secondary)
+      }
+      Spacer()
+      ConditionIcon(condition: day.condition)
+      Text(verbatim: "\(format.temperature(day.low)) – \(format.temperature(day.high))")
+        .fontWeight(.medium)
+        .accessibilityLabel(Text(verbatim: format.spokenSky(day)))
+    }
+  }
+
+  private func rain(_ day: ForecastDay) -> some View {
+    Label {
+      Text(verbatim: format.rain(RainOutlook(day), in: report.timeZone))
+        .accessibilityIdentifier(UITestIDs.Details.tomorrowRain)
+    } icon: {
+      Image(systemName: "umbrella")
+        .foregroundStyle(.blue)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import WeDaDomain
+
+extension WeatherFormat {
+  /// "Rain 60% · 2.3 mm all day · from 14:00"; says so where nothing falls, and where the amount is
+  /// not known.
+  func rain(_ outlook: RainOutlook, in zone: TimeZone) -> String {
+    guard !outlook.isDry else { return text(Words.Outlook.Rain.dry) }
+    let parts: [String?] = [
+      chance(outlook), amount(outlook),
+      outlook.start.map { text(Words.Outlook.Start.time(time($0, in: zone))) },
+    ]
+    return parts.compactMap(\.self).joined(separator: " · ")
+  }
+
+  private func chance(_ outlook: RainOutlook) -> String {
+    guard let probability = outlook.probability else { return text(outlook.kind.name) }
+    return text(outlook.kind.chance(percent(probability)))
+  }
+
+  private func amount(_ outlook: RainOutlook) -> String {
+    guard let amount = outlook.amount.map(precipitation) else {
+      return text(Words.Outlook.Amount.unknown)
+    }
+    return text(
+      outlook.isPartial ? Words.Outlook.Amount.part(amount) : Words.Outlook.Amount.day(amount))
+  }
+
+  /// "3 hours": what an amount of rain is counted over.
+  func window(_ slot: ForecastSlot) -> String {
+    let hours = max(1, Int((slot.duration / ForecastSlot.oneHour).rounded()))
+    return text(Words.Hours.Window.value(hours))
+  }
+}
+
+extension RainOutlook.Kind {
+  fileprivate var name: LocalizedStringResource {
+    switch self {
+    case .rain: Words.Outlook.Rain.likely
+    case .snow: Words.Outlook.Snow.likely
+    case .mixed: Words.Outlook.Mixed.likely
+    }
+  }
+
+  fileprivate func chance(_ percent: String) -> LocalizedStringResource {
+    switch self {
+    case .rain: Words.Outlook.Rain.chance(percent)
+    case .snow: Words.Outlook.Snow.chance(percent)
+    case .mixed: Words.Outlook.Mixed.chance(percent)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+extension Words {
+  /// The words of `hours` in `Localizable.xcstrings`: the weather hour by hour.
+  enum Hours {
+    enum Screen {
+      static var title: LocalizedStringResource {
+        word("hours.screen.title", "Hour by hour")
+      }
+      static func legend(_ window: String) -> LocalizedStringResource {
+        word(
+          "hours.screen.legend",
+          "Temperature, feels like, chance and amount of rain or snow in \(window), wind")
+      }
+    }
+
+    enum Window {
+      static func value(_ hours: Int) -> LocalizedStringResource {
+        word("hours.window.value", "\(hours) hours")
+      }
+      static func amount(_ amount: String, _ window: String) -> LocalizedStringResource {
+        word("hours.window.amount", "\(amount) of rain or snow in \(window)")
+      }
+    }
+
+    enum Wind {
+      static func value(_ wind: String) -> LocalizedStringResource {
+        word("hours.wind.value", "wind \(wind)")
+      }
+    }
+  }
+}
