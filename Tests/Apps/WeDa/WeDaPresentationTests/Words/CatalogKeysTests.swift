@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@testable import WeDaPresentation
+
+/// The catalog against itself and against the sources.
+@Suite struct CatalogKeysTests {
+  private struct Catalog: Decodable {
+    struct Unit: Decodable { var value: String }
+    struct Form: Decodable { var stringUnit: Unit }
+    struct Variations: Decodable { var plural: [String: Form]? }
+    struct Localization: Decodable {
+      var stringUnit: Unit?
+      var variations: Variations?
+      /// The text of each plural category; "" for a word without plurals.
+      var forms: [String: String] {
+        if let stringUnit { return ["": stringUnit.value] }
+        return variations?.plural?.mapValues(\.stringUnit.value) ?? [:]
+      }
+    }
+    struct Entry: Decodable { var localizations: [String: Localization] }
+    var strings: [String: Entry]
+  }
+
+  private static let languages = ["en", "es", "pt", "ar"]
+  /// The categories that each language's rules have for whole numbers that occur here.
+  private static let categories: [String: Set<String>] = [
+    "en": ["one", "other"], "es": ["one", "other"], "pt": ["one", "other"],
+    "ar": ["zero", "one", "two", "few", "many", "other"],
+  ]
+
+  private let catalog: Catalog
+
+  init() throws {
+    let file = try #require(
+      Words.bundle.url(
+        forResource: "Localizable", withExtension: "xcstrings", subdirectory: "Resources")
+        ?? Words.bundle.url(forResource: "Localizable", withExtension: "xcstrings"))
+    catalog = try JSONDecoder().decode(Catalog.self, from: Data(contentsOf: file))
+  }
+
+  @Test func `every word has a text in every language, and every plural category`() {
+    for (key, entry) in catalog.strings {
+      for language in Self.languages {
+        let forms = entry.localizations[language]?.forms ?? [:]
+        #expect(!forms.isEmpty, "\(key) has no \(language)")
+        for (category, text) in forms {
+          let isBlank = text.allSatisfy(\.isWhitespace)
+          #expect(!isBlank, "\(key) is empty in \(language) \(category)")
+        }
+        guard forms[""] == nil, let needed = Self.categories[language] else { continue }
+        #expect(needed.isSubset(of: forms.keys), "\(key) lacks a plural in \(language)")
+      }
+      let isPlural = Set(entry.localizations.values.map { $0.forms[""] == nil })
+      #expect(isPlural.count == 1, "\(key) has plurals in some languages only")
+    }
+  }
+
+  @Test func `every language takes the same values`() {
+    for (key, entry) in catalog.strings {
+      let english = Set((entry.localizations["en"]?.forms.values).map { $0.flatMap(holes) } ?? [])
+      for language in Self.languages {
+        for (category, text) in entry.localizations[language]?.forms ?? [:] {
+          let own = Set(holes(text))
+          // "One hour" may leave its number out.
+          #expect(
+            category.isEmpty ? own == english : own.isSubset(of: english),
+            "\(key) in \(language) \(category): \(own.sorted()), not \(english.sorted())")
+        }
+      }
+    }
+  }
+
+  @Test func `a text is not English by mistake`() {
+    for (key, entry) in catalog.strings {
+      // Units and names are the same everywhere; sentences are not.
+      guard let english = entry.localizations["en"]?.forms[""],
+        english.filter(\.isLetter).count > 12
+      else { continue }
+      for language in Self.languages.dropFirst() {
+        #expect(entry.localizations[language]?.forms[""] != english, "\(key) in \(language)")
+      }
+    }
+  }
+
+  @Test func `every key that the sources name is in the catalog`() throws {
+    let named = try Self.sources().flatMap { source in
+      source.matches(of: /\bword\(\s*"([^"]+)"/).map { String($0.1) }
+    }
+    #expect(named.count > 100)
+    for key in Set(named) { #expect(catalog.strings[key] != nil, "\(key) is not in the catalog") }
+  }
+
+  @Test func `every key of the catalog is named by the sources`() throws {
+    let literals = try Self.sources().flatMap { source in
+      source.matches(of: /"([a-zA-Z]+\.(?:[A-Za-z0-9.]|\\\([^)"]*\))+)"/).map { String($0.1) }
+    }
+    let whole = Set(literals.filter { !$0.contains("\\") })
+    let patterns = try Set(literals.filter { $0.contains("\\") }).map { literal in
+      let parts = literal.split(separator: /\\\([^)]*\)/, omittingEmptySubsequences: false)
+      return try Regex(
+        "^" + parts.map { $0.replacing(".", with: "\\.") }.joined(separator: "[A-Za-z0-9]+") + "$")
+    }
+    // Written ahead of the page that says them.
+    let ahead = ["backup.merge.hint", "backup.replace.hint"]
+    for key in catalog.strings.keys where !whole.contains(key) && !ahead.contains(key) {
+      let isMade = try patterns.contains { try $0.firstMatch(in: key) != nil }
+      #expect(isMade, "\(key) is used nowhere")
+    }
+  }
+
+  /// `%1$@` and the first `%@` are the same hole.
+  private func holes(_ text: String) -> [String] {
+    text.matches(of: /%(?:(\d+)\$)?(@|lld|ld|d)/).enumerated().map { index, match in
+      "\(match.1.map(String.init) ?? "\(index + 1)")\(match.2)"
+    }
+  }
+
+  /// The app's own sources, as they are beside this test.
+  private static func sources() throws -> [String] {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let files = FileManager.default.enumerator(
+      at: root.appendingPathComponent("Apps/WeDa"), includingPropertiesForKeys: nil)
+    let swift = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+    try #require(swift.count > 50)
+    return try swift.map { try String(contentsOf: $0, encoding: .utf8) }
+  }
+}

@@ -1,0 +1,82 @@
+import BrowserTesting
+import Testing
+
+/// The language of the browser, another one from Settings, and whose time it is.
+@Suite struct ChosenLanguageTests {
+  @Test func `another language is spoken at once, kept, and read from right to left`() async throws
+  {
+    try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
+      try await browser.openLive(weda.page("/settings"))
+      try await browser.pick("العربية", of: "settings.language")
+      try await browser.waitFor(text: "الإعدادات")
+      #expect(try await browser.direction == "rtl")
+      try await browser.expectAccessible("settings in Arabic")
+      try await browser.expectToFit("settings in Arabic")
+      try await weda.app.restart()
+      try await browser.openDetails(weda)
+      #expect(try await browser.direction == "rtl")
+      #expect(try await browser.find(.testID("details.feelsLike")).text.contains("المحسوسة"))
+      try await browser.expectAccessible("details in Arabic")
+      try await browser.openLive(weda.page("/settings"))
+      try await browser.pick("Español", of: "settings.language")
+      try await browser.waitFor(text: "Ajustes")
+      #expect(try await browser.direction == "ltr")
+      try await browser.expectQuiet(ignoring: "WebSocket")
+    }
+  }
+
+  @Test func `the browser's zone decides whether the place's is named`() async throws {
+    try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
+      try await browser.setTimeZone("Pacific/Auckland")
+      try await browser.openDetails(weda)
+      try await browser.wait(
+        until:
+          "document.querySelector('[data-testid=\"details.observed\"]').innerText.includes('(')")
+      try await browser.setTimeZone("UTC")
+      try await browser.openDetails(weda)
+      #expect(try await !browser.find(.testID("details.observed")).text.contains("("))
+      try await browser.expectQuiet()
+    }
+  }
+
+  @Test(arguments: [("en-GB", "mph"), ("de-DE", "km/h"), ("en-US", "mph")])
+  func `a new device reads the units of its region`(language: String, wind: String) async throws {
+    var options = BrowserOptions.viewport(.phone)
+    options.languages = language
+    try await WeDaUnderTest.browse(options) { weda, browser in
+      try await browser.openDetails(weda)
+      #expect(try await browser.fact("wind").contains(wind))
+      #expect(try await browser.fact("pressure").contains(language == "en-US" ? "inHg" : "hPa"))
+      let asked = await weda.simulator.requests.entries.count
+      try await browser.choose(tab: "/settings")
+      try await browser.pick("m/s", of: "settings.unit.wind")
+      try await browser.choose(tab: "/city")
+      try await browser.wait(
+        until:
+          "document.querySelector('[data-testid=\"details.fact.wind\"]').innerText.includes('m/s')")
+      #expect(await weda.simulator.requests.entries.count == asked)
+    }
+  }
+}
+
+extension Browser {
+  /// Chooses from a list in Settings, by its words.
+  func pick(_ words: String, of testID: String) async throws {
+    try await waitFor(testID: testID)
+    try await run(
+      """
+      const el = document.querySelector('[data-testid="\(testID)"]');
+      const list = el.matches('select') ? el : el.querySelector('select');
+      list.value = [...list.options].find(o => o.text === '\(words)').value;
+      list.dispatchEvent(new Event('change', {bubbles: true}));
+      """)
+    try await waitUntilLive()
+  }
+
+  /// Which way the app is laid out.
+  fileprivate var direction: String? {
+    get async throws {
+      try await run("return getComputedStyle(document.querySelector('.page')).direction").string
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import BrowserTesting
+import Testing
+
+/// From the first page to tomorrow's rain: a name, one choice, no scrolling.
+@Suite struct TomorrowTests {
+  @Test(arguments: ["en-US", "es-ES", "pt-BR", "ar-EG"])
+  func `tomorrow's rain of a typed city is in sight after one choice`(
+    language: String
+  ) async throws {
+    var options = BrowserOptions.viewport(.phone)
+    options.languages = language
+    try await WeDaUnderTest.browse(options) { weda, browser in
+      try await browser.openLive(weda.page("/"))
+      try await browser.search(for: "Lond")
+      try await browser.waitFor(testID: "details.tomorrow.rain")
+      try await browser.waitUntilLive()
+      #expect(try await browser.isWholeInSight("details.tomorrow.rain") == true)
+      #expect(try await browser.isWholeInSight("details.tomorrow") == true)
+      #expect(try await !browser.find(.testID("details.tomorrow.rain")).text.isEmpty)
+      #expect(try await browser.run("return scrollY") == 0)
+      try await browser.expectToFit("tomorrow in \(language)")
+      try await browser.expectQuiet()
+    }
+  }
+
+  @Test func `what lies below the tab bar is not in sight`() async throws {
+    try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
+      try await browser.openDetails(weda)
+      #expect(try await browser.isWholeInSight("details.fact.wind") == false)
+    }
+  }
+}
+
+extension Browser {
+  /// Whether an element lies within the window, above the tab bar, with nothing in front of it.
+  func isWholeInSight(_ testID: String) async throws -> Bool? {
+    let answer = try await run(
+      """
+      const el = document.querySelector('.page:not(.away) [data-testid="\(testID)"]');
+      const box = el.getBoundingClientRect();
+      const bar = document.querySelector('.tabs').getBoundingClientRect();
+      const low = bar.top > innerHeight / 2 ? bar.top : innerHeight;
+      const inside = box.width > 0 && box.top >= 0 && box.left >= 0
+        && box.right <= innerWidth && box.bottom <= low;
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      return inside && (el.contains(hit) || hit?.contains(el) || false);
+      """)
+    return answer.bool
+  }
+}
