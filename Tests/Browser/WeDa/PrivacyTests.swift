@@ -26,8 +26,15 @@ import Testing
     #expect(secret.form(in: "nothing of the kind") == nil)
   }
 
-  @Test(.mission("W-09", "W-234"))
-  func `a whole run shows the key and the cookie nowhere`() async throws {
+  /// As exact as a phone tells it, and as the app uses it.
+  private let spot = (latitude: 51.63457, longitude: -0.17689)
+  private let positions = [
+    "51.63457", "0.17689", "51.63,-0.18", "51.63, -0.18", "lat=51.63", "lon=-0.18",
+    "latitude\":51.63", "longitude\":-0.18",
+  ].map { Planted("position", $0) }
+
+  @Test(.mission("W-09", "W-231", "W-234", "W-237"))
+  func `a whole run shows the key, the cookie and the position nowhere`() async throws {
     let folder = try TemporaryFolder()
     let sockets = folder.file("sockets.jsonl")
     let inspecting = ["--inspect-protocol", sockets.path]
@@ -43,9 +50,12 @@ import Testing
       seen.expectNone(of: key)
       let token = try #require(cookie?.split(separator: ".").last)
       seen.expectNone(of: Planted("cookie", String(token)))
+      for position in positions { seen.expectNone(of: position) }
       // The run was one: the service took the key, and the pages had weather.
       #expect(seen.pieces.contains { $0.text.contains("details.temperature") })
-      #expect(await weda.simulator.requests.total > 4)
+      let asked = await weda.simulator.requests.entries
+      #expect(asked.count > 4)
+      #expect(asked.contains { $0.query.contains("lat=51.63&lon=-0.18") })
     }
   }
 
@@ -76,6 +86,7 @@ import Testing
   private func walk(
     _ weda: WeDaUnderTest, _ browser: Browser, _ seen: inout Seen
   ) async throws {
+    try await showOwnPlace(weda, browser, &seen)
     try await browser.fill(weda)
     try await look(browser, "details", &seen)
     for (path, id, screen) in LanguageTests.screens {
@@ -89,12 +100,30 @@ import Testing
       try await browser.openLive(weda.page("/city/paris-ile-de-france-fr"))
       try await browser.waitFor(testID: "app.error")
       try await look(browser, "error \(status)", &seen)
+      try await browser.openLive(weda.page("/here"))
+      try await look(browser, "own place after \(status)", &seen)
     }
     await weda.simulator.stop()
     try await browser.openLive(weda.page("/city/oslo-oslo-no"))
     try await browser.waitFor(testID: "app.error")
     try await look(browser, "no connection", &seen)
     seen.add("the console", try await browser.consoleMessages().map(\.text).joined(separator: "\n"))
+  }
+
+  /// Allows the app to know where the device is, and opens the weather there.
+  private func showOwnPlace(
+    _ weda: WeDaUnderTest, _ browser: Browser, _ seen: inout Seen
+  ) async throws {
+    try await browser.openLive(weda.page("/"))
+    try await browser.setPositionPermission(.granted)
+    try await browser.move(latitude: spot.latitude, longitude: spot.longitude)
+    try await browser.click(.testID("location.use"))
+    try await browser.click(.testID("location.allow"))
+    try await browser.waitFor(testID: "location.here")
+    try await look(browser, "home with the own place", &seen)
+    try await browser.click(.testID("location.here"))
+    try await browser.waitFor(testID: "details.temperature")
+    try await look(browser, "own place", &seen)
   }
 
   /// The page as it stands, and every address that it came from, leads to or asked for.
@@ -114,7 +143,7 @@ import Testing
   private func collectAnswers(of weda: WeDaUnderTest, _ seen: inout Seen) async throws {
     let client = RawHTTPClient(weda.app.url)
     for path in [
-      "/", Browser.london, "/favorites", "/history", "/settings", "/nowhere", "/~nothing",
+      "/", "/here", Browser.london, "/favorites", "/history", "/settings", "/nowhere", "/~nothing",
       "/metrics", "/healthz", "/%zz", "/city/..%2f..%2fetc",
     ] {
       seen.add("the answer to \(path)", try await client.get(path).whole)
