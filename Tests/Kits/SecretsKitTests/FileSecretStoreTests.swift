@@ -5,7 +5,7 @@ import Testing
 
 @testable import SecretsKit
 
-@Suite struct FileSecretStoreTests {
+@Suite(.mission("W-229", "W-233")) struct FileSecretStoreTests {
   private let folder: TemporaryFolder
   private let ann: FileSecretStore
   private let bob: FileSecretStore

@@ -1,9 +1,10 @@
 import Foundation
+import KitTesting
 import Testing
 
 @testable import SecretsKit
 
-@Suite struct SealerTests {
+@Suite(.mission("W-235")) struct SealerTests {
   private let key = SealingKey()
   private let text = Data(#"{"latitude":51.51}"#.utf8)
 

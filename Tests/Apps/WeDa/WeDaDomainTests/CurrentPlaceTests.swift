@@ -4,7 +4,7 @@ import Testing
 import WeDaDomain
 
 /// The weather where the device is, and what may be known of it.
-@Suite(.timeLimit(.minutes(5))) struct CurrentPlaceTests {
+@Suite(.mission("W-212"), .timeLimit(.minutes(5))) struct CurrentPlaceTests {
   let location = MockLocationProvider(.fixture(51.51734, -0.12345))
   let records = MockCurrentPlaceRepository()
   let weather = MockWeatherRepository()
