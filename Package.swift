@@ -245,18 +245,22 @@ let weda = [
       "WeDaData",
     ],
     folder: "Server"),
+  // No executable, since SwiftPM may build a test before the executable whose module it imports.
+  Module(
+    name: "WeDaComposition", floor: "Apps/WeDa",
+    uses: ["WeDaDomain", "WeDaData", "WeDaPresentation", "FoundationAdditions"],
+    folder: "Composition",
+    testUses: [
+      "DeviceServices", "KitTesting", "NetworkingKit", "OpenWeatherSimulator", "PersistenceKit",
+      "SecretsKit", "SimulatorKit", "SwiftUITesting",
+    ], foundation: true),
   Module(
     name: "weda", floor: "Apps/WeDa",
     uses: [
-      "WeDaDomain", "WeDaData", "WeDaPresentation", "NetworkingKit", "PersistenceKit", "SwiftUI",
-      "FoundationAdditions", "AppHost", "WeDaServer",
+      "WeDaComposition", "WeDaPresentation", "SwiftUI", "FoundationAdditions", "AppHost",
+      "WeDaServer",
     ],
-    kind: .executable, folder: "App",
-    testUses: [
-      "DeviceServices", "KitTesting", "OpenWeatherSimulator", "SecretsKit", "SimulatorKit",
-      "SwiftUITesting",
-    ],
-    resources: [.copy("Resources")], exclude: ["Info.plist"], foundation: true),
+    kind: .executable, folder: "App", tests: false, resources: [.copy("Resources")], exclude: ["Info.plist"], foundation: true),
 ]
 
 let examples = [

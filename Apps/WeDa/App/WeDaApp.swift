@@ -1,4 +1,5 @@
 import SwiftUI
+import WeDaComposition
 import WeDaPresentation
 
 @main

@@ -114,7 +114,8 @@ extension DOMNode {
       let node = try find(id)
       node.children = []
       for child in try HTMLParser.parse(html).children { node.append(child) }
-    case .rule, .motion, .focus, .location, .announce, .title, .scroll: break
+    case .rule, .motion, .focus, .location, .announce, .title, .scroll, .request, .cancelRequest:
+      break
     }
   }
 }

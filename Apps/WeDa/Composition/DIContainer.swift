@@ -1,41 +1,42 @@
-import WeDaData
-import WeDaDomain
-import WeDaPresentation
+public import WeDaData
+public import WeDaDomain
+public import WeDaPresentation
 
 /// Puts the layers together for one device.
-struct DIContainer: WeDaUseCases {
-  let searchPlaces: any SearchPlacesUseCase
-  let resolvePlace: any ResolvePlaceUseCase
-  let loadWeather: any LoadWeatherUseCase
-  let refreshWeather: any RefreshWeatherUseCase
-  let loadFavorites: any LoadFavoritesUseCase
-  let toggleFavorite: any ToggleFavoriteUseCase
-  let arrangeFavorites: any ArrangeFavoritesUseCase
-  let recordSearch: any RecordSearchUseCase
-  let loadHistory: any LoadHistoryUseCase
-  let clearHistory: any ClearHistoryUseCase
-  let loadSettings: any LoadSettingsUseCase
-  let saveSettings: any SaveSettingsUseCase
-  let exportBackup: any ExportBackupUseCase
-  let previewBackup: any PreviewBackupUseCase
-  let importBackup: any ImportBackupUseCase
-  let forgetEverything: any ForgetEverythingUseCase
-  let loadProviderStatus: any LoadProviderStatusUseCase
-  let chooseDemo: any ChooseDemoUseCase
-  let loadLocationChoice: any LoadLocationChoiceUseCase
-  let saveLocationChoice: any SaveLocationChoiceUseCase
-  let loadCurrentPlaceWeather: any LoadCurrentPlaceWeatherUseCase
+public struct DIContainer: WeDaUseCases {
+  public let searchPlaces: any SearchPlacesUseCase
+  public let resolvePlace: any ResolvePlaceUseCase
+  public let loadWeather: any LoadWeatherUseCase
+  public let refreshWeather: any RefreshWeatherUseCase
+  public let loadFavorites: any LoadFavoritesUseCase
+  public let toggleFavorite: any ToggleFavoriteUseCase
+  public let arrangeFavorites: any ArrangeFavoritesUseCase
+  public let recordSearch: any RecordSearchUseCase
+  public let loadHistory: any LoadHistoryUseCase
+  public let clearHistory: any ClearHistoryUseCase
+  public let loadSettings: any LoadSettingsUseCase
+  public let saveSettings: any SaveSettingsUseCase
+  public let exportBackup: any ExportBackupUseCase
+  public let previewBackup: any PreviewBackupUseCase
+  public let importBackup: any ImportBackupUseCase
+  public let forgetEverything: any ForgetEverythingUseCase
+  public let loadProviderStatus: any LoadProviderStatusUseCase
+  public let chooseDemo: any ChooseDemoUseCase
+  public let loadLocationChoice: any LoadLocationChoiceUseCase
+  public let saveLocationChoice: any SaveLocationChoiceUseCase
+  public let loadCurrentPlaceWeather: any LoadCurrentPlaceWeatherUseCase
 
   /// What all devices share of the providers: their answers, and how they are doing.
   private static let sources = WeatherSources(ProviderChoice.current)
   private static let demo = ProviderChoice.current.demo.map { WeatherSources($0) }
 
-  static func real() -> DIContainer {
+  /// The device's own container, on what all devices share of the providers.
+  public static func real() -> DIContainer {
     DIContainer(WeDaDataContainer(sources: sources, demo: demo))
   }
 
   /// - Parameter data: One device's repositories.
-  init(_ data: WeDaDataContainer) {
+  public init(_ data: WeDaDataContainer) {
     let load = DefaultLoadWeatherUseCase(weather: data.weather, settings: data.settings)
     let known = KnownPlaces(
       favorites: data.favorites, history: data.history, weather: data.weather)

@@ -6,11 +6,11 @@ import OpenWeatherSimulator
 import PersistenceKit
 import SecretsKit
 import SwiftUITesting
+import WeDaComposition
 import WeDaData
 import WeDaDomain
 
 @testable import WeDaPresentation
-@testable import weda
 
 /// The app as it is delivered, in a window in memory: its container, a database of its own, and a
 /// simulator behind a socket.
