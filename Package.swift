@@ -245,7 +245,7 @@ let weda = [
       "WeDaData",
     ],
     folder: "Server"),
-  // No executable, since SwiftPM may build a test before the executable whose module it imports.
+  // No executable: SwiftPM may build a test before the executable whose module it imports.
   Module(
     name: "WeDaComposition", floor: "Apps/WeDa",
     uses: ["WeDaDomain", "WeDaData", "WeDaPresentation", "FoundationAdditions"],
@@ -260,7 +260,8 @@ let weda = [
       "WeDaComposition", "WeDaPresentation", "SwiftUI", "FoundationAdditions", "AppHost",
       "WeDaServer",
     ],
-    kind: .executable, folder: "App", tests: false, resources: [.copy("Resources")], exclude: ["Info.plist"], foundation: true),
+    kind: .executable, folder: "App", tests: false, resources: [.copy("Resources")],
+    exclude: ["Info.plist"], foundation: true),
 ]
 
 let examples = [

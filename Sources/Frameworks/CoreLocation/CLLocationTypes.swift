@@ -15,7 +15,9 @@ public typealias CLLocationDirectionAccuracy = Double
 
 /// Every movement is told of.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CLTimeIntervalMax: TimeInterval = .greatestFiniteMagnitude
 
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
