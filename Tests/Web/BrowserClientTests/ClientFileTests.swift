@@ -89,7 +89,8 @@ import Testing
     let gzip = Process()
     let output = Pipe()
     gzip.executableURL = URL(fileURLWithPath: "/usr/bin/gzip")
-    gzip.arguments = ["-9c", file.path]
+    // Without the file's own name, which does not travel.
+    gzip.arguments = ["-9nc", file.path]
     gzip.standardOutput = output
     try gzip.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()

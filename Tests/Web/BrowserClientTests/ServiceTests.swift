@@ -14,6 +14,15 @@ import Wire
     return app.events.all.filter { $0.name == "answer" }.compactMap(\.value)
   }
 
+  /// Whether an answer comes that begins so; a browser may tell one place more than once.
+  private func hears(_ app: ScriptedApp, _ beginning: String) async -> Bool {
+    for _ in 0..<10 {
+      if app.events.all.contains(where: { $0.value?.hasPrefix(beginning) == true }) { return true }
+      await app.events.wait(for: app.events.all.count + 1)
+    }
+    return false
+  }
+
   private func scripts(_ browser: Browser) async throws -> JSONValue {
     try await browser.value(
       "performance.getEntriesByType('resource').filter((it) => it.name.includes('device.js')).length"
@@ -73,18 +82,15 @@ import Wire
       try await browser.setPositionPermission(.granted)
       try await browser.move(latitude: 10, longitude: 20)
       app.patch([.request(1, service: "position.watch", arguments: Self.rough)])
-      let first = await answers(app, 1)
-      #expect(first.last?.hasPrefix(#"1 + {"latitude":10,"longitude":20,"#) == true)
+      #expect(await hears(app, #"1 + {"latitude":10,"longitude":20,"#))
       try await browser.move(latitude: 11, longitude: 20)
-      let second = await answers(app, 2)
-      #expect(second.last?.hasPrefix(#"1 + {"latitude":11,"#) == true)
+      #expect(await hears(app, #"1 + {"latitude":11,"#))
       app.patch([.cancelRequest(1)])
       try await app.settle(browser)
       try await browser.move(latitude: 12, longitude: 20)
       app.patch([.request(2, service: "position.once", arguments: Self.rough)])
-      var heard = await answers(app, 3)
-      while heard.last?.hasPrefix("2 ") != true { heard = await answers(app, heard.count + 1) }
-      #expect(heard.last?.hasPrefix(#"2 . {"latitude":12,"#) == true)
+      #expect(await hears(app, #"2 . {"latitude":12,"#))
+      let heard = app.events.all.compactMap(\.value)
       #expect(!heard.contains { $0.hasPrefix(#"1 + {"latitude":12,"#) })
     }
   }

@@ -19,6 +19,20 @@ public final class ChromeDriver: Sendable {
       throw BrowserMissing(file: file)
     }
     let home = try Lifeline.shared.get().makeFolder("chromium-home").path
+    // It takes a free port of IPv6 and ends where IPv4's of that number is just being given up.
+    for _ in 0..<20 {
+      if let driver = try await start(files, home: home, isLast: false) { return driver }
+    }
+    guard let driver = try await start(files, home: home, isLast: true) else {
+      throw LaunchError(executable: files.driver, reason: "no port is free")
+    }
+    return driver
+  }
+
+  /// - Parameter isLast: Throws also where only the port was taken, instead of returning nothing.
+  private static func start(
+    _ files: Files, home: String, isLast: Bool
+  ) async throws -> ChromeDriver? {
     let process = try OwnedProcess(
       Launch(
         executable: files.driver, arguments: ["--port=0"],
@@ -28,6 +42,7 @@ public final class ChromeDriver: Sendable {
     }
     guard let port else {
       process.killGroup()
+      if !isLast, process.output.text.contains("port not available") { return nil }
       throw LaunchError(executable: files.driver, reason: "it said: " + process.output.text)
     }
     return ChromeDriver(process, port: port)

@@ -316,16 +316,21 @@
     each(el, '[data-n]', (part) => nodes.delete(number(part)));
     each(el, '[data-k]', (part) => drafts.delete(part.dataset.k));
   };
+  // A script of its own for what few pages need, fetched once, when it is first wanted. What it can
+  // do it hangs on its element; one that does not come can do nothing, and is fetched again.
+  const scripts = {};
+  const script = (src) => scripts[src] ||= new Promise((done) => {
+    const el = make('script', { src, nonce: home.nonce });
+    el.onload = el.onerror = () => done(el.does || (scripts[src] = 0));
+    body.append(el);
+  });
   const prepare = (el) => {
     if (waiting.has(el.dataset.k)) restoreDraft(el);
     if (el.localName === 'img') seen(el);
     if (wants(el, 'more')) watch(el);
     if (wants(el, 'box')) boxes.observe(el);
     // What drags follows the finger by a script of its own.
-    if (home.gestures && el.matches('.gd')) {
-      body.append(make('script', { src: home.gestures, nonce: home.nonce }));
-      home.gestures = '';
-    }
+    if (el.matches('.gd')) script(home.gestures);
   };
   const move = (parent, el, before) => {
     const reference = child(parent, before), scrolled = [];
@@ -572,7 +577,7 @@
     if (el.getAttribute('aria-disabled') === 'true') return;
     const menu = el.closest('.menu-list');
     if (menu && !el.popoverTargetElement) for (const list of all('.menu-list:popover-open')) list.hidePopover();
-    if ('share' in el.dataset) import(home.device).then((it) => it.share(el.dataset.share, announce), () => {});
+    if ('share' in el.dataset) script(home.device).then((it) => it?.share(el.dataset.share, announce));
     touched(el, event);
   });
   // A link of the app that asks for no tap; without a connection it is an ordinary link.
@@ -934,11 +939,10 @@
   };
 
   // MARK: Services
-  // What few pages ask of a device is in a script of its own, fetched when it is first wanted.
   operations[15] = (id, ...asked) => {
     const asker = token;
     const answer = (state, text) => asker === token && send(0, 'answer', `${id} ${state} ${text}`);
-    import(home.device).then(({ serve }) => serve(id, answer, ...asked), () => answer('!', 'script'));
+    script(home.device).then((it) => (it ? it.serve(id, answer, ...asked) : answer('!', 'script')));
   };
 
   // MARK: Motion
@@ -1383,13 +1387,9 @@
     if (first?.sent && performance.now() - Math.max(heard, first.at) > 10000) reconnect();
   }, 5000);
 
-  const counters = {
-    seq: () => seq, pending: () => outbox.length, live: () => live,
-    ...Object.fromEntries(Object.keys(count).map((name) => [name, () => count[name]])),
-  };
-  const handle = {};
-  for (const name in counters) Object.defineProperty(handle, name, { get: counters[name] });
-  Object.defineProperty(window, '__strata', { value: Object.freeze(handle) });
+  const handle = { get seq() { return seq; }, get pending() { return outbox.length; }, get live() { return live; } };
+  for (const name in count) Object.defineProperty(handle, name, { get: () => count[name] });
+  Object.defineProperty(window, '__strata', { value: handle });
 
   history.scrollRestoration = 'manual';
   const first = history.state?.entry ? history.state

@@ -1,5 +1,7 @@
 // What only the device itself can do (docs/internals/wire.md, Services): fetched by client.js when the
 // server first asks for any of it.
+(() => {
+'use strict';
 const running = new Map(); // request → how it is given up
 
 // A service is given its arguments, a way to tell parts of its answer, and a signal that nobody
@@ -119,4 +121,5 @@ const share = async (lines, announce) => {
   await navigator.clipboard?.writeText(all).then(() => announce('✓'), () => {});
 };
 
-export { serve, share };
+document.currentScript.does = { serve, share };
+})();
