@@ -392,7 +392,7 @@ let package = Package(
         name: "StrataInternals",
         targets: [
           "LiveSession", "Wire", "HTMLRenderer", "ViewTree", "DeviceServices", "BrowserClient",
-          "WebServer", "WeDaPresentation", "WeDaData",
+          "WebServer", "WeDaComposition", "WeDaPresentation", "WeDaData",
         ]),
       .library(name: "PersistenceKit", targets: ["PersistenceKit"]),
       // What Fuzzing/ lets libFuzzer at.
