@@ -25,7 +25,7 @@ struct ClientBenchmark: Benchmark {
     let gzip = Process()
     let output = Pipe()
     gzip.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    gzip.arguments = ["gzip", "-9", "-c", file.path]
+    gzip.arguments = ["gzip", "-9", "-n", "-c", file.path]
     gzip.standardOutput = output
     try gzip.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
