@@ -33,10 +33,11 @@ coverage: ## how much of the code the tests reach, floor by floor, and pages: AR
 	@Scripts/coverage $(ARGS)
 
 # The import check may print "Build complete!" and still fail: its status counts, so no pipe.
-check: ## formatting, layers, declared imports, docs/mission.md and docs/parity.md; no tests
+check: ## formatting, layers, declared imports, docs/mission.md and docs/parity.md; runs no tests
 	@Scripts/setup run
 	swift format lint --strict --parallel --recursive $(formatted)
 	swift build --explicit-target-dependency-import-check error
+	swift build --build-tests
 	swift run --skip-build strata check
 	swift run --skip-build mission --check
 	swift run --skip-build parity --check
@@ -67,8 +68,8 @@ mission: ## write docs/mission.md and the README's numbers from what the tests s
 
 parity: ## write docs/parity.md and docs/differences.md from the module's symbols and the tests
 	@Scripts/setup run
-	swift build --target SwiftUI
-	swift run parity
+	swift build --build-tests
+	swift run --skip-build parity
 
 setup: ## install what building and testing need, and nothing else
 	@Scripts/setup test

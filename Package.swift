@@ -49,6 +49,7 @@ let system = [
     name: "CWebP", floor: "Sources/System",
     kind: .system(pkgConfig: "libwebp", apt: "libwebp-dev"), tests: false),
   Module(name: "CHostHook", floor: "Sources/System", kind: .c, tests: false),
+  Module(name: "CIndexStore", floor: "Sources/System", kind: .c, tests: false),
   Module(name: "CWeDaServer", floor: "Sources/System", kind: .c, tests: false),
   Module(name: "CPreviewRecords", floor: "Sources/System", kind: .c, tests: false),
 ]
@@ -168,7 +169,8 @@ let tool = [
     name: "MissionReport", floor: "Sources/Tool", uses: ["ImportGraph", "LayerRules"],
     testUses: ["KitTesting"]),
   Module(
-    name: "ParityReport", floor: "Sources/Tool", uses: ["ImportGraph"], testUses: ["KitTesting"],
+    name: "ParityReport", floor: "Sources/Tool", uses: ["CIndexStore", "ImportGraph"],
+    testUses: ["KitTesting"],
     exclude: ["Resources"]),
   Module(name: "PreviewRunner", floor: "Sources/Tool", testUses: ["KitTesting"]),
   Module(

@@ -2,29 +2,49 @@
 struct OwnStatus {
   private let byKey: [String: [OwnSymbol]]
   private let byBaseName: [String: [OwnSymbol]]
-  private let mentions: MentionIndex
+  private let proofs: Proofs
 
-  init(own: OwnSymbols, mentions: MentionIndex) {
+  init(own: OwnSymbols, proofs: Proofs) {
     byKey = Dictionary(grouping: own.all, by: \.key)
     byBaseName = Dictionary(grouping: own.all, by: \.baseName)
-    self.mentions = mentions
+    self.proofs = proofs
   }
 
   func declarations(_ key: String) -> [OwnSymbol] { byKey[key] ?? [] }
 
   func named(_ baseName: String) -> [OwnSymbol] { byBaseName[baseName] ?? [] }
 
+  /// A member ranks no higher than the types that it belongs to.
   func of(_ symbol: OwnSymbol) -> ParityStatus {
-    switch symbol.marker?.kind {
-    case .partial: .partial(symbol.marker?.text ?? "")
-    case .accepted: .accepted(symbol.marker?.text ?? "")
-    case nil: mentions.names(symbol) ? .works : .untested
+    let own = symbol.marker.map { Self.status($0.kind, $0.text) }
+    let inherited = owners(of: symbol).compactMap { type in
+      type.marker.map { Self.status($0.kind, "as \(type.key) is") }
+    }
+    return all([own ?? (proofs.contain(symbol) ? .works : .untested)] + inherited)
+  }
+
+  private func owners(of symbol: OwnSymbol) -> [OwnSymbol] {
+    let around = symbol.path.indices.dropFirst().map {
+      symbol.path.prefix($0).joined(separator: ".")
+    }
+    return (around + symbol.selfTypes).flatMap(declarations).filter { $0.kind == .type }
+  }
+
+  private static func status(_ kind: Marker.Kind, _ words: String) -> ParityStatus {
+    switch kind {
+    case .partial: .partial(words)
+    case .accepted: .accepted(words)
     }
   }
 
   /// The best of several declarations of which a call may mean any.
   func best(_ symbols: [OwnSymbol]) -> ParityStatus {
-    symbols.map(of).min { $0.rank < $1.rank } ?? .absent
+    ranked(symbols).first ?? .absent
+  }
+
+  /// How things stand with each of several overloads, the best first.
+  func ranked(_ symbols: [OwnSymbol]) -> [ParityStatus] {
+    symbols.map(of).sorted { $0.rank < $1.rank }
   }
 
   /// The worst of several that are all needed.

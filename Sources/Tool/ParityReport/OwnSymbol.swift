@@ -4,6 +4,8 @@ public struct OwnSymbol: Equatable, Sendable {
     case type, initializer, function, property, enumCase, subscripted, operation, innerType, macro
   }
 
+  /// The compiler's name for it, which no other symbol has.
+  public var identifier: String
   public var path: [String]
   public var kind: Kind
   /// Whether it belongs to the type and not to its values.
@@ -11,6 +13,9 @@ public struct OwnSymbol: Equatable, Sendable {
   public var isRequirement: Bool
   public var parameters: [Parameter]
   public var marker: Marker?
+  /// For which types alone a protocol's member is there, such as `PlainListStyle` of
+  /// `extension ListStyle where Self == PlainListStyle`.
+  public var selfTypes: [String] = []
   /// Whether it is there because a conformance demands it.
   public var isDemanded: Bool
 

@@ -41,10 +41,11 @@ extension OwnSymbol {
   ) {
     let declaration = (symbol.declarationFragments ?? []).map(\.spelling).joined()
     self.init(
-      path: symbol.pathComponents, kind: kind,
+      identifier: symbol.identifier.precise, path: symbol.pathComponents, kind: kind,
       isStatic: symbol.kind.identifier.hasPrefix("swift.type.") || kind == .enumCase,
       isRequirement: isRequirement, parameters: [],
       marker: Marker(docstring: symbol.docComment?.lines.map(\.text) ?? []),
+      selfTypes: symbol.selfTypes,
       isDemanded: isDemanded)
     if name.hasSuffix(")") {
       parameters = DeclarationReader(declaration).parameters(of: baseName)

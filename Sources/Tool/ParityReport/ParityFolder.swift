@@ -1,19 +1,27 @@
 public import Foundation
-import ImportGraph
 
 /// Reads a package's tables, symbols and tests, and writes or checks its parity page.
 public struct ParityFolder {
   let top: URL
   private let graph: (String) throws -> SymbolGraph
+  private let used: () throws -> Set<String>
 
-  /// - Parameter top: the package's folder, with its modules built.
+  /// - Parameter top: the package's folder, with its modules and tests built.
   public init(top: URL) {
-    self.init(top: top) { try SymbolGraphTool(top: top).graph(of: $0) }
+    self.init(top: top) {
+      try SymbolGraphTool(top: top).graph(of: $0)
+    } used: {
+      try TestIndex(top: top).usedSymbols()
+    }
   }
 
-  init(top: URL, graph: @escaping (String) throws -> SymbolGraph) {
+  init(
+    top: URL, graph: @escaping (String) throws -> SymbolGraph,
+    used: @escaping () throws -> Set<String>
+  ) {
     self.top = top
     self.graph = graph
+    self.used = used
   }
 
   private static let data = "Sources/Tool/ParityReport/Resources"
@@ -25,7 +33,7 @@ public struct ParityFolder {
       .flatMap { try AppleTable(table: data($0), name: $0).symbols }
     return try ParityReport(
       apple: AppleTable(apple), usage: usage, own: OwnSymbols(graph("SwiftUI")),
-      others: OwnSymbols(graph("Combine")), mentions: mentions())
+      others: OwnSymbols(graph("Combine")), used: used())
   }
 
   /// Writes `docs/parity.md` and `docs/differences.md`.
@@ -65,17 +73,6 @@ public struct ParityFolder {
       ("docs/parity.md", ParityPage(report).text),
       ("docs/differences.md", DifferencesPage(report).text),
     ]
-  }
-
-  /// What every test that imports SwiftUI or Combine names.
-  private func mentions() throws -> MentionIndex {
-    let tree = DiskTree(top: top)
-    let sources = try tree.paths()
-      .filter { $0.hasPrefix("Tests/") && $0.hasSuffix(".swift") }
-      .map { try tree.text(at: $0) }
-      .filter { $0.contains("import SwiftUI") || $0.contains("import Combine") }
-    return MentionIndex(
-      sources.reduce(into: Set()) { $0.formUnion(MentionScanner.mentions(in: $1)) })
   }
 
   private func data(_ name: String) throws -> String { try text("\(Self.data)/\(name)") }

@@ -18,18 +18,22 @@ public struct ParityPage {
     module and the tests; `make check` fails when it is not what they say. Do not edit it. Of other
     modules only the uses are counted: `ObservableObject` and `@Published` are Combine's.
 
-    - **works**: it is here, and a test names it: calls it with these argument labels, or for a type
-      or property names it.
+    - **works**: it is here, and a test uses it: the compiler's index of the tests has a reference
+      to this very symbol, or to one that implements it.
     - **partial**: it is here and differs; the words say how.
     - **accepted**: it is here, so that sources compile, and has no meaning in a browser.
-    - **untested**: it is here, but no test names it.
+    - **untested**: it is here, but no test uses it.
     - **absent**: using it is a compile error, never a call that does nothing.
 
-    Names are matched with all their argument labels. Apple's list has most overloads that differ
-    only in types once, so they count once. A test counts for a member by name and labels; the type
-    that it is called on is compared only where the test writes it before the dot. Parts that the
-    compiler calls (result builders, property wrappers, interpolations) count where a test uses
-    their type. A subscript or operator is never counted as works.
+    The compiler has resolved every name, so another type's member of the same name is no proof.
+    What it calls by itself for a line of a test counts too: result builders, property wrappers,
+    interpolations. A type works where one of its members does; a type's inner names, such as
+    `Body`, stand as the type does. A member ranks no higher than its type: what belongs to an
+    accepted type is accepted, what belongs to a partial one is partial, and so is a protocol's
+    member that makes such a type.
+
+    Apple's list has most overloads that differ only in types once, so they count once: one of them
+    must be used. Where it has a name several times, as many of these work as of ours are used.
 
     No public name is ours alone: `make check` refuses one that Apple's list does not have, except
     names that begin with `_` (plumbing between modules), operators, and members that a conformance

@@ -26,12 +26,14 @@ public struct ParityReport: Equatable, Sendable {
   /// - Parameters:
   ///   - own: what is held against Apple's list.
   ///   - others: modules that apps use beside it, for the ranking.
+  ///   - used: the identifiers of the symbols that tests use.
   public init(
     apple: AppleTable, usage: UsageTable, own: OwnSymbols, others: OwnSymbols,
-    mentions: MentionIndex
+    used: Set<String>
   ) {
-    let status = OwnStatus(own: own, mentions: mentions)
-    let all = OwnStatus(own: OwnSymbols(all: own.all + others.all), mentions: mentions)
+    let together = OwnSymbols(all: own.all + others.all)
+    let status = OwnStatus(own: own, proofs: Proofs(used: used, of: own))
+    let all = OwnStatus(own: together, proofs: Proofs(used: used, of: together))
     let known = Set(apple.symbols.map(\.path))
     let news = own.all.filter { $0.isListed && !known.contains($0.key) }
     let shorter = ShorterForms(own: news, apple: apple.symbols)
@@ -49,13 +51,14 @@ public struct ParityReport: Equatable, Sendable {
       .uniqued.sorted { ($0.path, $0.marker.text) < ($1.path, $1.marker.text) }
   }
 
-  /// Where Apple lists a name several times and we have it fewer times, the last ones are partial.
+  /// Where Apple lists a name several times, as many of its rows work as overloads of ours do; where
+  /// we have it fewer times, the last ones are partial.
   private static func rows(
     _ apple: AppleTable, _ status: OwnStatus, _ shorter: ShorterForms
   ) -> [Row] {
     var seen: [String: Int] = [:]
     return apple.symbols.map { symbol in
-      let own = status.declarations(symbol.path)
+      let own = status.ranked(status.declarations(symbol.path))
       let number = seen[symbol.path, default: 0]
       seen[symbol.path] = number + 1
       if own.isEmpty, let labels = shorter.missing[symbol.path] {
@@ -65,7 +68,7 @@ public struct ParityReport: Equatable, Sendable {
       if number > 0, number >= own.count, !own.isEmpty {
         return Row(symbol: symbol, status: .partial("another of this name is here"))
       }
-      return Row(symbol: symbol, status: status.best(own))
+      return Row(symbol: symbol, status: own.isEmpty ? .absent : own[number])
     }
   }
 

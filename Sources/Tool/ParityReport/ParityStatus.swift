@@ -1,12 +1,12 @@
 /// How things stand with one of Apple's symbols.
 public enum ParityStatus: Equatable, Sendable {
-  /// It is here, and a test names it.
+  /// It is here, and a test uses it.
   case works
   /// It is here and differs, as its docstring says.
   case partial(String)
   /// It is here and means nothing in a browser, as its docstring says.
   case accepted(String)
-  /// It is here, but no test names it.
+  /// It is here, but no test uses it.
   case untested
   /// Using it is a compile error.
   case absent

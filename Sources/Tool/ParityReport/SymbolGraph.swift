@@ -7,6 +7,8 @@ public struct SymbolGraph: Decodable, Sendable {
     struct Identifier: Decodable, Sendable { var precise: String }
     struct Fragment: Decodable, Sendable { var spelling: String }
     struct Line: Decodable, Sendable { var text: String }
+    struct Constraint: Decodable, Sendable { var kind, lhs, rhs: String }
+    struct Extension: Decodable, Sendable { var constraints: [Constraint]? }
     struct Comment: Decodable, Sendable { var lines: [Line] }
 
     var kind: Kind
@@ -14,6 +16,13 @@ public struct SymbolGraph: Decodable, Sendable {
     var pathComponents: [String]
     var declarationFragments: [Fragment]?
     var docComment: Comment?
+    var swiftExtension: Extension?
+
+    /// The types that an extension names with `where Self ==`, without their generic arguments.
+    var selfTypes: [String] {
+      (swiftExtension?.constraints ?? []).filter { $0.kind == "sameType" && $0.lhs == "Self" }
+        .map { String($0.rhs.prefix { $0 != "<" }) }
+    }
   }
 
   struct Relationship: Decodable, Sendable {

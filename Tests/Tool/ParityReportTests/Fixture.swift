@@ -16,7 +16,16 @@ enum Fixture {
       \(symbol("Circle._area", "swift.property", "var _area: Int")),
       \(symbol("View", "swift.protocol", "protocol View")),
       \(symbol("View.tint(_:amount:)", "swift.method", "func tint(_ a: Color, amount: Int = 1)")),
-      \(symbol("View.haptic()", "swift.method", "func haptic()", ["Accepted: no motor."]))
+      \(symbol("View.haptic()", "swift.method", "func haptic()", ["Accepted: no motor."])),
+      \(symbol("Motor", "swift.struct", "struct Motor", ["Accepted: no motor."])),
+      \(symbol("Motor.speed", "swift.property", "var speed: Int")),
+      \(symbol("Motor.Gear", "swift.struct", "struct Gear")),
+      \(symbol("Motor.Gear.first", "swift.type.property", "static let first: Gear")),
+      \(symbol("Style", "swift.protocol", "protocol Style")),
+      \(symbol("Style.driven", "swift.type.property", "static var driven: Motor", of: "Motor")),
+      \(symbol("Style.plain", "swift.type.property", "static var plain: Plain", of: "Plain<A>")),
+      \(symbol("Plain", "swift.struct", "struct Plain")),
+      \(symbol("Plain.Body", "swift.typealias", "typealias Body = Never"))
     ], "relationships": [
       {"kind": "requirementOf", "source": "Shape.path(in:)", "target": "Shape"},
       {"kind": "conformsTo", "source": "Circle", "target": "Shape"},
@@ -34,15 +43,21 @@ enum Fixture {
     """.utf8)
 
   static func symbol(
-    _ path: String, _ kind: String, _ declaration: String, _ docs: [String] = []
+    _ path: String, _ kind: String, _ declaration: String, _ docs: [String] = [],
+    of selfType: String? = nil
   ) -> String {
     let components = path.split(separator: ".").map { "\"\($0)\"" }.joined(separator: ", ")
     let lines = docs.map { "{\"text\": \"\($0)\"}" }.joined(separator: ", ")
     return """
       {"kind": {"identifier": "\(kind)"}, "identifier": {"precise": "\(path)"},
        "pathComponents": [\(components)], "docComment": {"lines": [\(lines)]},
+       "swiftExtension": {"constraints": [\(selfType.map(constraint) ?? "")]},
        "declarationFragments": [{"spelling": "\(declaration)"}]}
       """
+  }
+
+  private static func constraint(_ type: String) -> String {
+    "{\"kind\": \"sameType\", \"lhs\": \"Self\", \"rhs\": \"\(type)\"}"
   }
 
   static let apple = """
@@ -56,6 +71,15 @@ enum Fixture {
     View\ttint(_:amount:)\tInstance Method\t15.0\t\tfunc tint(_: Color, amount: Int)
     View\thaptic()\tInstance Method\t17.0\t\tfunc haptic()
     View\tglow()\tInstance Method\t17.0\t\tfunc glow()
+    \tMotor\tStructure\t17.0\t\tstruct Motor
+    Motor\tspeed\tInstance Property\t17.0\t\tvar speed: Int
+    Motor\tGear\tStructure\t17.0\t\tstruct Gear
+    Motor.Gear\tfirst\tType Property\t17.0\t\tstatic let first: Gear
+    \tStyle\tProtocol\t13.0\t\tprotocol Style
+    Style\tdriven\tType Property\t13.0\t\tstatic var driven: Motor
+    Style\tplain\tType Property\t13.0\t\tstatic var plain: Plain
+    \tPlain\tStructure\t13.0\t\tstruct Plain
+    Plain\tBody\tType Alias\t13.0\t\ttypealias Body
     """
 
   static let usage = """
@@ -75,9 +99,9 @@ enum Fixture {
     modifier\t.hop()\telsewhere\tThe app's own
     """
 
-  static let test = """
-    import SwiftUI
-    struct Square: Shape { func path(in rect: CGRect) -> Path { Path() } }
-    @Test func `it shines`() { Text("a").tint(.red); _ = Circle().hum(1) }
-    """
+  /// What a test uses that draws a shape of its own, a circle and a tinted text. The compiler's
+  /// identifiers are the paths in this fixture.
+  static let used: Set = [
+    "Shape", "Shape.path(in:)", "Circle.init()", "View.tint(_:amount:)", "Published.hum(_:)",
+  ]
 }

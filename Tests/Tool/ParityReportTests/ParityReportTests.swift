@@ -1,39 +1,63 @@
+import Foundation
 import Testing
 
 @testable import ParityReport
 
 @Suite struct ParityReportTests {
   private func report(
-    test: String = Fixture.test, apple: String = Fixture.apple
+    used: Set<String> = Fixture.used, apple: String = Fixture.apple,
+    graph: Data = Fixture.graph
   ) throws -> ParityReport {
     try ParityReport(
       apple: AppleTable(table: apple, name: "apple"),
       usage: UsageTable(table: Fixture.usage, notes: Fixture.notes),
-      own: OwnSymbols(SymbolGraph(json: Fixture.graph)),
+      own: OwnSymbols(SymbolGraph(json: graph)),
       others: OwnSymbols(SymbolGraph(json: Fixture.otherGraph)),
-      mentions: MentionIndex(MentionScanner.mentions(in: test)))
+      used: used)
   }
 
   private func status(_ path: String, in report: ParityReport) -> ParityStatus? {
     report.rows.first { $0.symbol.path == path }?.status
   }
 
-  @Test func `what is here and named by a test works`() throws {
+  @Test func `what is here and used by a test works`() throws {
     let report = try report()
     #expect(status("View.tint(_:amount:)", in: report) == .works)
-    #expect(status("Circle.init()", in: report) == .works)
     #expect(status("Shape.path(in:)", in: report) == .works)
   }
 
-  @Test func `what no test names does not work`() throws {
-    let report = try report(test: "import SwiftUI\nlet a = 1")
+  @Test func `what no test uses does not work`() throws {
+    let report = try report(used: [])
     #expect(status("View.tint(_:amount:)", in: report) == .untested)
     #expect(report.counts().first?.count == 0)
   }
 
-  @Test func `a call with other labels is no test`() throws {
-    let report = try report(test: "Text(\"a\").tint(color: .red)")
+  @Test func `another type's member of the same name proves nothing`() throws {
+    let report = try report(used: ["Text.tint(_:amount:)", "Circle.path(in:)"])
     #expect(status("View.tint(_:amount:)", in: report) == .untested)
+    #expect(status("Shape.path(in:)", in: report) == .untested)
+  }
+
+  @Test func `a type works where one of its members does, and its inner names with it`() throws {
+    let report = try report(used: ["View.tint(_:amount:)", "Plain"])
+    #expect(status("View", in: report) == .works)
+    #expect(status("Shape", in: report) == .untested)
+    #expect(status("Plain.Body", in: report) == .works)
+  }
+
+  @Test func `a member ranks no higher than the types around it`() throws {
+    let report = try report(used: ["Motor.speed", "Motor.Gear.first", "Circle.init()"])
+    #expect(status("Motor", in: report) == .accepted("no motor."))
+    #expect(status("Motor.speed", in: report) == .accepted("as Motor is"))
+    #expect(status("Motor.Gear.first", in: report) == .accepted("as Motor is"))
+    #expect(status("Circle.init()", in: report) == .partial("as Circle is"))
+    #expect(status("Shape.path(in:)", in: report) == .untested)
+  }
+
+  @Test func `a protocol's member ranks no higher than the type that it makes`() throws {
+    let report = try report(used: ["Style.driven", "Style.plain"])
+    #expect(status("Style.driven", in: report) == .accepted("as Motor is"))
+    #expect(status("Style.plain", in: report) == .works)
   }
 
   @Test func `a docstring speaks before a test does`() throws {
@@ -49,7 +73,23 @@ import Testing
   @Test func `a name that Apple lists twice and we have once is partial the second time`() throws {
     let twice = Fixture.apple + "\nCircle\tinit()\tInitializer\t13.0\t\tinit()"
     let rows = try report(apple: twice).rows.filter { $0.symbol.path == "Circle.init()" }
-    #expect(rows.map(\.status.word) == ["works", "partial"])
+    #expect(rows.map(\.status.word) == ["partial", "partial"])
+    #expect(rows.last?.status == .partial("another of this name is here"))
+  }
+
+  @Test func `of a name that both list twice as many work as tests use`() throws {
+    let second = Fixture.symbol("View.tint(_:amount:)", "swift.method", "func tint()")
+      .replacing("\"precise\": \"View.tint(_:amount:)\"", with: "\"precise\": \"other\"")
+    let graph = Data(
+      String(decoding: Fixture.graph, as: UTF8.self)
+        .replacing("{\"symbols\": [", with: "{\"symbols\": [\(second),").utf8)
+    let twice = Fixture.apple + "\nView\ttint(_:amount:)\tInstance Method\t15.0\t\tfunc tint()"
+    func words(_ used: Set<String>) throws -> [String] {
+      try report(used: used, apple: twice, graph: graph).rows
+        .filter { $0.symbol.name == "tint(_:amount:)" }.map(\.status.word)
+    }
+    #expect(try words(["other"]) == ["works", "untested"])
+    #expect(try words(["other", "View.tint(_:amount:)"]) == ["works", "works"])
   }
 
   @Test func `one that leaves out a defaulted argument is partial and no name of ours alone`()
@@ -83,7 +123,7 @@ import Testing
   }
 
   @Test func `a line with a missing cell is refused`() {
-    #expect(throws: ParityProblems(all: ["apple:12 has 2 columns, not 6"])) {
+    #expect(throws: ParityProblems(all: ["apple:21 has 2 columns, not 6"])) {
       try AppleTable(table: Fixture.apple + "\n\nView\tx()", name: "apple")
     }
   }

@@ -1,6 +1,4 @@
 /// A look for lists.
-///
-/// Partial: Apple's own looks.
 public protocol ListStyle {
   static var _look: String { get }
 }

@@ -11,18 +11,19 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 /// What the keyboard's return key says.
-///
-/// Partial: `continue`, `join` and `route` are shown as the browser's nearest.
 public struct SubmitLabel: Sendable {
   let name: String
   public static var done: SubmitLabel { SubmitLabel(name: "done") }
   public static var go: SubmitLabel { SubmitLabel(name: "go") }
   public static var send: SubmitLabel { SubmitLabel(name: "send") }
+  /// Partial: a browser's key says the nearest that it knows, “go”.
   public static var join: SubmitLabel { SubmitLabel(name: "go") }
+  /// Partial: a browser's key says the nearest that it knows, “go”.
   public static var route: SubmitLabel { SubmitLabel(name: "go") }
   public static var search: SubmitLabel { SubmitLabel(name: "search") }
   public static var `return`: SubmitLabel { SubmitLabel(name: "enter") }
   public static var next: SubmitLabel { SubmitLabel(name: "next") }
+  /// Partial: a browser's key says the nearest that it knows, “next”.
   public static var `continue`: SubmitLabel { SubmitLabel(name: "next") }
 }
 

@@ -1,6 +1,6 @@
 /// Where children of a column stand from side to side.
 ///
-/// Partial: the named ones; an alignment of an app's own would need the children measured together.
+/// An alignment of an app's own would need the children measured together, and cannot be made.
 public struct HorizontalAlignment: Equatable, Sendable {
   enum Guide: Sendable { case leading, center, trailing, lineLeading, lineTrailing }
   let guide: Guide

@@ -1,6 +1,6 @@
 /// Where children of a row stand from top to bottom.
 ///
-/// Partial: see ``HorizontalAlignment``.
+/// An alignment of an app's own cannot be made, as of ``HorizontalAlignment``.
 public struct VerticalAlignment: Equatable, Sendable {
   enum Guide: Sendable { case top, center, bottom, firstTextBaseline, lastTextBaseline }
   let guide: Guide

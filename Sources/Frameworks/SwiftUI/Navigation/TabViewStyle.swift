@@ -1,6 +1,4 @@
 /// How a tab view shows its tabs.
-///
-/// Partial: Apple's own styles.
 public protocol TabViewStyle {
   static var _isPaged: Bool { get }
   var _hidesIndex: Bool { get }

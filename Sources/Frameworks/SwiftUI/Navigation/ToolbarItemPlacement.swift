@@ -1,6 +1,4 @@
 /// Where an item stands in the bar.
-///
-/// Partial: the places that a page in a browser has; secondary actions stand beside the others.
 public struct ToolbarItemPlacement: Equatable, Sendable {
   enum Place: Sendable { case leading, trailing, principal, bottom, status, keyboard, titleMenu }
   let place: Place
@@ -16,6 +14,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   @available(*, deprecated, message: "use topBarTrailing instead")
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
+  /// Partial: it stands beside the primary actions, and in no menu of its own.
   public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
   public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
   public static let cancellationAction = ToolbarItemPlacement(place: .leading)

@@ -1,9 +1,8 @@
 public import Foundation
 
 /// The part of its source that a popover belongs to.
-///
-/// Partial: a rectangle is the whole of the source.
 public enum PopoverAttachmentAnchor: Sendable {
+  /// Partial: every rectangle is the whole of the source.
   case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)
 

@@ -36,11 +36,12 @@ public struct TransitionProperties: Sendable {
 ///         content.offset(y: phase.isIdentity ? 0 : -300).opacity(phase.isIdentity ? 1 : 0)
 ///       }
 ///     }
-///
-/// Partial: of the body counts what it does to the content's own look: opacity, place, size, turn,
-/// blur, colour. In the phase `identity` the content is drawn as it is.
 @MainActor @preconcurrency public protocol Transition {
   associatedtype Body: View
+  /// How the content looks in a phase.
+  ///
+  /// Partial: of the body counts what it does to the content's own look: opacity, place, size, turn,
+  /// blur, colour. In the phase `identity` the content is drawn as it is.
   @ViewBuilder @MainActor @preconcurrency func body(
     content: Self.Content, phase: TransitionPhase
   ) -> Self.Body

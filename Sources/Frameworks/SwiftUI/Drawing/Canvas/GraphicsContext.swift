@@ -7,8 +7,7 @@ import Rendering
 ///     faded.opacity = 0.5
 ///     faded.fill(Path(rect), with: .color(.blue))
 ///
-/// Partial: the picture is an SVG, made on the server. What needs pixels or the size of words is not
-/// there.
+/// The picture is an SVG, made on the server: what needs pixels or the size of words is not there.
 public struct GraphicsContext {
   /// What has been drawn so far.
   final class Sheet {

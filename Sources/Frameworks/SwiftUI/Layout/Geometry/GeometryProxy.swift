@@ -1,9 +1,6 @@
 public import Foundation
 
 /// A view's size and place, as its browser measured them.
-///
-/// Partial: a place is known one round trip after it is first asked for; until then the view
-/// counts as standing at the window's corner.
 public struct GeometryProxy {
   let model: GeometryModel
 
@@ -16,11 +13,17 @@ public struct GeometryProxy {
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// The view's rectangle in a frame of reference.
+  ///
+  /// Partial: a place is known one round trip after it is first asked for; until then the view
+  /// counts as standing at the window's corner.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     rectangle(in: coordinateSpace.coordinateSpace)
   }
 
   /// The view's rectangle in a frame of reference.
+  ///
+  /// Partial: a place is known one round trip after it is first asked for; until then the view
+  /// counts as standing at the window's corner.
   @available(*, deprecated, message: "use overload that accepts a CoordinateSpaceProtocol instead")
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
@@ -29,6 +32,8 @@ public struct GeometryProxy {
 
   /// The rectangle of a named space, in the view's own frame of reference; `nil` where no view
   /// above has that name.
+  ///
+  /// Partial: it is known one round trip after it is first asked for, and `nil` until then.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard let report = onMain({ $0.askForPlace() }), let global = report.global else { return nil }
     return report.space(coordinateSpace.name)?.offsetBy(dx: -global.minX, dy: -global.minY)

@@ -1,8 +1,6 @@
 public import Foundation
 
 /// A view's size and the places that it can be aligned by.
-///
-/// Partial: baselines are taken to be at four fifths of the height.
 public struct ViewDimensions: Equatable, Sendable {
   public let width: CGFloat
   public let height: CGFloat
@@ -17,6 +15,8 @@ public struct ViewDimensions: Equatable, Sendable {
   }
 
   /// Where a guide is, from the top.
+  ///
+  /// Partial: baselines are taken to be at four fifths of the height.
   public subscript(guide: VerticalAlignment) -> CGFloat {
     switch guide.guide {
     case .top: 0

@@ -48,9 +48,7 @@ public struct ContentMarginPlacement: Equatable, Sendable {
   public static var scrollIndicators: ContentMarginPlacement { .init(kind: .indicators) }
 }
 
-/// Where scrolling comes to rest.
-///
-/// Partial: page by page and view by view.
+/// Where scrolling comes to rest: page by page or view by view.
 public protocol ScrollTargetBehavior {}
 
 /// Scrolling that comes to rest at whole pages.

@@ -1,0 +1,27 @@
+import Foundation
+
+/// What an index says about some sources.
+struct IndexReading: Equatable {
+  /// The identifiers of all symbols that the sources refer to, call or implement.
+  var used: Set<String> = []
+  /// Path → when the compiler read it.
+  var compiled: [String: Date] = [:]
+
+  /// What is wrong with it, as an account of these sources and when each was changed.
+  ///
+  /// A source that is younger than its entry is not what the compiler saw.
+  func problems(sources: [String: Date]) -> [String] {
+    let unread = sources.keys.filter { compiled[$0] == nil }
+    let changed = sources.filter { path, date in compiled[path].map { $0 < date } ?? false }.keys
+    return [
+      Self.sentence(unread, "no index says what it uses"),
+      Self.sentence(Array(changed), "changed after it was built"),
+    ].compactMap { $0 }
+  }
+
+  private static func sentence(_ paths: [String], _ what: String) -> String? {
+    guard let first = paths.min() else { return nil }
+    let more = paths.count > 1 ? " and \(paths.count - 1) more" : ""
+    return "\(first)\(more): \(what); run swift build --build-tests"
+  }
+}

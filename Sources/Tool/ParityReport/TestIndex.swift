@@ -1,0 +1,42 @@
+import Foundation
+import ImportGraph
+
+/// Asks the compiler's index which symbols the package's tests use.
+struct TestIndex {
+  let top: URL
+
+  /// The identifiers of all symbols that a source in `Tests` refers to, calls or implements.
+  ///
+  /// - Throws: ``ParityProblems`` where the tests are not built, or not built as they stand.
+  func usedSymbols() throws -> Set<String> {
+    let sources = try sources()
+    let store = try IndexStore(
+      library: Toolchain.library("libIndexStore.so"),
+      folder: top.appendingPathComponent(".build/debug/index/store"))
+    let reading = try store.read { sources[$0] != nil }
+    let problems = reading.problems(sources: sources)
+    guard problems.isEmpty else { throw ParityProblems(all: problems) }
+    return reading.used
+  }
+
+  /// Every test's source that imports what the page is about, and when it was changed.
+  private func sources() throws -> [String: Date] {
+    let tree = DiskTree(top: top)
+    // SwiftPM gives the compiler paths without links.
+    let top = top.standardizedFileURL.resolvingSymlinksInPath()
+    let paths = try tree.paths().filter {
+      $0.hasPrefix("Tests/") && $0.hasSuffix(".swift") && !$0.contains("/Fixtures/")
+    }
+    var dates: [String: Date] = [:]
+    for path in paths where Self.isAbout(try tree.text(at: path)) {
+      let file = top.appendingPathComponent(path).path
+      dates[file] =
+        try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
+    }
+    return dates
+  }
+
+  private static func isAbout(_ text: String) -> Bool {
+    text.contains(/(?m)^(@testable )?import (SwiftUI|Combine)$/)
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// The Swift that builds this package.
+enum Toolchain {
+  /// A library that the toolchain brings for tools.
+  ///
+  /// - Throws: ``ParityProblems`` where `swift` cannot be asked where it is.
+  static func library(_ name: String) throws -> URL {
+    try resources().deletingLastPathComponent().appendingPathComponent(name)
+  }
+
+  /// Such as `/opt/swift/usr/lib/swift`; a `swift` on the path may be a link or a proxy.
+  private static func resources() throws -> URL {
+    struct Info: Decodable {
+      struct Paths: Decodable { var runtimeResourcePath: String }
+      var paths: Paths
+    }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swift", "-print-target-info"]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard let info = try? JSONDecoder().decode(Info.self, from: data) else {
+      throw ParityProblems(all: ["swift -print-target-info does not say where the toolchain is"])
+    }
+    return URL(fileURLWithPath: info.paths.runtimeResourcePath)
+  }
+}

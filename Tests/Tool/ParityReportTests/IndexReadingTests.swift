@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+@testable import ParityReport
+
+@Suite struct IndexReadingTests {
+  private let noon = Date(timeIntervalSince1970: 43_200)
+
+  @Test func `an index of every source as it stands has no problem`() {
+    let reading = IndexReading(compiled: ["/a.swift": noon, "/b.swift": noon])
+    #expect(reading.problems(sources: ["/a.swift": noon, "/b.swift": noon - 1]) == [])
+  }
+
+  @Test func `a source that was never built is named`() {
+    let problems = IndexReading().problems(sources: ["/b.swift": noon, "/a.swift": noon])
+    #expect(
+      problems == [
+        "/a.swift and 1 more: no index says what it uses; run swift build --build-tests"
+      ])
+  }
+
+  @Test func `a source that changed after it was built is named`() {
+    let reading = IndexReading(compiled: ["/a.swift": noon])
+    #expect(
+      reading.problems(sources: ["/a.swift": noon + 1]) == [
+        "/a.swift: changed after it was built; run swift build --build-tests"
+      ])
+  }
+}
