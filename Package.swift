@@ -22,6 +22,8 @@ struct Module {
   /// Libraries of the toolchain that are linked by name.
   var links: [String] = []
   var language = SwiftLanguageMode.v6
+  /// Built as its author would: the language mode, and none of the house's settings.
+  var asWritten = false
 }
 
 // MARK: - The modules, floor by floor
@@ -273,10 +275,21 @@ let examples = [
   // Each has a manifest of its own, as its author wrote it; here they are built for the tests.
   Module(
     name: "Bookshelf", floor: "Examples/Foreign", uses: ["SwiftUI", "AppHost"], kind: .executable,
-    folder: "Bookshelf/Sources/Bookshelf", tests: false, language: .v5),
+    folder: "Bookshelf/Sources/Bookshelf", tests: false, language: .v5, asWritten: true),
   Module(
     name: "Pantry", floor: "Examples/Foreign", uses: ["SwiftUI", "AppHost"], kind: .executable,
-    folder: "Pantry/Sources/Pantry", tests: false),
+    folder: "Pantry/Sources/Pantry", tests: false, asWritten: true),
+  // The examples of the documents: one target each, as their listings are.
+  Module(
+    name: "StarterApp", floor: "Examples", uses: ["SwiftUI", "AppHost", "FoundationAdditions"],
+    kind: .executable,
+    testUses: [
+      "SwiftUITesting", "KitTesting", "OpenWeatherSimulator", "SimulatorKit",
+    ],
+    resources: [
+      .copy("Resources/Assets.xcassets"), .process("Resources/weather_data.json"),
+    ],
+    foundation: true, language: .v5, asWritten: true),
 ]
 
 /// What `Tests/Browser` drives and drives with.
@@ -284,7 +297,7 @@ let browserTestUses = [
   "BrowserTesting", "KitTesting", "SimulatorKit", "OpenWeatherSimulator", "OpenMeteoSimulator",
   "WebServer", "Counter",
   "weda",
-  "Bookshelf", "Pantry",
+  "Bookshelf", "Pantry", "StarterApp",
 ]
 
 /// The whole house in one list. `STRATA_MODULES=A,B` builds only these and what they use.
@@ -318,10 +331,9 @@ func narrowed(_ all: [Module]) -> [Module] {
 extension Module {
   var settings: [SwiftSetting] {
     let additions = ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationAdditions"]
-    // What its author builds with, and nothing more.
-    if floor == "Examples/Foreign" { return [.swiftLanguageMode(language)] }
-    return [.swiftLanguageMode(.v6), .enableUpcomingFeature("InternalImportsByDefault")]
-      + (foundation ? [.unsafeFlags(additions)] : [])
+    let house: [SwiftSetting] =
+      asWritten ? [] : [.enableUpcomingFeature("InternalImportsByDefault")]
+    return [.swiftLanguageMode(language)] + house + (foundation ? [.unsafeFlags(additions)] : [])
   }
 
   /// FoundationAdditions cannot import itself, but its tests see it as an app does.

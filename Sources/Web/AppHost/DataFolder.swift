@@ -16,6 +16,14 @@ enum DataFolder {
     return folder
   }
 
+  /// Opens the folder for the app that runs: its documents lie in there too, as they lie in an app's
+  /// own container elsewhere, and not in the home of whoever runs the server.
+  static func enter(_ path: String?, app: String) throws(HostError) -> URL {
+    let folder = try open(path, app: app)
+    setenv("CFFIXED_USER_HOME", folder.path, 1)
+    return folder
+  }
+
   private static func usual(_ app: String) -> URL {
     let environment = ProcessInfo.processInfo.environment
     let home = environment["HOME"] ?? NSTemporaryDirectory()

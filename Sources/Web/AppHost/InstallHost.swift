@@ -40,7 +40,7 @@ func installWebHost() {
     CommandLine.arguments, environment: ProcessInfo.processInfo.environment,
     app: application.name, known: HostExtensions.commands.keys)
   guard let call, let command = HostExtensions.commands[call.name] else { return }
-  DeviceHost.dataFolder = try DataFolder.open(call.dataFolder, app: application.name)
+  DeviceHost.dataFolder = try DataFolder.enter(call.dataFolder, app: application.name)
   try HostExtensions.prepareAll()
   Task {
     let status = await command.run(call.arguments)

@@ -18,7 +18,7 @@ import WebServer
   init(_ application: Application, _ options: HostOptions) throws(HostError) {
     self.options = options
     // What previews keep is not the app's.
-    DeviceHost.dataFolder = try DataFolder.open(
+    DeviceHost.dataFolder = try DataFolder.enter(
       options.dataFolder, app: application.name + (options.showsPreviews ? "-previews" : ""))
     // The database first: a folder that is another program's is left as it was.
     let devices = try Self.deviceStore()

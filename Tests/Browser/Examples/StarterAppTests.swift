@@ -1,0 +1,73 @@
+import BrowserTesting
+import Foundation
+import OpenWeatherSimulator
+import SimulatorKit
+import Testing
+
+/// The example of document 000, served and used.
+@Suite(.timeLimit(.minutes(10))) struct StarterAppTests {
+  /// Runs work in a browser on the app, which asks a simulator.
+  private func browse(
+    _ options: BrowserOptions, key: String = "demo",
+    _ work: (Browser, ServedApp, OpenWeatherSimulator) async throws -> Void
+  ) async throws {
+    let simulator = try OpenWeatherSimulator()
+    let provider = try simulator.start()
+    do {
+      let app = try await ServedApp.start(
+        "StarterApp",
+        environment: [
+          "OPENWEATHERMAP_BASE_URL": provider.absoluteString, "OPENWEATHERMAP_API_KEY": key,
+        ])
+      try await Browser.run(options) { browser in
+        try await browser.openLive(app.url.absoluteString)
+        try await work(browser, app, simulator)
+        try await browser.expectQuiet()
+      }
+      try await app.stop()
+    } catch {
+      await simulator.stop()
+      throw error
+    }
+    await simulator.stop()
+  }
+
+  @Test(arguments: Viewport.both)
+  func `a city is searched, saved, and there without the service`(viewport: Viewport) async throws {
+    try await browse(.viewport(viewport)) { browser, app, simulator in
+      try await browser.waitFor(text: "Condition:")
+      try await browser.expectAccessible("London")
+      try await browser.expectToFit("London")
+      try await browser.expectUnclipped("London")
+      try await browser.type("Oslo", into: .css("input[aria-label=City]"))
+      try await browser.waitUntilLive()
+      try await browser.click(.role("button", name: "Search"))
+      try await browser.waitFor(text: "Oslo")
+      try await browser.waitFor(text: "Condition:")
+      try await browser.click(.role("button", name: "Save"))
+      try await browser.waitFor(.role("button", name: "Oslo"))
+      try await browser.expectAccessible("Oslo, saved")
+      // An app's documents lie in its own folder, not in the home of whoever runs the server.
+      let kept = app.dataFolder.appendingPathComponent("Documents/Weather/oslo.json")
+      #expect(FileManager.default.fileExists(atPath: kept.path))
+      await simulator.faults.add(Fault(.status(500)))
+      try await browser.openLive(app.url.absoluteString)
+      try await browser.waitFor(.role("button", name: "Oslo"))
+      try await browser.click(.role("button", name: "Oslo"))
+      try await browser.waitFor(text: "Condition:")
+    }
+  }
+
+  @Test(arguments: ["en", "ar"])
+  func `an error has its words and a way out, in either direction`(language: String) async throws {
+    var options = BrowserOptions.viewport(.phone)
+    options.languages = language
+    try await browse(options, key: "another") { browser, _, _ in
+      try await browser.waitFor(text: "The weather service refused the API key.")
+      try await browser.expectAccessible("the error")
+      try await browser.expectToFit("the error")
+      try await browser.click(.role("button", name: "Retry"))
+      try await browser.waitFor(text: "The weather service refused the API key.")
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import KitTesting
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@testable import StarterApp
+
+@MainActor struct ContainerTests {
+  private static let container = "App/AppContainer.swift"
+
+  @Test(.mission("S0-119")) func `the container makes its three tools when they are needed`() throws
+  {
+    let missing = try ExampleSource.missing(
+      [
+        "private lazy var apiClient = APIClient()",
+        "private lazy var configurationManager = ConfigurationManager()",
+        "private lazy var jsonLoader = JSONLoader()",
+      ], from: Self.container)
+    #expect(missing == [])
+  }
+
+  @Test(.mission("S0-120")) func `each store is a new one`() {
+    let container = AppContainer()
+    let first = container.makeWeatherStore()
+    #expect(first !== container.makeWeatherStore())
+    #expect(first.forecast == nil)
+  }
+
+  @Test(.mission("S0-121", "S0-122")) func `only the store's factory is open`() throws {
+    let missing = try ExampleSource.missing(
+      [
+        "private func makeWeatherRepository() -> WeatherRepository { WeatherRepositoryImpl(",
+        "cacheDataSource: makeCacheDataSource(), configuration: .default",
+        "private func makeRemoteDataSource() -> WeatherRemoteDataSource {",
+        "networkService: apiClient, configuration: configurationManager",
+        "private func makeLocalDataSource() -> WeatherLocalDataSource {",
+        "fileManager: .default, jsonLoader: jsonLoader",
+        "private func makeCacheDataSource() -> WeatherCacheDataSource {",
+        "WeatherMemoryCacheDataSource(cacheExpirationTime: 300)",
+      ], from: Self.container)
+    #expect(missing == [])
+  }
+
+  @Test(.mission("S0-123")) func `the app begins with its container and the root`() throws {
+    let missing = try ExampleSource.missing(
+      [
+        "@main struct AppRoot: App { @State private var container = AppContainer()",
+        "WindowGroup { RootView() .environment(container) }",
+      ], from: "App/AppRoot.swift")
+    #expect(missing == [])
+  }
+
+  @Test(.mission("S0-124")) func `the root shows the weather of a store that it had made`()
+    async throws
+  {
+    let screen = Screen(RootView().environment(AppContainer()))
+    #expect(!screen.has("Search"))
+    #expect(screen.has("Loading…"))
+    await screen.settle()
+    #expect(screen.has("Search"))
+    #expect(screen.has("There is no API key: set OPENWEATHERMAP_API_KEY."))
+  }
+
+  @Test func `a preview shows the bundled forecast`() async {
+    let store = AppContainer.makePreviewStore()
+    await store.fetchWeather(for: "London")
+    #expect(store.forecast?.city.name == "London")
+    #expect(store.forecast?.weatherItems.count == 8)
+  }
+
+  @Test func `a window that comes back asks again for what has grown old`() async {
+    let repository = MockWeatherRepository()
+    let store = WeatherStore(weatherRepository: repository)
+    let scene = AppDelegate.shared.sceneDelegate(for: store)
+    await scene.scene(from: .inactive, to: .active)
+    #expect(repository.calls == [])
+    await store.fetchWeather(for: "London")
+    await scene.scene(from: .inactive, to: .active)
+    #expect(repository.calls == ["fetchWeather London"])
+    let impatient = SceneDelegate(store: store, patience: -1)
+    await impatient.scene(from: .active, to: .active)
+    #expect(repository.calls == ["fetchWeather London"])
+    await impatient.scene(from: .background, to: .active)
+    #expect(repository.calls == ["fetchWeather London", "refreshWeather London"])
+  }
+
+  @Test func `a window that goes keeps what it shows`() async {
+    let repository = MockWeatherRepository()
+    let store = WeatherStore(weatherRepository: repository)
+    let scene = SceneDelegate(store: store)
+    await store.fetchWeather(for: "London")
+    await scene.scene(from: .active, to: .inactive)
+    #expect(!repository.saveWeatherCalled)
+    await scene.scene(from: .inactive, to: .background)
+    #expect(store.savedCities == ["London"])
+  }
+}

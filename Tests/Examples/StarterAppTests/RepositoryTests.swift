@@ -1,0 +1,97 @@
+import Foundation
+import KitTesting
+import Testing
+
+@testable import StarterApp
+
+/// The data layer over real files and real memory; only the service is a stub.
+struct RepositoryTests {
+  @Test(.mission("S0-11")) func `an answer is mapped, cached, stored and then not asked again`()
+    async throws
+  {
+    let bench = try DataBench()
+    let forecast = try await bench.repository.fetchWeather(for: "London")
+    #expect(forecast.weatherItems.count == 2)
+    #expect(try await bench.cache.getCachedWeather(for: "LONDON")?.cityName == "London")
+    #expect(try await bench.files.fetchWeather(for: "london")?.version == "1.0")
+    let again = try await bench.repository.fetchWeather(for: "London")
+    #expect(again.weatherItems == forecast.weatherItems)
+    #expect(bench.remote.asked == ["London"])
+    _ = try await bench.repository.refreshWeather(for: "London")
+    #expect(bench.remote.asked == ["London", "London"])
+  }
+
+  @Test func `without the service the stored copy serves, and else its error`() async throws {
+    let bench = try DataBench(cacheExpirationTime: -1)
+    _ = try await bench.repository.fetchWeather(for: "London")
+    bench.remote.error = Down()
+    let copy = try await bench.repository.fetchWeather(for: "London")
+    #expect(copy.city.name == "London")
+    await #expect(throws: Down()) { try await bench.repository.fetchWeather(for: "Paris") }
+  }
+
+  @Test func `without a fall-back the service's error stands`() async throws {
+    let bench = try DataBench(
+      .init(
+        useCache: false, useLocalStorage: true, cacheFirstStrategy: true, offlineFallback: false))
+    _ = try await bench.repository.fetchWeather(for: "London")
+    #expect(try await bench.repository.getCachedWeather(for: "London") == nil)
+    bench.remote.error = Down()
+    await #expect(throws: Down()) { try await bench.repository.fetchWeather(for: "London") }
+  }
+
+  @Test func `the best copy at hand never asks`() async throws {
+    let bench = try DataBench()
+    await #expect(throws: WeatherRepositoryError.self) {
+      try await bench.repository.getWeatherWithFallback(for: "London")
+    }
+    _ = try await bench.repository.fetchWeather(for: "London")
+    #expect(try await bench.repository.getWeatherWithFallback(for: "London").city.name == "London")
+    try await bench.repository.clearCache()
+    #expect(try await bench.repository.getWeatherWithFallback(for: "London").city.name == "London")
+    #expect(bench.remote.asked == ["London"])
+  }
+
+  @Test func `cities are saved, listed and deleted, whatever their names hold`() async throws {
+    let bench = try DataBench()
+    #expect(try await bench.repository.getAllSavedCities() == [])
+    for name in ["Saint-Étienne", "../Oslo", "Ōsaka"] {
+      try await bench.repository.saveWeather(
+        ForecastModel(city: CityModel(name: name, country: "X"), weatherItems: []))
+    }
+    let saved = try await bench.repository.getAllSavedCities()
+    #expect(saved.sorted() == ["../Oslo", "Saint-Étienne", "Ōsaka"].sorted())
+    let outside = bench.folder.url.appendingPathComponent("Oslo.json")
+    #expect(!FileManager.default.fileExists(atPath: outside.path))
+    try await bench.repository.deleteWeather(for: "../Oslo")
+    try await bench.repository.deleteWeather(for: "Nowhere")
+    #expect(try await bench.repository.getAllSavedCities().count == 2)
+    try await bench.files.clearAll()
+    #expect(try await bench.repository.getAllSavedCities() == [])
+  }
+
+  @Test func `a damaged file is an error that names it, and not among the saved`() async throws {
+    let bench = try DataBench()
+    _ = try await bench.repository.fetchWeather(for: "London")
+    let file = bench.folder.url.appendingPathComponent("Weather/london.json")
+    try Data("{".utf8).write(to: file)
+    await #expect(throws: JSONLoaderError.unreadable("london.json")) {
+      try await bench.files.fetchWeather(for: "London")
+    }
+    #expect(try await bench.repository.getAllSavedCities() == [])
+  }
+
+  @Test func `memory keeps a copy for its time only`() async throws {
+    let file = WeatherDomainMapper.mapToFileDTO(WeatherDomainMapper.mapToDomain(.sample()))
+    let fresh = WeatherMemoryCacheDataSource()
+    #expect(await fresh.isExpired(for: "London"))
+    try await fresh.cacheWeather(file)
+    #expect(await !fresh.isExpired(for: "london"))
+    try await fresh.clearCache()
+    #expect(try await fresh.getCachedWeather(for: "London") == nil)
+    let old = WeatherMemoryCacheDataSource(cacheExpirationTime: -1)
+    try await old.cacheWeather(file)
+    #expect(await old.isExpired(for: "London"))
+    #expect(try await old.getCachedWeather(for: "London") == nil)
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// The example's files, as they lie in the package.
+enum ExampleSource {
+  static let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static let app = top.appendingPathComponent("Examples/StarterApp")
+  static let tests = top.appendingPathComponent("Tests/Examples/StarterAppTests")
+
+  /// The names of what lies in a folder of the app, sorted.
+  static func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(
+      atPath: app.appendingPathComponent(folder).path
+    ).sorted()
+  }
+
+  /// What a file of the app says, without its white space: a listing may be broken differently.
+  static func squeezed(_ path: String, in folder: URL = app) throws -> String {
+    let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+    return squeeze(text)
+  }
+
+  static func squeeze(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+
+  /// Which of these lines a file does not have.
+  static func missing(_ lines: [String], from path: String, in folder: URL = app) throws -> [String]
+  {
+    let text = try squeezed(path, in: folder)
+    return lines.filter { !text.contains(squeeze($0)) }
+  }
+}
