@@ -1,16 +1,20 @@
 # The README's commands. Each does its own set-up and may be run again at any time.
-.PHONY: run previews test coverage check format bench performance fuzz mission parity setup help
+.PHONY: run run-rickmorty previews test coverage check format bench performance fuzz mission parity setup help
 .DEFAULT_GOAL := help
 
 sources := Sources Apps Simulators Tests Examples Benchmarks Fuzzing Plugins Package.swift
 formatted = $(wildcard $(sources))
 
 help: ## list these commands
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 
 run: ## set up, build and serve the weather app: PORT=9000 make run, ARGS='--data DIR' make run
 	@Scripts/setup run
 	@exec swift run weda $(ARGS)
+
+run-rickmorty: ## set up, build and serve the characters app; RICKMORTY_BASE_URL names another service
+	@Scripts/setup run
+	@exec swift run rickmorty $(ARGS)
 
 previews: ## every #Preview in a gallery, reloaded on save: PACKAGE=../Trips PORT=9000 make previews
 	@Scripts/setup run

@@ -53,6 +53,7 @@ let system = [
   Module(name: "CHostHook", floor: "Sources/System", kind: .c, tests: false),
   Module(name: "CIndexStore", floor: "Sources/System", kind: .c, tests: false),
   Module(name: "CWeDaServer", floor: "Sources/System", kind: .c, tests: false),
+  Module(name: "CRickMortyServer", floor: "Sources/System", kind: .c, tests: false),
   Module(name: "CPreviewRecords", floor: "Sources/System", kind: .c, tests: false),
 ]
 
@@ -138,6 +139,9 @@ let uikits = [
       "FoundationAdditions",
     ],
     testUses: ["SwiftUITesting", "KitTesting", "WebServer", "Rendering"], foundation: true),
+  Module(
+    name: "RoutingKit", floor: "Sources/UIKits", uses: ["SwiftUI", "FoundationAdditions"],
+    testUses: ["SwiftUITesting"], foundation: true),
 ]
 
 let testing = [
@@ -211,6 +215,83 @@ let simulators = [
   Module(
     name: "openweather-simulator", floor: "Simulators",
     uses: ["OpenWeatherSimulator", "SimulatorKit"], kind: .executable, tests: false),
+]
+
+let rickmortySimulator = [
+  Module(
+    name: "RickMortySimulator", floor: "Simulators", uses: ["SimulatorKit", "WebServer", "CZlib"],
+    testUses: ["KitTesting", "ImageKit", "rickmorty-simulator"]),
+  Module(
+    name: "rickmorty-simulator", floor: "Simulators",
+    uses: ["RickMortySimulator", "SimulatorKit"], kind: .executable, tests: false),
+]
+
+/// The second app: the modules of its document, each of which can be built and tested alone.
+let rickmorty = [
+  Module(
+    name: "RickMortyNetworkLayer", floor: "Apps/RickMorty",
+    uses: ["NetworkingKit", "FoundationAdditions"],
+    testUses: ["KitTesting", "RickMortySimulator", "SimulatorKit"], foundation: true),
+  Module(
+    name: "CoreAPI", floor: "Apps/RickMorty",
+    uses: ["RickMortyNetworkLayer", "NetworkingKit", "FoundationAdditions"],
+    testUses: ["KitTesting"], foundation: true),
+  Module(
+    name: "UseCase", floor: "Apps/RickMorty", uses: ["FoundationAdditions"],
+    testUses: ["KitTesting"], foundation: true),
+  Module(
+    name: "RickMortyRepository", floor: "Apps/RickMorty",
+    uses: [
+      "UseCase", "CoreAPI", "RickMortyNetworkLayer", "PersistenceKit", "FoundationAdditions",
+    ],
+    testUses: ["KitTesting", "NetworkingKit", "RickMortySimulator", "SimulatorKit"],
+    foundation: true),
+  Module(
+    name: "DependencyContainer", floor: "Apps/RickMorty", uses: ["FoundationAdditions"],
+    testUses: ["KitTesting"], foundation: true),
+  Module(
+    name: "Feed", floor: "Apps/RickMorty", uses: ["UseCase", "FoundationAdditions"],
+    testUses: ["KitTesting"], foundation: true),
+  Module(
+    name: "RickMortyUI", floor: "Apps/RickMorty",
+    uses: ["UseCase", "Feed", "SwiftUI", "DesignKit", "ImageKit", "FoundationAdditions"],
+    testUses: ["SwiftUITesting", "KitTesting"], resources: [.copy("Resources")],
+    foundation: true),
+  Module(
+    name: "CharacterDetailsView", floor: "Apps/RickMorty",
+    uses: [
+      "UseCase", "Feed", "RickMortyUI", "DependencyContainer", "RoutingKit", "SwiftUI",
+      "DesignKit", "FoundationAdditions",
+    ], testUses: ["SwiftUITesting", "KitTesting"], foundation: true),
+  Module(
+    name: "FeedView", floor: "Apps/RickMorty",
+    uses: [
+      "UseCase", "Feed", "RickMortyUI", "CharacterDetailsView", "DependencyContainer",
+      "RoutingKit", "SwiftUI", "DesignKit", "FoundationAdditions",
+    ], testUses: ["SwiftUITesting", "KitTesting"], foundation: true),
+  Module(
+    name: "TabBarView", floor: "Apps/RickMorty",
+    uses: [
+      "FeedView", "RickMortyUI", "DependencyContainer", "RoutingKit", "SwiftUI",
+      "FoundationAdditions",
+    ],
+    testUses: ["SwiftUITesting", "KitTesting", "AppComposition"], foundation: true),
+  Module(
+    name: "AppComposition", floor: "Apps/RickMorty",
+    uses: [
+      "DependencyContainer", "Feed", "UseCase", "RickMortyRepository", "RickMortyNetworkLayer",
+      "NetworkingKit", "PersistenceKit", "FoundationAdditions",
+    ], testUses: ["KitTesting"], foundation: true),
+  Module(
+    name: "RickMortyServer", floor: "Apps/RickMorty",
+    uses: ["AppHost", "RickMortySimulator", "CRickMortyServer"], folder: "Server"),
+  Module(
+    name: "rickmorty", floor: "Apps/RickMorty",
+    uses: [
+      "AppComposition", "DependencyContainer", "TabBarView", "SwiftUI", "FoundationAdditions",
+      "AppHost", "RickMortyServer",
+    ],
+    kind: .executable, folder: "App", tests: false, foundation: true),
 ]
 
 let weda = [
@@ -303,8 +384,7 @@ let browserTestUses = [
 /// The whole house in one list. `STRATA_MODULES=A,B` builds only these and what they use.
 let modules = narrowed(
   system + frameworks + interface + web + kits + uikits + testing + layers + tool + simulators
-    + weda
-    + examples)
+    + rickmortySimulator + weda + rickmorty + examples)
 
 func narrowed(_ all: [Module]) -> [Module] {
   guard let wanted = ProcessInfo.processInfo.environment["STRATA_MODULES"] else { return all }
@@ -415,6 +495,8 @@ let package = Package(
       .executable(name: "Counter", targets: ["Counter"]),
       .executable(name: "openweather-simulator", targets: ["openweather-simulator"]),
       .executable(name: "openmeteo-simulator", targets: ["openmeteo-simulator"]),
+      .executable(name: "rickmorty", targets: ["rickmorty"]),
+      .executable(name: "rickmorty-simulator", targets: ["rickmorty-simulator"]),
     ] : [],
   targets: modules.map(\.target) + modules.compactMap(\.testTarget)
     + (usesPlugin ? [plugin] : []) + (hasBrowserTests ? [browserTests] : []))

@@ -34,7 +34,7 @@ public struct Responder: Sendable {
   }
 
   private func answer(_ request: HTTPRequest) -> HTTPResponse {
-    let route = service.routes.first { $0.path == request.path }
+    let route = service.routes.first { $0.answers(request.path) }
     return route?.respond(request) ?? service.unknownPath
   }
 

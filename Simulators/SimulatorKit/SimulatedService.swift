@@ -16,11 +16,22 @@ public protocol SimulatedService: Sendable {
 public struct Route: Sendable {
   public let path: String
   public let respond: @Sendable (HTTPRequest) -> HTTPResponse
+  private let isBeginning: Bool
 
   public init(_ path: String, respond: @escaping @Sendable (HTTPRequest) -> HTTPResponse) {
     self.path = path
     self.respond = respond
+    isBeginning = false
   }
+
+  /// All paths that begin so: `/api/character/` answers `/api/character/12` as well.
+  public init(below path: String, respond: @escaping @Sendable (HTTPRequest) -> HTTPResponse) {
+    self.path = path
+    self.respond = respond
+    isBeginning = true
+  }
+
+  func answers(_ asked: String) -> Bool { isBeginning ? asked.hasPrefix(path) : asked == path }
 }
 
 extension HTTPResponse {

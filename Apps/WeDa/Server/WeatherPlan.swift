@@ -1,5 +1,4 @@
 import AppHost
-import Foundation
 
 /// What the words of the call and the environment ask for.
 ///
@@ -17,7 +16,7 @@ struct WeatherPlan: Equatable {
       throw HostUsageError("-provider openweathermap needs a key in OPENWEATHERMAP_API_KEY")
     }
     for name in ["OPENWEATHERMAP_BASE_URL", "OPENMETEO_BASE_URL", "OPENMETEO_GEOCODING_URL"] {
-      try Self.check(environment[name] ?? "", name)
+      try HostUsageError.check(webAddress: environment[name] ?? "", named: name)
     }
     let isElsewhere = !(environment["OPENWEATHERMAP_BASE_URL"] ?? "").isEmpty
     startsSimulator = provider == "auto" || (provider == "demo" && !isElsewhere)
@@ -42,16 +41,5 @@ struct WeatherPlan: Equatable {
       throw HostUsageError("\(name) must be \(words) or demo, not '\(value)'")
     }
     return value
-  }
-
-  /// Asked later, a wrong address would fail every request, and none would say why.
-  private static func check(_ address: String, _ name: String) throws {
-    guard !address.isEmpty else { return }
-    let parts = URLComponents(string: address)
-    let scheme = parts?.scheme?.lowercased() ?? ""
-    guard ["http", "https"].contains(scheme), parts?.host?.isEmpty == false else {
-      throw HostUsageError(
-        "\(name) must be an http or https address with a host, not '\(address)'")
-    }
   }
 }

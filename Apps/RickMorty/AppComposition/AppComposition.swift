@@ -1,0 +1,64 @@
+public import DependencyContainer
+import Feed
+import Foundation
+import NetworkingKit
+import PersistenceKit
+import RickMortyNetworkLayer
+import RickMortyRepository
+import UseCase
+
+/// Puts the app together, in the order in which its parts need each other.
+///
+///     let container = try AppComposition.container()
+@MainActor public enum AppComposition {
+  /// The device's own container.
+  ///
+  /// - Parameters:
+  ///   - arguments: `-ui-testing` takes fixed characters in place of the service.
+  ///   - environment: Where the service is, in `RICKMORTY_BASE_URL`; where the simulator of the
+  ///     app's own process is, in `RICKMORTY_DEMO_URL`.
+  public static func container(
+    arguments: [String] = ProcessInfo.processInfo.arguments,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(DIError) -> DIContainer {
+    let container = DIContainer()
+    let launch = Launch(arguments: arguments, environment: environment)
+    container.register(FeedSource.self, launch.source)
+    container.register(
+      (any NetworkService).self, URLSessionNetworkService(session: .shared, baseURL: launch.baseURL)
+    )
+    let storage = Storage()
+    if launch.isUITesting {
+      container.register((any FeedRepositoryProtocol).self, UITestFeedRepository())
+    } else {
+      let networkService = try container.requireResolve((any NetworkService).self)
+      container.register(
+        (any FeedRepositoryProtocol).self,
+        FeedRepository(networkService: networkService, pages: storage.pages))
+    }
+    let feedRepository = try container.requireResolve((any FeedRepositoryProtocol).self)
+    container.register(
+      (any FeedUseCaseProtocol).self, FeedUseCase(feedRepository: feedRepository))
+    container.register(
+      FavoritesModel.self,
+      FavoritesModel(useCase: FavoritesUseCase(favoritesRepository: storage.favorites)))
+    return container
+  }
+}
+
+/// What the device keeps, if it can keep anything.
+private struct Storage {
+  let pages: (any PageStore)?
+  let favorites: any FavoritesRepositoryProtocol
+
+  init() {
+    do throws(PersistenceError) {
+      let store = DocumentStore(try Database.shared())
+      pages = DocumentPageStore(store: store)
+      favorites = FavoritesRepository(store: store)
+    } catch {
+      pages = nil
+      favorites = UnavailableFavorites(reason: error.localizedDescription)
+    }
+  }
+}

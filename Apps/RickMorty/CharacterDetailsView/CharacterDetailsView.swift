@@ -1,0 +1,98 @@
+import DesignKit
+public import Feed
+import Foundation
+import RickMortyUI
+public import SwiftUI
+public import UseCase
+
+/// Everything that the service knows of a character.
+public struct CharacterDetailsView: View {
+  private let character: CharacterAdapter
+  private let favorites: FavoritesModel
+  @Environment(\.locale) private var locale
+
+  public init(character: CharacterAdapter, favorites: FavoritesModel) {
+    self.character = character
+    self.favorites = favorites
+  }
+
+  public var body: some View {
+    ScrollView {
+      VStack(spacing: Space.large) {
+        CharacterPortrait(character: character, side: 200)
+        Text(verbatim: character.name)
+          .font(.title)
+          .fontWeight(.bold)
+          .multilineTextAlignment(.center)
+          .accessibilityAddTraits(.isHeader)
+          .accessibilityIdentifier(UITestIDs.Details.name)
+        facts.card()
+      }
+      .frame(maxWidth: .infinity)
+      .page()
+    }
+    .navigationTitle(Text(verbatim: character.name))
+    .navigationBarTitleDisplayMode(.inline)
+    .toolbar {
+      ToolbarItem(placement: .primaryAction) {
+        FavoriteButton(
+          character: character, favorites: favorites, identifier: UITestIDs.Details.star)
+      }
+    }
+    .favoriteFailure(favorites)
+  }
+
+  private var facts: some View {
+    VStack(alignment: .leading, spacing: Space.medium) {
+      Fact("status", Words.Details.status, character.status.title)
+      Fact("species", Words.Details.species, character.species)
+      if !character.type.isEmpty { Fact("type", Words.Details.type, character.type) }
+      Fact("gender", Words.Details.gender, character.gender)
+      Fact("origin", Words.Details.origin, character.origin)
+      Fact("location", Words.Details.location, character.location)
+      Fact("episodes", Words.Details.episodes, episodes)
+      if let created = character.created {
+        Fact("created", Words.Details.created, created.formatted(day))
+      }
+      Fact("number", Words.Details.number, character.id.formatted(.number.locale(locale)))
+    }
+  }
+
+  private var episodes: String {
+    character.episodes.map { $0.formatted(.number.locale(locale)) }
+      .formatted(.list(type: .and, width: .narrow).locale(locale))
+  }
+
+  private var day: Date.FormatStyle {
+    Date.FormatStyle(date: .long, time: .omitted, locale: locale, timeZone: .gmt)
+  }
+}
+
+/// A name and what is known under it.
+private struct Fact: View {
+  let identifier: String
+  let name: LocalizedStringResource
+  let value: Text
+
+  init(_ identifier: String, _ name: LocalizedStringResource, _ value: Text) {
+    self.identifier = identifier
+    self.name = name
+    self.value = value
+  }
+
+  init(_ identifier: String, _ name: LocalizedStringResource, _ value: String) {
+    self.init(identifier, name, Text(verbatim: value))
+  }
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: Space.large) {
+      Text(name)
+        .foregroundStyle(.secondary)
+      Spacer(minLength: Space.small)
+      value
+        .multilineTextAlignment(.trailing)
+    }
+    .accessibilityElement(children: .combine)
+    .accessibilityIdentifier(UITestIDs.Details.fact(identifier))
+  }
+}

@@ -1,0 +1,192 @@
+public import Foundation
+public import Observation
+public import UseCase
+
+/// The one model of both lists: characters page by page, filtered by status and name.
+///
+///     let model = FeedViewModel(useCase: useCase, router: router)
+///     await model.loadData()
+///
+/// No page is asked for twice and none while another is on its way; another filter or name begins
+/// at page 1, and an answer to the one before is dropped.
+@MainActor @Observable public final class FeedViewModel {
+  /// Where the list is; every change goes through here.
+  public enum State: Hashable, Sendable {
+    case idle
+    case loading
+    case loaded([CharacterAdapter])
+    case error(FeedError)
+    /// More is on its way behind these.
+    case loadingMore([CharacterAdapter])
+  }
+
+  public private(set) var state = State.idle
+  /// Everything there is to show, also while more is on its way or after it failed to come.
+  public private(set) var characters: [CharacterAdapter] = []
+  public private(set) var filter = FeedFilter.all
+  public private(set) var name = ""
+  /// Since when the oldest shown page lies on the device; `nil` where all came from the service.
+  public private(set) var storedAt: Date?
+  public private(set) var hasMore = true
+  public let favorites: FavoritesModel
+  @ObservationIgnored private let useCase: any FeedUseCaseProtocol
+  @ObservationIgnored private let router: any FeedRouterProtocol
+  @ObservationIgnored private var currentPage = 0
+  @ObservationIgnored private var known: Set<Int> = []
+  /// Which question an answer must belong to.
+  @ObservationIgnored private var question = 0
+  /// What the shown characters are the answer to.
+  @ObservationIgnored private var asked = FeedQuery()
+
+  public init(
+    useCase: any FeedUseCaseProtocol, router: any FeedRouterProtocol,
+    favorites: FavoritesModel = FavoritesModel()
+  ) {
+    self.useCase = useCase
+    self.router = router
+    self.favorites = favorites
+  }
+
+  /// Whether a page is on its way.
+  public var isLoading: Bool {
+    switch state {
+    case .loading, .loadingMore: true
+    case .idle, .loaded, .error: false
+    }
+  }
+
+  /// Why the newest page is not there.
+  public var error: FeedError? {
+    if case .error(let error) = state { error } else { nil }
+  }
+
+  /// What is in the list: the device's own favourites, where those are chosen.
+  public var shown: [CharacterAdapter] {
+    guard filter == .favorites else { return characters }
+    guard !name.isEmpty else { return favorites.characters }
+    return favorites.characters.filter { $0.name.localizedCaseInsensitiveContains(name) }
+  }
+
+  /// Whether there is an answer, and nobody in it.
+  public var isEmpty: Bool {
+    if filter == .favorites { return shown.isEmpty }
+    if case .loaded(let characters) = state { return characters.isEmpty }
+    return false
+  }
+}
+
+extension FeedViewModel {
+  /// Loads the first page, unless there is one or one is on its way.
+  public func loadData() async {
+    await favorites.load()
+    guard state == .idle else { return }
+    await start()
+  }
+
+  /// Loads the next page, if there is one and none is on its way.
+  public func loadMore() async {
+    guard case .loaded = state, hasMore, filter != .favorites else { return }
+    state = .loadingMore(characters)
+    await load(page: currentPage + 1)
+  }
+
+  /// A row came into sight: near the end it brings the next page.
+  public func appeared(_ character: CharacterAdapter) async {
+    guard characters.suffix(5).contains(where: { $0.id == character.id }) else { return }
+    await loadMore()
+  }
+
+  /// Asks again for what did not come.
+  public func retry() async {
+    guard error != nil else { return }
+    if characters.isEmpty { return await start() }
+    state = .loadingMore(characters)
+    await load(page: currentPage + 1)
+  }
+
+  /// Asks for everything anew, from page 1 on; what is there stays until the answer comes.
+  public func refresh() async {
+    guard filter != .favorites else { return }
+    question += 1
+    state = .loading
+    await load(page: 1)
+  }
+
+  /// Chooses whom to show.
+  public func choose(_ filter: FeedFilter) async {
+    guard filter != self.filter else { return }
+    self.filter = filter
+    await ask()
+  }
+
+  /// Shows those whose name holds a text.
+  public func search(_ name: String) async {
+    let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard name != self.name else { return }
+    self.name = name
+    await ask()
+  }
+
+  public func select(_ character: CharacterAdapter) {
+    router.showCharacterDetails(characterDetailsAdapter: character)
+  }
+
+  /// The error that something thrown stands for.
+  public func mapError(_ error: any Error) -> FeedError { FeedError(mapping: error) }
+}
+
+extension FeedViewModel {
+  private var query: FeedQuery { FeedQuery(status: filter.status, name: name) }
+
+  /// Begins anew where another question is asked; favourites are there already.
+  private func ask() async {
+    if filter != .favorites, query != asked { await start() }
+  }
+
+  /// Begins at page 1 with an empty list.
+  private func start() async {
+    question += 1
+    asked = query
+    clear()
+    state = .loading
+    await load(page: 1)
+  }
+
+  private func clear() {
+    characters = []
+    known = []
+    currentPage = 0
+    hasMore = true
+    storedAt = nil
+  }
+
+  private func load(page: Int) async {
+    let number = question
+    let result: Result<FeedPage, FeedError>
+    do throws(FeedError) {
+      result = .success(try await useCase.execute(asked, page: page))
+    } catch {
+      result = .failure(error)
+    }
+    guard number == question else { return }
+    switch result {
+    case .success(let answer): show(answer, page)
+    case .failure(let error): fail(error)
+    }
+  }
+
+  private func show(_ answer: FeedPage, _ page: Int) {
+    if page == 1 { clear() }
+    currentPage = page
+    hasMore = answer.hasMore
+    // A page may repeat somebody, for instance when one was added meanwhile.
+    characters += answer.characters.filter { known.insert($0.id).inserted }
+    if let stored = answer.storedAt { storedAt = min(storedAt ?? stored, stored) }
+    state = .loaded(characters)
+  }
+
+  private func fail(_ error: FeedError) {
+    guard error == .cancelled else { return state = .error(error) }
+    state = currentPage == 0 ? .idle : .loaded(characters)
+  }
+}

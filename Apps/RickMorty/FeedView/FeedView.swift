@@ -1,0 +1,79 @@
+import DesignKit
+public import Feed
+import Foundation
+import RickMortyUI
+public import SwiftUI
+import UseCase
+
+/// All characters, in SwiftUI: a stack that grows while it is scrolled.
+public struct FeedView: View {
+  @State private var viewModel: FeedViewModel
+  @State private var name = ""
+  private let source: FeedSource
+  private let clock: any Clock<Duration>
+
+  /// - Parameters:
+  ///   - source: Named below the list.
+  ///   - clock: What the search waits on while a person types.
+  public init(
+    viewModel: FeedViewModel, source: FeedSource = .service,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    _viewModel = State(initialValue: viewModel)
+    self.source = source
+    self.clock = clock
+  }
+
+  public var body: some View {
+    ScrollView {
+      LazyVStack(alignment: .leading, spacing: Space.medium) {
+        FiltersView(chosen: viewModel.filter) { filter in
+          Task { await viewModel.choose(filter) }
+        }
+        OfflineBanner(model: viewModel)
+        FeedNotice(model: viewModel)
+        ForEach(viewModel.shown) { row($0) }
+        if !viewModel.shown.isEmpty { FeedFooter(model: viewModel) }
+        Credit(source: source).frame(maxWidth: .infinity)
+      }
+      .page()
+    }
+    .accessibilityIdentifier(UITestIDs.Feed.list)
+    .navigationTitle(Text(Words.Feed.title))
+    .searchable(text: $name, prompt: Text(Words.Feed.prompt))
+    .refreshable { await viewModel.refresh() }
+    .favoriteFailure(viewModel.favorites)
+    .task { await viewModel.loadData() }
+    .task(id: name) { await search() }
+  }
+
+  private func row(_ character: CharacterAdapter) -> some View {
+    HStack(spacing: Space.none) {
+      Button {
+        viewModel.select(character)
+      } label: {
+        CharacterView(character: character)
+      }
+      .buttonStyle(.plain)
+      .accessibilityIdentifier(UITestIDs.Feed.row(character.id))
+      FavoriteButton(
+        character: character, favorites: viewModel.favorites,
+        identifier: UITestIDs.Feed.star(character.id))
+    }
+    .padding(Space.small)
+    .background(Color.gray.opacity(Surface.card))
+    .clipShape(RoundedRectangle(cornerRadius: Radius.card + Space.small))
+    .onAppear { Task { await viewModel.appeared(character) } }
+  }
+
+  /// Waits for a pause in typing; the next letter cancels the wait.
+  private func search() async {
+    guard name != viewModel.name else { return }
+    do {
+      try await clock.sleep(for: .milliseconds(300))
+    } catch {
+      return
+    }
+    await viewModel.search(name)
+  }
+}

@@ -1,0 +1,66 @@
+import CoreAPI
+public import Foundation
+public import Observation
+public import RickMortyNetworkLayer
+public import UseCase
+
+/// Characters from the service; where it does not answer, the copy that the device has of the page.
+///
+///     let repository = FeedRepository(networkService: service)
+@Observable public final class FeedRepository: FeedRepositoryProtocol {
+  @ObservationIgnored private let service: any NetworkService
+  @ObservationIgnored private let pages: (any PageStore)?
+  @ObservationIgnored private let now: @Sendable () -> Date
+
+  /// - Parameters:
+  ///   - pages: Where good pages are kept; without it nothing is.
+  ///   - now: When a page came.
+  public init(
+    networkService: any NetworkService, pages: (any PageStore)? = nil,
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    service = networkService
+    self.pages = pages
+    self.now = now
+  }
+
+  public func characters(
+    _ query: FeedQuery, page: Int
+  ) async throws(FeedError) -> CharactersAnswer {
+    let key = PageKey(query, page: page)
+    do throws(NetworkError) {
+      let answer = try await service.request(
+        RickMortyEndpoint.characters(
+          page: page, status: query.status?.parameter, name: query.name),
+        as: CharactersPageResponse.self)
+      await pages?.save(answer, for: key, at: now())
+      return CharactersAnswer(page: answer)
+    } catch {
+      let failure = FeedError(error)
+      guard failure.leavesCopies, let copy = await pages?.page(for: key) else { throw failure }
+      return copy
+    }
+  }
+}
+
+extension FeedError {
+  init(_ error: NetworkError) {
+    self =
+      switch error {
+      case .unreachable: .network
+      case .unreadable: .decoding
+      case .status(let status): .server(status: status)
+      case .cancelled: .cancelled
+      case .other(let message): .unknown(message: message)
+      }
+  }
+
+  /// Whether an older page is better than this: not where the service itself says that there is none.
+  fileprivate var leavesCopies: Bool {
+    switch self {
+    case .network, .decoding: true
+    case .server(let status): status >= 500 || status == 429
+    case .cancelled, .unknown: false
+    }
+  }
+}

@@ -1,0 +1,36 @@
+public import PersistenceKit
+public import UseCase
+
+/// The device's favourites in SQLite. What was acknowledged is on disk.
+public struct FavoritesRepository: FavoritesRepositoryProtocol {
+  private let rows: DocumentCollection<CharacterResponse>
+
+  /// - Parameter store: Opened for the device whose favourites these are.
+  public init(store: DocumentStore) { rows = store.collection("rickmorty.favorites") }
+
+  public func favorites() async throws(FeedError) -> [CharacterResponse] {
+    try await storing { () throws(PersistenceError) in try await rows.all() }
+  }
+
+  public func add(_ character: CharacterResponse) async throws(FeedError) {
+    try await storing { () throws(PersistenceError) in
+      try await rows.put(character, key: "\(character.id)")
+    }
+  }
+
+  public func remove(id: Int) async throws(FeedError) {
+    try await storing { () throws(PersistenceError) in
+      _ = try await rows.remove(key: "\(id)")
+    }
+  }
+
+  private func storing<Value>(
+    _ work: () async throws(PersistenceError) -> Value
+  ) async throws(FeedError) -> Value {
+    do throws(PersistenceError) {
+      return try await work()
+    } catch {
+      throw .unknown(message: error.localizedDescription)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+public import Foundation
+public import UseCase
+
+/// Which page of which question.
+public struct PageKey: Hashable, Sendable {
+  public let text: String
+
+  public init(_ query: FeedQuery, page: Int) {
+    text = "\(query.status?.parameter ?? "all")/\(page)/\(query.name.lowercased())"
+  }
+}
+
+/// Keeps good pages on the device, for when the service does not answer. What cannot be kept is not:
+/// the page itself is there.
+public protocol PageStore: Sendable {
+  func page(for key: PageKey) async -> CharactersAnswer?
+  func save(_ page: CharactersPageResponse, for key: PageKey, at time: Date) async
+}

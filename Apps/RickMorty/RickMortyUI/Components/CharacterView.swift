@@ -1,0 +1,65 @@
+import DesignKit
+public import SwiftUI
+public import UseCase
+
+/// A character as a card: portrait, name, whether it lives, where it was seen last.
+///
+///     CharacterView(character: character)
+public struct CharacterView: View {
+  private let character: CharacterAdapter
+
+  public init(character: CharacterAdapter) { self.character = character }
+
+  public var body: some View {
+    HStack(spacing: Space.medium) {
+      CharacterPortrait(character: character, side: 72)
+      VStack(alignment: .leading, spacing: Space.tiny) {
+        Text(verbatim: character.name)
+          .font(.headline)
+          .lineLimit(2)
+        StatusLine(character: character)
+        Text(verbatim: character.location)
+          .font(.footnote)
+          .foregroundStyle(.secondary)
+          .lineLimit(1)
+      }
+      Spacer(minLength: Space.none)
+    }
+  }
+}
+
+/// A dot in the colour of life or death, the status and the species.
+struct StatusLine: View {
+  let character: CharacterAdapter
+
+  var body: some View {
+    HStack(spacing: Space.small) {
+      Circle()
+        .fill(character.status.color)
+        .frame(width: 8, height: 8)
+        .accessibilityHidden(true)
+      Text("\(character.status.title) · \(Text(verbatim: character.species))")
+        .font(.subheadline)
+    }
+  }
+}
+
+extension CharacterStatus {
+  /// In the reader's language; a word that the app does not know stands as it is.
+  public var title: Text {
+    switch self {
+    case .alive: Text(Words.Status.alive)
+    case .dead: Text(Words.Status.dead)
+    case .unknown: Text(Words.Status.unknown)
+    case .other(let text): Text(verbatim: text)
+    }
+  }
+
+  public var color: Color {
+    switch self {
+    case .alive: .green
+    case .dead: .red
+    case .unknown, .other: .gray
+    }
+  }
+}

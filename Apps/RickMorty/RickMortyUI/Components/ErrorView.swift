@@ -1,0 +1,59 @@
+import DesignKit
+import Foundation
+public import SwiftUI
+public import UseCase
+
+/// What went wrong, in words for people, with a retry.
+///
+///     ErrorView(error: .network) { await model.retry() }
+public struct ErrorView: View {
+  private let error: FeedError
+  private let retry: @MainActor () async -> Void
+
+  public init(error: FeedError, retry: @escaping @MainActor () async -> Void) {
+    self.error = error
+    self.retry = retry
+  }
+
+  public var body: some View {
+    DesignKit.ErrorView(title: Text(error.title), systemImage: error.icon) {
+      error.message
+    } retry: {
+      Retry(title: Text(Words.App.retry), identifier: UITestIDs.App.retry) {
+        Task { await retry() }
+      }
+    }
+    .accessibilityIdentifier(UITestIDs.App.error)
+  }
+}
+
+extension FeedError {
+  /// In a few words.
+  public var title: LocalizedStringResource {
+    switch self {
+    case .network: Words.Error.networkTitle
+    case .decoding: Words.Error.decodingTitle
+    case .server: Words.Error.serverTitle
+    case .cancelled, .unknown: Words.Error.unknownTitle
+    }
+  }
+
+  /// What a person can make of it.
+  public var message: Text {
+    switch self {
+    case .network: Text(Words.Error.networkMessage)
+    case .decoding: Text(Words.Error.decodingMessage)
+    case .server(let status): Text(Words.Error.serverMessage("\(status)"))
+    case .cancelled: Text(Words.Error.unknownTitle)
+    case .unknown(let message): Text(verbatim: message)
+    }
+  }
+
+  /// The name of the SF Symbol.
+  public var icon: String {
+    switch self {
+    case .network: "wifi.slash"
+    case .decoding, .server, .cancelled, .unknown: "exclamationmark.triangle"
+    }
+  }
+}

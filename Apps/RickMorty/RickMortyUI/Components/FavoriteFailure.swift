@@ -1,0 +1,22 @@
+public import Feed
+public import SwiftUI
+
+extension View {
+  /// Says so where a favourite could not be stored.
+  public func favoriteFailure(_ favorites: FavoritesModel) -> some View {
+    alert(
+      Text(Words.Favorites.failed),
+      isPresented: Binding(
+        get: { favorites.error != nil },
+        set: { isShown in if !isShown { favorites.dismissError() } })
+    ) {
+      Button {
+        favorites.dismissError()
+      } label: {
+        Text(Words.App.dismiss)
+      }
+    } message: {
+      favorites.error?.message
+    }
+  }
+}

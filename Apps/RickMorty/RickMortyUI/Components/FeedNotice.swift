@@ -1,0 +1,57 @@
+import DesignKit
+public import Feed
+import Foundation
+public import SwiftUI
+
+/// What stands in place of a list that has nobody, and above one that comes from the device.
+public struct FeedNotice: View {
+  private let model: FeedViewModel
+
+  public init(model: FeedViewModel) { self.model = model }
+
+  public var body: some View {
+    if model.isEmpty {
+      empty.accessibilityIdentifier(UITestIDs.Feed.empty)
+    } else if model.shown.isEmpty, let error = model.error {
+      ErrorView(error: error) { await model.retry() }
+    } else if model.shown.isEmpty {
+      LoadingView(label: Text(Words.App.loading))
+    }
+  }
+
+  @ViewBuilder private var empty: some View {
+    if model.filter == .favorites, model.name.isEmpty {
+      EmptyStateView(
+        title: Text(Words.Favorites.emptyTitle), systemImage: "star",
+        message: Text(Words.Favorites.emptyMessage))
+    } else {
+      EmptyStateView(
+        title: Text(Words.Feed.emptyTitle), systemImage: "person.slash",
+        message: Text(Words.Feed.emptyMessage))
+    }
+  }
+}
+
+/// Says that what is shown lies on the device, and since when.
+public struct OfflineBanner: View {
+  private let model: FeedViewModel
+  @Environment(\.locale) private var locale
+
+  public init(model: FeedViewModel) { self.model = model }
+
+  public var body: some View {
+    if let storedAt = model.storedAt, model.filter != .favorites {
+      MessageBanner(title: Text(Words.Offline.title), systemImage: "wifi.slash") {
+        Text(
+          Words.Offline.message(
+            storedAt.formatted(
+              Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale))))
+      } retry: {
+        Retry(title: Text(Words.App.retry), identifier: UITestIDs.App.retry) {
+          Task { await model.refresh() }
+        }
+      }
+      .accessibilityIdentifier(UITestIDs.Feed.offline)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+public import Foundation
+
+extension Words {
+  /// The words of `offline` in `Localizable.xcstrings`.
+  public enum Offline {
+    public static var title: LocalizedStringResource {
+      word("offline.banner.title", "Showing saved pages")
+    }
+    public static func message(_ time: String) -> LocalizedStringResource {
+      word("offline.banner.message", "The service does not answer. Saved \(time).")
+    }
+  }
+}

@@ -1,0 +1,10 @@
+public import Foundation
+
+extension Words {
+  /// The words of `status` in `Localizable.xcstrings`.
+  public enum Status {
+    public static var alive: LocalizedStringResource { word("status.alive.name", "Alive") }
+    public static var dead: LocalizedStringResource { word("status.dead.name", "Dead") }
+    public static var unknown: LocalizedStringResource { word("status.unknown.name", "Unknown") }
+  }
+}

@@ -1,0 +1,15 @@
+public import DependencyContainer
+import FeedView
+public import Observation
+public import SwiftUI
+
+/// Builds the app's tabs.
+@MainActor @Observable public final class TabBarBuilder {
+  @ObservationIgnored private let container: DIContainer
+
+  public init(container: DIContainer) { self.container = container }
+
+  public func buildTabBarView() -> some View {
+    TabBarView(feedBuilder: FeedBuilder(container: container))
+  }
+}

@@ -1,0 +1,21 @@
+#if DEBUG
+  /// Keeps favourites in memory.
+  public actor FakeFavoritesUseCase: FavoritesUseCaseProtocol {
+    private var kept: [CharacterAdapter]
+    private let error: FeedError?
+
+    /// - Parameter error: Thrown instead of keeping anything.
+    public init(_ kept: [CharacterAdapter] = [], error: FeedError? = nil) {
+      self.kept = kept
+      self.error = error
+    }
+
+    public func load() async throws(FeedError) -> [CharacterAdapter] { kept }
+
+    public func set(_ character: CharacterAdapter, isFavorite: Bool) async throws(FeedError) {
+      if let error { throw error }
+      kept.removeAll { $0.id == character.id }
+      if isFavorite { kept.insert(character, at: 0) }
+    }
+  }
+#endif

@@ -1,0 +1,8 @@
+/// Where characters come from.
+public protocol FeedRepositoryProtocol: Sendable {
+  /// One page of those that fit.
+  ///
+  /// - Parameter page: From 1 on.
+  /// - Throws: ``FeedError``; a status of 404 where there is no such page, or nobody fits.
+  func characters(_ query: FeedQuery, page: Int) async throws(FeedError) -> CharactersAnswer
+}

@@ -1,0 +1,23 @@
+public import SimulatorKit
+
+/// The command line of `rickmorty-simulator`.
+public enum RickMortyCommand {
+  /// Reads `--host` and `--port` (8083).
+  ///
+  /// - Throws: ``UsageError`` for a bad flag.
+  public static func make(_ arguments: [String]) throws -> SimulatorCommand.Running {
+    let simulator = RickMortySimulator(try configuration(arguments))
+    return SimulatorCommand.Running(
+      ready: { "rickmorty-simulator is ready at \($0.absoluteString)" },
+      start: { try simulator.start() }, stop: { await simulator.stop() })
+  }
+
+  static func configuration(
+    _ arguments: [String]
+  ) throws(UsageError) -> RickMortySimulator.Configuration {
+    let flags = try CommandLineFlags(arguments, known: ["host", "port"])
+    var configuration = RickMortySimulator.Configuration(port: try flags.port(default: 8083))
+    if let host = flags["host"] { configuration.host = host }
+    return configuration
+  }
+}

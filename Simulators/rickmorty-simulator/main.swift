@@ -1,0 +1,4 @@
+import RickMortySimulator
+import SimulatorKit
+
+SimulatorCommand.run(RickMortyCommand.make)

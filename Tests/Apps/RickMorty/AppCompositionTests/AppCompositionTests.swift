@@ -1,0 +1,40 @@
+import DependencyContainer
+import Feed
+import Foundation
+import KitTesting
+import RickMortyNetworkLayer
+import RickMortyRepository
+import Testing
+import UseCase
+
+@testable import AppComposition
+
+@MainActor @Suite("AppComposition") struct AppCompositionTests {
+  @Test(.mission("R-20", "R-49", "R-50", "R-87"))
+  func `everything that a screen asks for is there`()
+    throws
+  {
+    let container = try AppComposition.container(arguments: [], environment: [:])
+    #expect(container.resolve((any NetworkService).self) is URLSessionNetworkService)
+    #expect(container.resolve((any FeedRepositoryProtocol).self) is FeedRepository)
+    #expect(container.resolve((any FeedUseCaseProtocol).self) is FeedUseCase)
+    #expect(container.resolve(FavoritesModel.self) != nil)
+    #expect(container.resolve(FeedSource.self) == .service)
+  }
+
+  @Test(.mission("R-79")) func `ui testing takes fixed characters`() throws {
+    let container = try AppComposition.container(arguments: ["-ui-testing"], environment: [:])
+    #expect(container.resolve((any FeedRepositoryProtocol).self) is UITestFeedRepository)
+    #expect(container.resolve(FeedSource.self) == .demo)
+  }
+
+  @Test func `an address in the environment wins over the simulator beside the app`() {
+    let demo = ["RICKMORTY_DEMO_URL": "http://127.0.0.1:1/api"]
+    #expect(Launch(arguments: [], environment: demo).source == .demo)
+    #expect(Launch(arguments: [], environment: demo).baseURL?.port == 1)
+    let both = demo.merging(["RICKMORTY_BASE_URL": "http://127.0.0.1:2/api"]) { $1 }
+    #expect(Launch(arguments: [], environment: both).source == .service)
+    #expect(Launch(arguments: [], environment: both).baseURL?.port == 2)
+    #expect(Launch(arguments: [], environment: ["RICKMORTY_BASE_URL": ""]).baseURL == nil)
+  }
+}

@@ -1,0 +1,45 @@
+import DependencyContainer
+import Feed
+import Foundation
+import KitTesting
+import SwiftUI
+import SwiftUITesting
+import Testing
+import UseCase
+
+@testable import CharacterDetailsView
+
+@MainActor @Suite("CharacterDetailsView") struct CharacterDetailsViewTests {
+  @Test(.mission("R-40")) func `everything that the service knows is on the page`() {
+    let screen = Screen(
+      NavigationStack {
+        CharacterDetailsView(
+          character: .fixture(id: 12, name: "Plumber Rick"), favorites: FavoritesModel())
+      })
+    let words = [
+      "Plumber Rick", "Alive", "Human", "Male", "Earth (C-137)", "unknown", "3, 7",
+      "November 4, 2017", "12",
+    ]
+    for word in words { #expect(screen.text.contains(word), "\(word)") }
+  }
+
+  @Test func `dates and numbers are written as the reader does`() {
+    let screen = Screen(
+      NavigationStack {
+        CharacterDetailsView(character: .fixture(), favorites: FavoritesModel())
+      }, language: "es")
+    #expect(screen.text.contains("4 de noviembre de 2017"))
+    #expect(screen.text.contains("Última ubicación conocida"))
+  }
+
+  @Test func `the star in the bar keeps the character`() async throws {
+    let favorites = FavoritesModel(useCase: FakeFavoritesUseCase())
+    let screen = Screen(
+      NavigationStack {
+        CharacterDetailsView(character: .fixture(name: "Beth"), favorites: favorites)
+      })
+    try screen.button("Keep Beth").tap()
+    await screen.settle { (try? $0.button("Remove Beth")) != nil }
+    #expect(favorites.characters.map(\.name) == ["Beth"])
+  }
+}

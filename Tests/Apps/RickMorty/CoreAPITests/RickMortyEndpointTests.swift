@@ -1,0 +1,31 @@
+import Foundation
+import KitTesting
+import RickMortyNetworkLayer
+import Testing
+
+@testable import CoreAPI
+
+@Suite("RickMortyEndpoint") struct RickMortyEndpointTests {
+  @Test(.mission("R-30", "R-110")) func `the service is rickandmortyapi.com`() {
+    let endpoint: any Endpoint = RickMortyEndpoint.characters(page: 1)
+    #expect(endpoint.baseURL.absoluteString == "https://rickandmortyapi.com/api")
+  }
+
+  @Test(.mission("R-66", "R-90", "R-111"))
+  func `a page asks for its number, its status and its name`() {
+    let endpoint = RickMortyEndpoint.characters(page: 3, status: "dead", name: "rick & co")
+    #expect(endpoint.path == "/character")
+    #expect(endpoint.method == .get)
+    #expect(endpoint.contentType == .json)
+    let items = endpoint.parameters.map { "\($0.name)=\($0.value ?? "")" }
+    #expect(items == ["page=3", "status=dead", "name=rick & co"])
+  }
+
+  @Test func `what is not asked for is left out`() {
+    #expect(
+      RickMortyEndpoint.characters(page: 1).parameters == [URLQueryItem(name: "page", value: "1")])
+    #expect(RickMortyEndpoint.characters(page: 1, status: "").parameters.count == 1)
+    #expect(RickMortyEndpoint.character(id: 7).path == "/character/7")
+    #expect(RickMortyEndpoint.character(id: 7).parameters == [])
+  }
+}

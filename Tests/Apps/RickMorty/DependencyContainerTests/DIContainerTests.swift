@@ -1,0 +1,38 @@
+import KitTesting
+import Testing
+
+@testable import DependencyContainer
+
+@MainActor @Suite("DIContainer") struct DIContainerTests {
+  private protocol Service { var number: Int { get } }
+  private struct One: Service { let number: Int }
+
+  @Test(.mission("R-20", "R-32"))
+  func `an instance is found by the type that it was registered as`() {
+    let container = DIContainer()
+    container.register((any Service).self, One(number: 1))
+    #expect(container.resolve((any Service).self)?.number == 1)
+    #expect(container.resolve(One.self) == nil)
+    container.register((any Service).self, One(number: 2))
+    #expect(container.resolve((any Service).self)?.number == 2)
+  }
+
+  @Test(.mission("R-32")) func `a factory makes one each time`() {
+    let container = DIContainer()
+    var made = 0
+    container.register((any Service).self) {
+      made += 1
+      return One(number: made)
+    }
+    #expect(made == 0)
+    #expect(container.resolve((any Service).self)?.number == 1)
+    #expect(container.resolve((any Service).self)?.number == 2)
+  }
+
+  @Test(.mission("R-105")) func `what was not registered is an error that says so`() {
+    let error = #expect(throws: DIError.self) {
+      try DIContainer().requireResolve((any Service).self)
+    }
+    #expect(error?.description.hasSuffix("was asked for before anybody registered it") == true)
+  }
+}

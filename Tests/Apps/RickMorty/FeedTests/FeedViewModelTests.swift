@@ -1,0 +1,205 @@
+import Foundation
+import KitTesting
+import Testing
+import UseCase
+
+@testable import Feed
+
+@MainActor @Suite("FeedViewModel • Logic Tests") struct FeedViewModelTests {
+  private let useCase = FakeFeedUseCase()
+  private let model: FeedViewModel
+
+  init() { model = FeedViewModel(useCase: useCase, router: SpyRouter()) }
+
+  private func numbers(_ range: ClosedRange<Int>) -> [CharacterAdapter] {
+    range.map { .fixture(id: $0, name: "Character \($0)") }
+  }
+
+  private var pages: [Int] { get async { await useCase.calls.map(\.page) } }
+
+  @Test(
+    "Use case execution with success",
+    .mission("R-55", "R-56", "R-60", "R-66", "R-95", "R-98", "R-101"))
+  func loads() async {
+    #expect(model.state == .idle)
+    await model.loadData()
+    #expect(model.state == .loaded(numbers(1...20)))
+    #expect(await pages == [1])
+  }
+
+  @Test func `it loads once, however often the screen appears`() async {
+    await model.loadData()
+    await model.loadData()
+    #expect(await pages == [1])
+  }
+
+  @Test(.mission("R-61")) func `more comes behind what is there, up to the last page`() async {
+    await model.loadData()
+    for _ in 1...5 { await model.loadMore() }
+    #expect(model.state == .loaded(numbers(1...60)))
+    #expect(!model.hasMore)
+    #expect(await pages == [1, 2, 3])
+  }
+
+  @Test func `only a row near the end brings more`() async {
+    await model.loadData()
+    await model.appeared(numbers(1...1)[0])
+    #expect(await pages == [1])
+    await model.appeared(numbers(16...16)[0])
+    #expect(await pages == [1, 2])
+  }
+
+  @Test(.mission("R-57", "R-63")) func `no request is made while one runs`() async {
+    let gate = Gate()
+    await useCase.setAnswer { call async throws(FeedError) in
+      if call.page == 2 { await gate.wait() }
+      return .fixture(call.page)
+    }
+    await model.loadData()
+    let more = Task { await model.loadMore() }
+    while await pages.count < 2 { await Task.yield() }
+    #expect(model.state == .loadingMore(numbers(1...20)))
+    #expect(model.isLoading)
+    await model.loadMore()
+    #expect(await pages == [1, 2])
+    gate.open()
+    await more.value
+    #expect(model.characters.count == 40)
+  }
+
+  @Test(.mission("R-62")) func `another filter begins at page 1 with an empty list`() async {
+    await model.loadData()
+    await model.loadMore()
+    let gate = Gate()
+    await useCase.setAnswer { call async throws(FeedError) in
+      await gate.wait()
+      return .fixture(call.page)
+    }
+    let choice = Task { await model.choose(.dead) }
+    while await useCase.calls.count < 3 { await Task.yield() }
+    #expect(model.characters == [])
+    #expect(model.state == .loading)
+    gate.open()
+    await choice.value
+    #expect(await useCase.calls.last == .init(FeedQuery(status: .dead), page: 1))
+    #expect(model.characters.count == 20)
+  }
+
+  @Test func `an answer to the filter before is dropped`() async {
+    let gate = Gate()
+    await useCase.setAnswer { call async throws(FeedError) in
+      guard call.query.status == .alive else {
+        await gate.wait()
+        return .fixture(2)
+      }
+      return .fixture(1)
+    }
+    let first = Task { await model.loadData() }
+    while await pages.isEmpty { await Task.yield() }
+    await model.choose(.alive)
+    gate.open()
+    await first.value
+    #expect(model.characters == numbers(1...20))
+    #expect(model.state == .loaded(numbers(1...20)))
+  }
+
+  @Test func `a name is searched from page 1, and the same name once`() async {
+    await model.loadData()
+    await model.search(" rick ")
+    await model.search("rick")
+    #expect(
+      await useCase.calls
+        == [.init(FeedQuery(), page: 1), .init(FeedQuery(name: "rick"), page: 1)])
+  }
+
+  @Test func `whoever comes twice is shown once`() async {
+    await useCase.setAnswer { call throws(FeedError) in
+      let page = FeedPage.fixture(call.page)
+      let repeated = CharacterAdapter.fixture(id: 1)
+      return FeedPage(characters: [repeated] + page.characters, hasMore: page.hasMore)
+    }
+    await model.loadData()
+    await model.loadMore()
+    #expect(model.characters.map(\.id) == Array(1...40))
+  }
+
+  @Test func `a list that shrank while it was scrolled ends`() async {
+    await model.loadData()
+    await useCase.setAnswer { _ throws(FeedError) in FeedPage(characters: [], hasMore: false) }
+    await model.loadMore()
+    #expect(model.state == .loaded(numbers(1...20)))
+    #expect(!model.hasMore)
+  }
+
+  @Test func `nobody is a state of its own and no failure`() async {
+    await useCase.setAnswer { _ throws(FeedError) in FeedPage(characters: [], hasMore: false) }
+    await model.search("zzz")
+    #expect(model.isEmpty)
+    #expect(model.error == nil)
+  }
+
+  @Test(.mission("R-78"))
+  func `a page that fails leaves what is there, and can be asked for again`()
+    async
+  {
+    await model.loadData()
+    await useCase.setAnswer { _ throws(FeedError) in throw .network }
+    await model.loadMore()
+    #expect(model.state == .error(.network))
+    #expect(model.characters.count == 20)
+    await useCase.setAnswer { call throws(FeedError) in .fixture(call.page) }
+    await model.retry()
+    #expect(model.characters.count == 40)
+    #expect(await pages == [1, 2, 2])
+  }
+
+  @Test func `a first page that fails can be asked for again`() async {
+    await useCase.setAnswer { _ throws(FeedError) in throw .server(status: 500) }
+    await model.loadData()
+    #expect(model.state == .error(.server(status: 500)))
+    await useCase.setAnswer { call throws(FeedError) in .fixture(call.page) }
+    await model.retry()
+    #expect(model.characters.count == 20)
+  }
+
+  @Test func `who gives up sees no failure`() async {
+    await useCase.setAnswer { _ throws(FeedError) in throw .cancelled }
+    await model.loadData()
+    #expect(model.state == .idle)
+  }
+
+  @Test func `pulling down asks anew, and keeps the list until the answer is there`() async {
+    await model.loadData()
+    await model.loadMore()
+    await useCase.setAnswer { _ throws(FeedError) in throw .network }
+    await model.refresh()
+    #expect(model.characters.count == 40)
+    await useCase.setAnswer { call throws(FeedError) in .fixture(call.page) }
+    await model.refresh()
+    #expect(model.state == .loaded(numbers(1...20)))
+  }
+
+  @Test func `pages of the device say since when they lie there`() async {
+    let time = Date(timeIntervalSince1970: 100)
+    await useCase.setAnswer { call throws(FeedError) in
+      let page = FeedPage.fixture(call.page)
+      return FeedPage(
+        characters: page.characters, hasMore: true, storedAt: call.page == 2 ? time : nil)
+    }
+    await model.loadData()
+    #expect(model.storedAt == nil)
+    await model.loadMore()
+    #expect(model.storedAt == time)
+  }
+
+  @Test func `a tap leads to the character`() async {
+    let router = SpyRouter()
+    let model = FeedViewModel(useCase: useCase, router: router)
+    model.select(.fixture(id: 9))
+    #expect(router.shown == [.fixture(id: 9)])
+  }
+
+  @Test(.mission("R-73")) func `what is thrown becomes an error of the feed`() {
+    #expect(model.mapError(URLError(.timedOut)) == .network)
+  }
+}

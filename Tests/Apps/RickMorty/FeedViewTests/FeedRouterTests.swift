@@ -1,0 +1,40 @@
+import CharacterDetailsView
+import DependencyContainer
+import Feed
+import KitTesting
+import RoutingKit
+import SwiftUI
+import SwiftUITesting
+import Testing
+import UseCase
+
+@testable import FeedView
+
+@MainActor @Suite("FeedRouter and FeedBuilder") struct FeedRouterTests {
+  private func container() -> DIContainer {
+    let container = DIContainer()
+    container.register((any FeedUseCaseProtocol).self, FakeFeedUseCase(pages: 1))
+    container.register(FavoritesModel.self, FavoritesModel())
+    return container
+  }
+
+  private func screen(_ container: DIContainer) -> Screen {
+    Screen(
+      RouterView { router in FeedBuilder(container: container).buildFeedView(router: router) })
+  }
+
+  @Test(.mission("R-21", "R-52", "R-54", "R-67", "R-69", "R-70", "R-71", "R-86"))
+  func `a tap opens the details, and back leads to the list`() async throws {
+    let screen = screen(container())
+    await screen.settle { $0.text.contains("Character 20") }
+    try screen.button("feed.row.4").tap()
+    await screen.settle { $0.text.contains("Last known location") }
+    try screen.element("Back").tap()
+    await screen.settle { $0.text.contains("Character 20") && !$0.text.contains("Last known") }
+  }
+
+  @Test func `what was not registered is said in place of the screen`() {
+    let screen = screen(DIContainer())
+    #expect(screen.text.contains("was asked for before anybody registered it"))
+  }
+}

@@ -1,0 +1,89 @@
+import Feed
+import Foundation
+import KitTesting
+import SwiftUI
+import SwiftUITesting
+import Testing
+import UseCase
+
+@testable import FeedView
+
+@MainActor @Suite("FeedView") struct FeedViewTests {
+  private let useCase: FakeFeedUseCase
+  private let model: FeedViewModel
+
+  init() {
+    useCase = FakeFeedUseCase(pages: 42)
+    model = FeedViewModel(
+      useCase: useCase, router: SpyRouter(),
+      favorites: FavoritesModel(useCase: FakeFavoritesUseCase()))
+  }
+
+  private func screen(clock: any Clock<Duration> = ContinuousClock()) -> Screen {
+    Screen(NavigationStack { FeedView(viewModel: model, clock: clock) })
+  }
+
+  @Test(.mission("R-19", "R-25", "R-38")) func `it grows while it is scrolled, with few rows made`()
+    async throws
+  {
+    let screen = screen()
+    await screen.settle { _ in model.characters.count == 120 }
+    for end in stride(from: 119, to: 840, by: 20) {
+      try screen.scroll(toMembers: end - 10...end)
+      await screen.settle { _ in model.characters.count >= min(840, end + 21) }
+    }
+    try screen.scroll(toMembers: 830...839)
+    let calls = await useCase.calls
+    #expect(calls.map(\.page) == Array(1...42))
+    #expect(screen.text.contains("Character 840"))
+    #expect(!screen.text.contains("Character 500"))
+    #expect(screen.text.contains("That is everybody"))
+  }
+
+  @Test func `a chip filters`() async throws {
+    let screen = screen()
+    await screen.settle { $0.text.contains("Character 20") }
+    try screen.button("Dead").tap()
+    await screen.settle { _ in model.filter == .dead && model.characters.count >= 20 }
+    #expect(await useCase.calls.contains(.init(FeedQuery(status: .dead), page: 1)))
+  }
+
+  @Test func `typing searches once it pauses`() async throws {
+    let clock = ManualClock()
+    let screen = screen(clock: clock)
+    await screen.settle { $0.text.contains("Character 20") }
+    try screen.field("Search by name").type("ri")
+    try screen.field("Search by name").type("ck")
+    await clock.waitForSleepers()
+    clock.advance(by: .milliseconds(300))
+    await screen.settle()
+    let names = await useCase.calls.map(\.query.name).filter { !$0.isEmpty }
+    #expect(Set(names) == ["rick"])
+  }
+
+  @Test func `nobody is said in words`() async throws {
+    await useCase.setAnswer { _ throws(FeedError) in FeedPage(characters: [], hasMore: false) }
+    let screen = screen()
+    await screen.settle { $0.text.contains("No such character") }
+  }
+
+  @Test func `a failure is said in words, and tried again`() async throws {
+    await useCase.setAnswer { _ throws(FeedError) in throw .network }
+    let screen = screen()
+    await screen.settle { $0.text.contains("No connection") }
+    await useCase.setAnswer { call throws(FeedError) in .fixture(call.page, of: 1) }
+    try screen.button("Try again").tap()
+    await screen.settle { $0.text.contains("Character 20") }
+  }
+
+  @Test func `pages of the device are named as such`() async throws {
+    await useCase.setAnswer { call throws(FeedError) in
+      FeedPage(
+        characters: FeedPage.fixture(call.page).characters, hasMore: false,
+        storedAt: Date(timeIntervalSince1970: 1_700_000_000))
+    }
+    let screen = screen()
+    await screen.settle { $0.text.contains("Showing saved pages") }
+    #expect(screen.text.contains("Character 1"))
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import KitTesting
+import NetworkingKit
+import RickMortySimulator
+import SimulatorKit
+import Testing
+
+@testable import RickMortyNetworkLayer
+
+/// The service over a real socket.
+@Suite("URLSessionNetworkService") struct URLSessionNetworkServiceTests {
+  private struct Page: RickMortyNetworkLayer.Endpoint {
+    let baseURL = URL(fileURLWithPath: "/")
+    var path = "/character"
+  }
+
+  private struct Info: Decodable, Sendable {
+    struct Numbers: Decodable { let count: Int }
+    let info: Numbers
+  }
+
+  private func ask(
+    _ fault: Fault.Kind? = nil, path: String = "/character"
+  ) async throws -> Result<Int, NetworkError> {
+    let simulator = RickMortySimulator()
+    let base = try simulator.start().appendingPathComponent("api")
+    if let fault { await simulator.faults.add(Fault(fault)) }
+    let client = URLSessionAPIClient(retry: .never)
+    let service = URLSessionNetworkService(client: client, baseURL: base)
+    let result: Result<Int, NetworkError>
+    do throws(NetworkError) {
+      result = .success(try await service.request(Page(path: path), as: Info.self).info.count)
+    } catch {
+      result = .failure(error)
+    }
+    await simulator.stop()
+    return result
+  }
+
+  @Test(.mission("R-28", "R-29", "R-112")) func `an answer is decoded`() async throws {
+    #expect(try await ask() == .success(826))
+  }
+
+  @Test(arguments: [401, 404, 429]) func `a status is told`(status: Int) async throws {
+    #expect(try await ask(.status(status)) == .failure(.status(status)))
+  }
+
+  @Test func `an outage of the edge is its status`() async throws {
+    #expect(try await ask(.status(500)) == .failure(.status(502)))
+  }
+
+  @Test func `a number as a text names its field`() async throws {
+    guard case .failure(.unreadable(let field, _)) = try await ask(.wrongTypes) else {
+      Issue.record("it was read")
+      return
+    }
+    #expect(field == "info.count")
+  }
+
+  @Test func `half an answer is no connection`() async throws {
+    #expect(try await ask(.drop) == .failure(.unreachable))
+  }
+
+  @Test func `nobody there is no connection`() async throws {
+    let simulator = RickMortySimulator()
+    let base = try simulator.start()
+    await simulator.stop()
+    let service = URLSessionNetworkService(
+      client: URLSessionAPIClient(retry: .never), baseURL: base)
+    await #expect(throws: NetworkError.unreachable) {
+      try await service.request(Page(), as: Info.self)
+    }
+  }
+
+  @Test func `who gives up is told so, and the service is free again`() async throws {
+    let simulator = RickMortySimulator()
+    await simulator.faults.add(Fault(.delay(.seconds(100)), times: 1))
+    let base = try simulator.start().appendingPathComponent("api")
+    let service = URLSessionNetworkService(session: .shared, baseURL: base)
+    let asked = Task { () async -> Result<Int, NetworkError> in
+      do throws(NetworkError) {
+        return .success(try await service.request(Page(), as: Info.self).info.count)
+      } catch {
+        return .failure(error)
+      }
+    }
+    while await simulator.requests.total == 0 { await Task.yield() }
+    asked.cancel()
+    #expect(await asked.value == .failure(.cancelled))
+    #expect(try await service.request(Page(), as: Info.self).info.count == 826)
+    await simulator.stop()
+  }
+
+  @Test(.mission("R-73")) func `a status stands where error mapping looks for it`() {
+    let error = NetworkError.status(503) as NSError
+    #expect(error.userInfo["HTTPStatusCode"] as? Int == 503)
+    #expect((NetworkError.unreachable as NSError).userInfo["HTTPStatusCode"] == nil)
+  }
+}

@@ -1,0 +1,41 @@
+import DeviceServices
+import Foundation
+import KitTesting
+import PersistenceKit
+import Testing
+import UseCase
+
+@testable import RickMortyRepository
+
+@Suite("FavoritesRepository") struct FavoritesRepositoryTests {
+  @Test func `favourites outlive the app, and belong to one device`() async throws {
+    let folder = try TemporaryFolder()
+    let file = folder.file("data.sqlite")
+    let mine = Device(id: DeviceID(rawValue: "mine"))
+    let database = try Database(file: file)
+    try await DeviceHost.$current.withValue(mine) {
+      let kept = FavoritesRepository(store: DocumentStore(database))
+      try await kept.add(.fixture(id: 3))
+      try await kept.add(.fixture(id: 8))
+      try await kept.remove(id: 3)
+    }
+    await database.close()
+    let again = try Database(file: file)
+    let ids = try await DeviceHost.$current.withValue(mine) {
+      try await FavoritesRepository(store: DocumentStore(again)).favorites().map(\.id)
+    }
+    #expect(ids == [8])
+    let other = Device(id: DeviceID(rawValue: "other"))
+    let others = try await DeviceHost.$current.withValue(other) {
+      try await FavoritesRepository(store: DocumentStore(again)).favorites()
+    }
+    #expect(others == [])
+  }
+
+  @Test func `where nothing can be kept each attempt says why`() async {
+    let none = UnavailableFavorites(reason: "the disk is full")
+    await #expect(throws: FeedError.unknown(message: "the disk is full")) {
+      try await none.add(.fixture())
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import CoreAPI
+import DeviceServices
+import Foundation
+import KitTesting
+import PersistenceKit
+import RickMortyNetworkLayer
+import Testing
+import UseCase
+
+@testable import RickMortyRepository
+
+@Suite("FeedRepository") struct FeedRepositoryTests {
+  private let folder: TemporaryFolder
+  private let pages: DocumentPageStore
+  private let time = Date(timeIntervalSince1970: 1_700_000_000)
+
+  init() throws {
+    folder = try TemporaryFolder()
+    pages = DocumentPageStore(
+      store: DocumentStore(try Database(file: folder.file("data.sqlite"))))
+  }
+
+  private static let page = CharactersPageResponse(
+    info: PageInfoResponse(count: 826, pages: 42, hasNext: true), results: [.fixture(id: 5)])
+
+  private func service(_ answer: Result<Data, NetworkError>? = nil) throws -> MockNetworkService {
+    let page = try JSONEncoder().encode(Self.page)
+    return MockNetworkService { _ in answer ?? .success(page) }
+  }
+
+  private func repository(_ service: MockNetworkService) -> FeedRepository {
+    FeedRepository(networkService: service, pages: pages, now: { [time] in time })
+  }
+
+  @Test(.mission("R-31", "R-72", "R-92", "R-99")) func `a page is asked for as it is wanted`()
+    async throws
+  {
+    let service = try service()
+    let answer = try await FeedRepository(networkService: service)
+      .characters(FeedQuery(status: .dead, name: "rick"), page: 3)
+    #expect(answer == CharactersAnswer(page: Self.page))
+    let asked = await service.requests as? [RickMortyEndpoint]
+    #expect(asked == [.characters(page: 3, status: "dead", name: "rick")])
+  }
+
+  @Test(arguments: [
+    (NetworkError.unreachable, FeedError.network),
+    (.unreadable(field: "info", reason: "is not there"), .decoding),
+    (.status(503), .server(status: 503)), (.cancelled, .cancelled),
+    (.other("no"), .unknown(message: "no")),
+  ])
+  func `each failure has its error`(failure: NetworkError, error: FeedError) async throws {
+    let repository = repository(try service(.failure(failure)))
+    await #expect(throws: error) { try await repository.characters(FeedQuery(), page: 1) }
+  }
+
+  @Test func `a page that came before is shown while the service is down`() async throws {
+    let service = try service()
+    let repository = repository(service)
+    _ = try await repository.characters(FeedQuery(), page: 1)
+    for failure in [NetworkError.unreachable, .status(500), .status(429)] {
+      await service.setAnswer { _ in .failure(failure) }
+      let copy = try await repository.characters(FeedQuery(), page: 1)
+      #expect(copy == CharactersAnswer(page: Self.page, storedAt: time))
+    }
+  }
+
+  @Test func `another question has no copy, and who is not there any more has none either`()
+    async throws
+  {
+    let service = try service()
+    let repository = repository(service)
+    _ = try await repository.characters(FeedQuery(), page: 1)
+    await service.setAnswer { _ in .failure(.unreachable) }
+    await #expect(throws: FeedError.network) {
+      try await repository.characters(FeedQuery(status: .alive), page: 1)
+    }
+    await service.setAnswer { _ in .failure(.status(404)) }
+    await #expect(throws: FeedError.server(status: 404)) {
+      try await repository.characters(FeedQuery(), page: 1)
+    }
+  }
+
+  @Test func `a body that says error under 200 is unreadable, and costs no copy`() async throws {
+    let service = try service()
+    let repository = repository(service)
+    let error = Data(#"{"error":"There is nothing here"}"#.utf8)
+    await service.setAnswer { _ in .success(error) }
+    await #expect(throws: FeedError.decoding) {
+      try await repository.characters(FeedQuery(), page: 1)
+    }
+  }
+}

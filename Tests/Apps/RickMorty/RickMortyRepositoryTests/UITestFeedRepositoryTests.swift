@@ -1,0 +1,35 @@
+import KitTesting
+import Testing
+import UseCase
+
+@testable import RickMortyRepository
+
+@Suite("UITestFeedRepository") struct UITestFeedRepositoryTests {
+  private let repository = UITestFeedRepository()
+
+  @Test(.mission("R-80")) func `it has what the service has: 826 in 42 pages, always the same`()
+    async throws
+  {
+    var ids: [Int] = []
+    for page in 1...42 {
+      let answer = try await repository.characters(FeedQuery(), page: page)
+      #expect(answer.page.info.hasNext == (page < 42))
+      ids += answer.page.results.map(\.id)
+    }
+    #expect(ids == Array(1...826))
+    let first = try await repository.characters(FeedQuery(), page: 1)
+    let again = try await repository.characters(FeedQuery(), page: 1)
+    #expect(first == again)
+  }
+
+  @Test func `filters hold, and nobody is a 404`() async throws {
+    let dead = try await repository.characters(FeedQuery(status: .dead, name: "1"), page: 1)
+    #expect(dead.page.results.allSatisfy { $0.status == "Dead" && $0.name.contains("1") })
+    await #expect(throws: FeedError.server(status: 404)) {
+      try await repository.characters(FeedQuery(name: "zzz"), page: 1)
+    }
+    await #expect(throws: FeedError.server(status: 404)) {
+      try await repository.characters(FeedQuery(), page: 43)
+    }
+  }
+}

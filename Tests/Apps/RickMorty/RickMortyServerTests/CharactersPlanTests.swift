@@ -1,0 +1,21 @@
+import AppHost
+import Testing
+
+@testable import RickMortyServer
+
+struct CharactersPlanTests {
+  @Test func `the simulator runs unless somebody else answers`() throws {
+    #expect(try CharactersPlan(arguments: [], environment: [:]).startsSimulator)
+    let elsewhere = ["RICKMORTY_BASE_URL": "https://rickandmortyapi.com/api"]
+    #expect(try !CharactersPlan(arguments: [], environment: elsewhere).startsSimulator)
+    #expect(try !CharactersPlan(arguments: ["-ui-testing"], environment: [:]).startsSimulator)
+  }
+
+  @Test(arguments: ["rickandmortyapi.com", "ftp://a.org", "http://", "/api"])
+  func `an address that cannot be asked is refused in one sentence`(address: String) {
+    let words = "RICKMORTY_BASE_URL must be an http or https address with a host, not '\(address)'"
+    #expect(throws: HostUsageError(words)) {
+      try CharactersPlan(arguments: [], environment: ["RICKMORTY_BASE_URL": address])
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Feed
+import Foundation
+import KitTesting
+import SwiftUI
+import SwiftUITesting
+import Testing
+import UseCase
+
+@testable import RickMortyUI
+
+@MainActor struct ComponentTests {
+  @Test(.mission("R-42", "R-43")) func `a card says who it is, how they are and where`() {
+    let screen = Screen(CharacterView(character: .fixture(name: "Plumber Rick", status: .dead)))
+    #expect(screen.text.contains("Plumber Rick"))
+    #expect(screen.text.contains("Dead · Human"))
+    #expect(screen.text.contains("unknown"))
+  }
+
+  @Test func `a status that nobody knows stands as the service wrote it`() {
+    let screen = Screen(CharacterView(character: .fixture(status: .other("Presumed"))))
+    #expect(screen.text.contains("Presumed · Human"))
+  }
+
+  @Test(
+    .mission("R-44"),
+    arguments: [
+      (FeedError.network, "No connection"), (.decoding, "Unreadable answer"),
+      (.server(status: 503), "503"), (.unknown(message: "the portal closed"), "the portal closed"),
+    ])
+  func `each failure says what it is, and can be tried again`(error: FeedError, words: String)
+    async throws
+  {
+    let pressed = Gate()
+    let screen = Screen(ErrorView(error: error) { pressed.open() })
+    #expect(screen.text.contains(words))
+    try screen.button("Try again").tap()
+    await pressed.wait()
+  }
+
+  @Test(.mission("R-45")) func `the chosen chip says so, and each chooses its filter`() throws {
+    var chosen: [FeedFilter] = []
+    let screen = Screen(FiltersView(chosen: .alive) { chosen.append($0) })
+    for name in ["All", "Dead", "Unknown", "Favorites"] { try screen.button(name).tap() }
+    #expect(chosen == [.all, .dead, .unknown, .favorites])
+    #expect(try screen.button("Alive").isSelected)
+    #expect(try !screen.button("Dead").isSelected)
+  }
+
+  @Test func `the star names whom it keeps`() async throws {
+    let favorites = FavoritesModel(useCase: FakeFavoritesUseCase())
+    let screen = Screen(
+      FavoriteButton(character: .fixture(name: "Beth"), favorites: favorites, identifier: "star"))
+    try screen.button("Keep Beth").tap()
+    await screen.settle { $0.text.contains("Remove Beth") || $0.has(button: "Remove Beth") }
+    #expect(favorites.contains(1))
+  }
+}
+
+extension Screen {
+  fileprivate func has(button name: String) -> Bool { (try? button(name)) != nil }
+}

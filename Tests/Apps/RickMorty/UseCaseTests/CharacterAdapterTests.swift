@@ -1,0 +1,33 @@
+import Foundation
+import KitTesting
+import Testing
+
+@testable import UseCase
+
+@Suite("CharacterAdapter") struct CharacterAdapterTests {
+  @Test(.mission("R-35")) func `everything that the service knows is there to be shown`() {
+    let image = "https://example.org/a.png"
+    let shown = CharacterAdapter(.fixture(id: 7, name: "Rick", status: "Dead", image: image))
+    #expect((shown.id, shown.name, shown.status) == (7, "Rick", .dead))
+    #expect((shown.origin, shown.location) == ("Earth (C-137)", "unknown"))
+    #expect(shown.image?.absoluteString == image)
+    #expect(shown.episodes == [3, 7])
+    #expect(shown.created?.timeIntervalSince1970.rounded(.down) == 1_509_821_421)
+  }
+
+  @Test(.mission("R-65")) func `a status in any case is known, and another word stands as it is`() {
+    #expect(CharacterStatus("UNKNOWN") == .unknown)
+    #expect(CharacterStatus("Presumed dead") == .other("Presumed dead"))
+    #expect(CharacterStatus.filters.map(\.parameter) == ["alive", "dead", "unknown"])
+  }
+
+  @Test(arguments: ["", "no address", "file:///etc/passwd", "javascript:alert(1)"])
+  func `what is no address of the web is no picture`(image: String) {
+    #expect(CharacterAdapter(.fixture(image: image)).image == nil)
+  }
+
+  @Test func `what is kept as a favourite comes back the same`() {
+    let shown = CharacterAdapter.fixture(id: 9, name: "Beth")
+    #expect(CharacterAdapter(CharacterResponse(shown)) == shown)
+  }
+}

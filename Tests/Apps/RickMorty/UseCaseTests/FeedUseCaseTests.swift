@@ -1,0 +1,40 @@
+import KitTesting
+import Testing
+
+@testable import UseCase
+
+@Suite("FeedUseCase") struct FeedUseCaseTests {
+  private struct Repository: FeedRepositoryProtocol {
+    let answer: Result<CharactersAnswer, FeedError>
+    func characters(_ query: FeedQuery, page: Int) async throws(FeedError) -> CharactersAnswer {
+      try answer.get()
+    }
+  }
+
+  private func execute(
+    _ answer: Result<CharactersAnswer, FeedError>
+  ) async throws(FeedError) -> FeedPage {
+    try await FeedUseCase(feedRepository: Repository(answer: answer)).execute(FeedQuery(), page: 1)
+  }
+
+  @Test(.mission("R-33", "R-37", "R-51")) func `a page is made ready to be shown`() async throws {
+    let info = PageInfoResponse(count: 826, pages: 42, hasNext: true)
+    let page = CharactersPageResponse(info: info, results: [.fixture(id: 4)])
+    let shown = try await execute(.success(CharactersAnswer(page: page)))
+    #expect(shown == FeedPage(characters: [.fixture(id: 4)], hasMore: true))
+  }
+
+  @Test func `nobody is an empty page and no failure`() async throws {
+    let page = try await execute(.failure(.server(status: 404)))
+    #expect(page == FeedPage(characters: [], hasMore: false))
+  }
+
+  @Test(arguments: [FeedError.network, .decoding, .server(status: 500), .cancelled])
+  func `every other failure is passed on`(error: FeedError) async {
+    await #expect(throws: error) { try await execute(.failure(error)) }
+  }
+
+  @Test func `a name is asked for without the spaces around it`() {
+    #expect(FeedQuery(name: "  rick\n").name == "rick")
+  }
+}
