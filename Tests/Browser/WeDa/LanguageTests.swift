@@ -1,4 +1,5 @@
 import BrowserTesting
+import Foundation
 import KitTesting
 import SimulatorKit
 import Testing
@@ -30,6 +31,53 @@ import Testing
       try await look.at("error")
       try await browser.expectQuiet()
     }
+  }
+
+  /// What is reached by a button or a permission, not by a tab.
+  @Test(
+    .mission("W-01", "W-10", "W-13", "W-226"), .timeLimit(.minutes(10)), arguments: languages)
+  func `what lies behind the screens can be read, reached and seen whole`(
+    language: String
+  ) async throws {
+    var options = BrowserOptions.viewport(.phone)
+    options.languages = language
+    let folder = try TemporaryFolder()
+    try await WeDaUnderTest.browse(options) { weda, browser in
+      let look = LanguageLook(browser: browser, language: language)
+      try await browser.openLive(weda.page("/settings/privacy"))
+      try await browser.waitFor(testID: "privacy.page")
+      try await look.at("privacy")
+      try await browser.openLive(weda.page("/settings"))
+      try await browser.click(.testID("backup.import"))
+      try await browser.choose(try Self.backup(in: folder), in: .testID("FileField"))
+      try await browser.waitFor(testID: "backup.confirm")
+      try await browser.waitUntilLive()
+      try await look.at("import preview")
+      try await browser.openLive(weda.page("/"))
+      try await browser.setPositionPermission(.granted)
+      try await browser.move(latitude: 51.63, longitude: -0.18)
+      try await browser.click(.testID("location.use"))
+      try await browser.waitFor(testID: "location.allow")
+      try await look.at("location sheet")
+      try await browser.click(.testID("location.allow"))
+      try await browser.waitFor(testID: "location.here")
+      try await browser.openLive(weda.page("/here"))
+      try await browser.waitFor(testID: "details.temperature")
+      try await look.at("here")
+      try await browser.expectQuiet()
+    }
+  }
+
+  /// A file with two favourites, as the app writes one.
+  private static func backup(in folder: TemporaryFolder) throws -> URL {
+    let places = [("Tokyo", "JP", 35.69, 139.69), ("Paris", "FR", 48.85, 2.35)].map {
+      #"{"place":{"name":"\#($0)","country":"\#($1)","latitude":\#($2),"longitude":\#($3)},"#
+        + #""added_at":1700000000}"#
+    }
+    let file = folder.file("weda.json")
+    let text = #"{"format":"weda","version":1,"favorites":[\#(places.joined(separator: ","))]}"#
+    try Data(text.utf8).write(to: file)
+    return file
   }
 
   @Test func `the look finds what is cut off, and what nothing can hold on to`() async throws {

@@ -27,7 +27,7 @@ struct DetailsPage: View {
           LoadingView()
         }
       }
-      .page()
+      .page(width: Extent.widePage)
     }
     .onChange(of: state.receivedAt) { before, _ in
       guard before != nil, let report = state.report.value else { return }
@@ -42,13 +42,10 @@ struct DetailsPage: View {
     if let from = report.switchedFrom, state.staleAge == nil {
       SwitchBanner(report: report, from: from)
     }
-    VStack(spacing: Space.medium) {
-      Hero(report: report, format: format)
-      TomorrowCard(report: report, now: now(report), format: format)
+    LazyVGrid(columns: Self.columns, spacing: Space.wide) {
+      outlook(report)
+      days(report)
     }
-    HoursChart(report: report, now: now(report), format: format)
-    ForecastList(report: report, state: state, format: format) { send(.dayPressed($0)) }
-    Facts(report: report, format: format)
     VStack(alignment: .leading, spacing: Space.tiny) {
       Text(verbatim: format.zoneNote(report))
         .foregroundStyle(.secondary)
@@ -57,6 +54,29 @@ struct DetailsPage: View {
         .accessibilityIdentifier(UITestIDs.Details.credit)
     }
     .font(.footnote)
+  }
+
+  /// One column on a phone; beside each other where both are wide enough to be read.
+  private static let columns = [
+    GridItem(.adaptive(minimum: Extent.column), spacing: Space.wide, alignment: .top)
+  ]
+
+  /// What most people came for: now, tomorrow, the coming hours.
+  private func outlook(_ report: WeatherReport) -> some View {
+    VStack(alignment: .leading, spacing: Space.wide) {
+      VStack(spacing: Space.medium) {
+        Hero(report: report, format: format)
+        TomorrowCard(report: report, now: now(report), format: format)
+      }
+      HoursChart(report: report, now: now(report), format: format)
+    }
+  }
+
+  private func days(_ report: WeatherReport) -> some View {
+    VStack(alignment: .leading, spacing: Space.wide) {
+      ForecastList(report: report, state: state, format: format) { send(.dayPressed($0)) }
+      Facts(report: report, format: format)
+    }
   }
 
   /// What is past is left out up to here.

@@ -19,7 +19,6 @@ struct TomorrowCard: View {
           .foregroundStyle(.secondary)
       }
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .card(.blue)
     .accessibilityIdentifier(UITestIDs.Details.tomorrow)
   }

@@ -10,7 +10,7 @@ extension WeatherFormat {
       chance(outlook), amount(outlook),
       outlook.start.map { text(Words.Outlook.Start.time(time($0, in: zone))) },
     ]
-    return parts.compactMap(\.self).joined(separator: " · ")
+    return list(parts)
   }
 
   private func chance(_ outlook: RainOutlook) -> String {

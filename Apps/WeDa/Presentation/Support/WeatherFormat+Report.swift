@@ -15,8 +15,7 @@ extension WeatherFormat {
       wind.compassPoint.map { text(Words.Details.Wind.from(text($0.name))) },
       wind.gust.map { text(Words.Details.Wind.gust(speed($0))) },
     ]
-    let known = parts.compactMap(\.self)
-    return known.isEmpty ? nil : known.joined(separator: " · ")
+    return parts.compactMap(\.self).isEmpty ? nil : list(parts)
   }
 
   /// "11 h 40 min", from sunrise to sunset.
@@ -44,7 +43,17 @@ extension WeatherFormat {
       day.isPartial ? text(Words.Forecast.Day.partial) : nil, day.probability.map(percent),
       day.precipitation.map(precipitation),
     ]
-    return parts.compactMap(\.self).joined(separator: " · ")
+    return list(parts)
+  }
+
+  /// What is known, side by side: "Partial · 60% · 2.3 mm".
+  ///
+  /// Where text runs from right to left each part is isolated: a figure would be drawn apart from
+  /// its unit otherwise.
+  func list(_ parts: [String?]) -> String {
+    let isolates = locale.isRightToLeft
+    return parts.compactMap(\.self).map { isolates ? "\u{2068}\($0)\u{2069}" : $0 }
+      .joined(separator: " · ")
   }
 
   /// A day in one sentence, as it is read aloud.

@@ -2,10 +2,12 @@ public import SwiftUI
 
 extension View {
   /// The content of a page: as wide as a phone, no wider than reads well on a desktop.
-  public func page() -> some View {
+  ///
+  /// - Parameter width: How wide it grows, in points, its margins counted.
+  public func page(width: CGFloat = Extent.page) -> some View {
     padding(.horizontal, Space.large)
       .padding(.vertical, Space.medium)
-      .frame(maxWidth: Extent.page, alignment: .leading)
+      .frame(maxWidth: width, alignment: .leading)
       .frame(maxWidth: .infinity)
   }
 

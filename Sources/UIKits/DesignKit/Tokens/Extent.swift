@@ -4,6 +4,10 @@ public import Foundation
 public enum Extent {
   /// A page's text: no line grows longer than reads well.
   public static let page: CGFloat = 760
+  /// A page of cards, which stand beside each other where there is room for two.
+  public static let widePage: CGFloat = 960
+  /// The narrowest of two columns of cards beside each other.
+  public static let column: CGFloat = 420
   /// The content of a sheet.
   public static let sheet: CGFloat = 480
   /// The narrowest card that still holds a row of words and figures.

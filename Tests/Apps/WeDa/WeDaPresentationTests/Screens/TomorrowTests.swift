@@ -27,7 +27,11 @@ import WeDaDomain
       ("en-US", "Rain 100% · 0.03 in all day · from 12:00\u{202F}AM"),
       ("es-ES", "Lluvia 100\u{A0}% · 0,8 mm en todo el día · desde 0:00"),
       ("pt-BR", "Chuva 100% · 0,8 mm no dia todo · a partir de 00:00"),
-      ("ar-EG", "مطر ١٠٠٪\u{61C} · ٠٫٨ مم طوال اليوم · ابتداءً من ١٢:٠٠\u{A0}ص"),
+      (
+        "ar-EG",
+        "\u{2068}مطر ١٠٠٪\u{61C}\u{2069} · \u{2068}٠٫٨ مم طوال اليوم\u{2069} · "
+          + "\u{2068}ابتداءً من ١٢:٠٠\u{A0}ص\u{2069}"
+      ),
     ])
   func `tomorrow's rain is told in one line`(language: String, line: String) throws {
     let screen = page(language: language)
