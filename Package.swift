@@ -166,8 +166,13 @@ let testing = [
 
 let layers = [
   Module(name: "ImportGraph", floor: "Sources/Layers", testUses: ["KitTesting"]),
+  Module(name: "SwiftFacts", floor: "Sources/Layers", uses: ["ImportGraph"]),
+  Module(name: "ProjectFacts", floor: "Sources/Layers", uses: ["ImportGraph"]),
   Module(
-    name: "LayerRules", floor: "Sources/Layers", uses: ["ImportGraph"], testUses: ["KitTesting"]),
+    name: "LayerRules", floor: "Sources/Layers",
+    uses: ["ImportGraph", "SwiftFacts", "ProjectFacts"], testUses: ["KitTesting"]),
+  Module(name: "LayerPresets", floor: "Sources/Layers", uses: ["LayerRules", "ImportGraph"]),
+  Module(name: "CheckReports", floor: "Sources/Layers", uses: ["LayerRules"]),
 ]
 
 let tool = [
@@ -183,7 +188,11 @@ let tool = [
     name: "previews", floor: "Sources/Tool", uses: ["PreviewRunner"], kind: .executable,
     tests: false),
   Module(
-    name: "strata", floor: "Sources/Tool", uses: ["ImportGraph", "LayerRules"], kind: .executable,
+    name: "StrataCommands", floor: "Sources/Tool",
+    uses: ["ImportGraph", "LayerRules", "LayerPresets", "CheckReports", "ProjectFacts"],
+    testUses: ["KitTesting"]),
+  Module(
+    name: "strata", floor: "Sources/Tool", uses: ["StrataCommands"], kind: .executable,
     tests: false),
   Module(
     name: "mission", floor: "Sources/Tool", uses: ["MissionReport"], kind: .executable,

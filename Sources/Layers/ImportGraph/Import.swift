@@ -3,6 +3,10 @@ public struct Import: Equatable, Sendable {
   /// The module; `Foundation` for `import struct Foundation.Date`.
   public var module: String
   public var line: Int
+  /// Whether who imports this module sees that one too: `@_exported import`.
+  public var isExported = false
+  /// Whether it sees what is internal there: `@testable import`.
+  public var isTestable = false
 
   public init(module: String, line: Int) {
     self.module = module
@@ -30,6 +34,32 @@ public struct Import: Equatable, Sendable {
     guard let first = rest.first, first.isName else { return nil }
     let isKind = first.kind == .word && kinds.contains(first.text)
     guard let name = isKind ? rest.dropFirst().first : first, name.isName else { return nil }
-    return Import(module: name.text, line: tokens[index].line)
+    var found = Import(module: name.text, line: tokens[index].line)
+    let attributes = attributes(before: index, in: tokens)
+    found.isExported = attributes.contains("_exported")
+    found.isTestable = attributes.contains("testable")
+    return found
+  }
+
+  private static let access: Set = ["public", "package", "internal", "fileprivate", "private"]
+
+  /// The attributes that stand before an import, read backwards.
+  private static func attributes(before index: Int, in tokens: [SwiftToken]) -> [String] {
+    var found: [String] = []
+    var next = index - 1
+    while next >= 0 {
+      if tokens[next].isMark(")") {
+        while next > 0, !tokens[next].isMark("(") { next -= 1 }
+        next -= 1
+      } else if next > 0, tokens[next].isName, tokens[next - 1].isMark("@") {
+        found.append(tokens[next].text)
+        next -= 2
+      } else if tokens[next].kind == .word, access.contains(tokens[next].text) {
+        next -= 1
+      } else {
+        break
+      }
+    }
+    return found
   }
 }

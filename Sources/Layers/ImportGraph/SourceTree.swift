@@ -1,9 +1,15 @@
 /// The files that a check reads: the disk's, or those that a test writes down.
-public protocol SourceTree {
+public protocol SourceTree: Sendable {
   /// Every file's path from the top, `/` between folders, sorted.
   func paths() throws -> [String]
   /// A file's text. Bytes that are no UTF-8 become U+FFFD.
   func text(at path: String) throws -> String
+  /// A file's bytes.
+  func bytes(at path: String) throws -> [UInt8]
+}
+
+extension SourceTree {
+  public func bytes(at path: String) throws -> [UInt8] { Array(try text(at: path).utf8) }
 }
 
 /// Files written down in a test.

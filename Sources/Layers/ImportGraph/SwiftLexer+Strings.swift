@@ -1,20 +1,24 @@
 extension SwiftLexer {
   /// How many `#` stand here before a quote; 0 where what follows is no string.
-  var poundsBeforeQuote: Int {
+  var poundsBeforeQuote: Int { pounds(before: UInt8(ascii: "\"")) }
+
+  func pounds(before opening: UInt8) -> Int {
     var count = 0
     while peek(count) == UInt8(ascii: "#") { count += 1 }
-    return peek(count) == UInt8(ascii: "\"") ? count : 0
+    return peek(count) == opening ? count : 0
   }
 
   /// Reads a literal of any of Swift's four shapes. One that never ends is taken to end with its
   /// line, so that a slip spoils no more than that line.
   mutating func readString(pounds: Int) {
-    let started = line
+    let place = tokens.count
+    add(.string, text: "", from: position, line: line)
     advance(pounds)
     let quotes = at("\"\"\"") ? 3 : 1
     advance(quotes)
     let start = position
-    while let byte = peek(), !endsString(quotes: quotes, pounds: pounds) {
+    while position < bytes.count, !endsString(quotes: quotes, pounds: pounds) {
+      let byte = bytes[position]
       if quotes == 1, byte == UInt8(ascii: "\n") { break }
       if byte == UInt8(ascii: "\\"), poundsFollow(pounds, after: 1) {
         skipEscape(pounds: pounds)
@@ -22,16 +26,19 @@ extension SwiftLexer {
         advance()
       }
     }
-    add(.string, from: start, to: position, line: started)
+    tokens[place].text = String(decoding: bytes[start..<position], as: UTF8.self)
     if peek() == UInt8(ascii: "\"") { advance(quotes + pounds) }
+    end = position
+    lastLine = line
   }
 
   private func endsString(quotes: Int, pounds: Int) -> Bool {
-    (0..<quotes).allSatisfy { peek($0) == UInt8(ascii: "\"") }
+    guard bytes[position] == UInt8(ascii: "\"") else { return false }
+    return (0..<quotes).allSatisfy { peek($0) == UInt8(ascii: "\"") }
       && poundsFollow(pounds, after: quotes)
   }
 
-  private func poundsFollow(_ pounds: Int, after distance: Int) -> Bool {
+  func poundsFollow(_ pounds: Int, after distance: Int) -> Bool {
     (0..<pounds).allSatisfy { peek(distance + $0) == UInt8(ascii: "#") }
   }
 
@@ -39,21 +46,21 @@ extension SwiftLexer {
   private mutating func skipEscape(pounds: Int) {
     advance(1 + pounds)
     guard peek() == UInt8(ascii: "(") else { return advance() }
-    var depth = 0
     let kept = tokens.count
-    repeat {
-      switch peek() {
-      case UInt8(ascii: "("):
-        depth += 1
-        advance()
-      case UInt8(ascii: ")"):
-        depth -= 1
-        advance()
-      case UInt8(ascii: "\""): readString(pounds: 0)
-      case UInt8(ascii: "#") where poundsBeforeQuote > 0: readString(pounds: poundsBeforeQuote)
-      default: advance()
-      }
-    } while depth > 0 && peek() != nil
-    tokens.removeLast(tokens.count - kept)
+    add(.mark, text: "\\(", from: position, line: line)
+    advance()
+    var depth = 1
+    while depth > 0, position < bytes.count {
+      let count = tokens.count
+      step()
+      guard tokens.count == count + 1, let last = tokens.last, last.kind == .mark else { continue }
+      if last.text == "(" { depth += 1 }
+      if last.text == ")" { depth -= 1 }
+    }
+    if looksInside, tokens.count > kept + 1 {
+      tokens[tokens.count - 1].text = "\\)"
+    } else {
+      tokens.removeLast(tokens.count - kept)
+    }
   }
 }

@@ -2,13 +2,26 @@
 ///
 ///     SwiftLexer.tokens(of: "import A // and why").map(\.text)    // ["import", "A"]
 ///
-/// It reads bytes and knows no grammar, so it also reads what does not compile. A regular
-/// expression between slashes is read as if it were code; a quote in one spoils that line only.
+/// It reads bytes and knows no grammar, so it also reads what does not compile. A slash opens a
+/// regular expression where Swift would take it for one: after a mark or a keyword, with no space
+/// behind it and another slash on the line.
 public struct SwiftLexer {
   var bytes: [UInt8]
   var position = 0
   var line = 1
-  var tokens: [SwiftToken] = []
+  /// Whether what a string interpolates is read too, between the marks `\(` and `\)`.
+  var looksInside = false
+  public internal(set) var tokens: [SwiftToken] = []
+  /// What the comments that begin with `strata:` say, with their lines.
+  public internal(set) var notes: [Note] = []
+  var end = 0
+  var lastLine = 0
+
+  /// A comment that speaks to the checker.
+  public struct Note: Equatable, Sendable {
+    public var text: String
+    public var line: Int
+  }
 
   /// - Complexity: linear in the length of the source.
   public static func tokens(of source: String) -> [SwiftToken] {
@@ -17,18 +30,37 @@ public struct SwiftLexer {
     return lexer.tokens
   }
 
+  /// Reads the whole of a source: what its strings interpolate, and its notes to the checker.
+  public static func reading(_ bytes: [UInt8]) -> SwiftLexer {
+    var lexer = SwiftLexer(bytes: bytes, looksInside: true)
+    lexer.tokens.reserveCapacity(bytes.count / 5)
+    lexer.run()
+    return lexer
+  }
+
+  init(bytes: [UInt8], looksInside: Bool = false) {
+    self.bytes = bytes
+    self.looksInside = looksInside
+  }
+
   mutating func run() {
-    while let byte = peek() {
-      switch byte {
-      case UInt8(ascii: "\n"), UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): advance()
-      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
-      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipBlockComment()
-      case UInt8(ascii: "\""): readString(pounds: 0)
-      case UInt8(ascii: "#") where poundsBeforeQuote > 0: readString(pounds: poundsBeforeQuote)
-      case UInt8(ascii: "`"): readQuotedName()
-      case _ where Self.isWordByte(byte): readWord()
-      default: readMark(byte)
-      }
+    while position < bytes.count { step() }
+  }
+
+  /// Reads one token, or passes over one space or comment.
+  mutating func step() {
+    let byte = bytes[position]
+    switch byte {
+    case UInt8(ascii: "\n"), UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): advance()
+    case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
+    case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipBlockComment()
+    case UInt8(ascii: "/") where opensPattern: readPattern(pounds: 0)
+    case UInt8(ascii: "\""): readString(pounds: 0)
+    case UInt8(ascii: "#") where poundsBeforeQuote > 0: readString(pounds: poundsBeforeQuote)
+    case UInt8(ascii: "#") where poundsBeforeSlash > 0: readPattern(pounds: poundsBeforeSlash)
+    case UInt8(ascii: "`"): readQuotedName()
+    case _ where Self.isWordByte(byte): readWord()
+    default: readMark(byte)
     }
   }
 
@@ -36,28 +68,46 @@ public struct SwiftLexer {
 
   mutating func readWord() {
     let start = position
-    while let byte = peek(), Self.isWordByte(byte) { advance() }
+    while position < bytes.count, Self.isWordByte(bytes[position]) { position += 1 }
     add(.word, from: start, to: position, line: line)
   }
 
   mutating func readQuotedName() {
     let started = line
+    let opening = position
     advance()
     let start = position
     while let byte = peek(), byte != UInt8(ascii: "`"), byte != UInt8(ascii: "\n") { advance() }
-    add(.quotedName, from: start, to: position, line: started)
+    add(.quotedName, from: start, to: position, line: started, opening: opening)
     advance()
+    end = position
   }
 
   mutating func readMark(_ byte: UInt8) {
-    add(.mark, from: position, to: position + 1, line: line)
-    advance()
+    position += 1
+    add(.mark, text: Self.marks[Int(byte & 0x7F)], from: position - 1, line: line)
   }
+
+  private static let marks = (UInt8(0)..<128).map { String(UnicodeScalar($0)) }
 
   // MARK: - Comments
 
   mutating func skipLine() {
-    while let byte = peek(), byte != UInt8(ascii: "\n") { advance() }
+    let start = position
+    while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+    keepNote(from: start)
+  }
+
+  private mutating func keepNote(from start: Int) {
+    var first = start
+    while first < position, [UInt8(ascii: "/"), UInt8(ascii: " ")].contains(bytes[first]) {
+      first += 1
+    }
+    guard first + 7 <= position, bytes[first..<first + 7].elementsEqual("strata:".utf8) else {
+      return
+    }
+    let text = String(decoding: bytes[first + 7..<position], as: UTF8.self)
+    notes.append(Note(text: text, line: line))
   }
 
   /// Block comments nest in Swift.
@@ -82,11 +132,14 @@ public struct SwiftLexer {
     position + distance < bytes.count ? bytes[position + distance] : nil
   }
 
-  mutating func advance(_ count: Int = 1) {
-    for _ in 0..<count {
-      if peek() == UInt8(ascii: "\n") { line += 1 }
-      position = min(position + 1, bytes.count)
-    }
+  mutating func advance() {
+    guard position < bytes.count else { return }
+    if bytes[position] == UInt8(ascii: "\n") { line += 1 }
+    position += 1
+  }
+
+  mutating func advance(_ count: Int) {
+    for _ in 0..<count { advance() }
   }
 
   func at(_ text: StaticString) -> Bool {
@@ -95,8 +148,20 @@ public struct SwiftLexer {
     return text.withUTF8Buffer { $0.elementsEqual(bytes[position..<position + count]) }
   }
 
-  mutating func add(_ kind: SwiftToken.Kind, from start: Int, to end: Int, line: Int) {
-    tokens.append(SwiftToken(kind, String(decoding: bytes[start..<end], as: UTF8.self), line: line))
+  mutating func add(
+    _ kind: SwiftToken.Kind, from start: Int, to end: Int, line: Int, opening: Int? = nil
+  ) {
+    let text = String(decoding: bytes[start..<end], as: UTF8.self)
+    add(kind, text: text, from: opening ?? start, line: line)
+  }
+
+  mutating func add(_ kind: SwiftToken.Kind, text: String, from start: Int, line: Int) {
+    var token = SwiftToken(kind, text, line: line)
+    token.isGlued = start == end && start > 0
+    token.startsLine = line != lastLine
+    tokens.append(token)
+    lastLine = self.line
+    end = position
   }
 
   static func isWordByte(_ byte: UInt8) -> Bool {

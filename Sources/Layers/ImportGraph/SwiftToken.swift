@@ -7,14 +7,20 @@ public struct SwiftToken: Equatable, Sendable {
     case quotedName
     /// A string literal. Its text is what stands between the quotes, escapes as written.
     case string
-    /// One character such as `(` or `@`.
+    /// One character such as `(` or `@`; `\(` and `\)` around what a string interpolates.
     case mark
+    /// A regular expression between slashes. Its text is left out.
+    case pattern
   }
 
   public var kind: Kind
   public var text: String
   /// The line that it begins on, counted from 1.
   public var line: Int
+  /// Whether nothing stands between it and the token before it.
+  public var isGlued = false
+  /// Whether it is the first of its line.
+  public var startsLine = false
 
   public init(_ kind: Kind, _ text: String, line: Int) {
     self.kind = kind

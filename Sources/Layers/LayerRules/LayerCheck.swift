@@ -4,76 +4,71 @@ public import ImportGraph
 ///
 ///     let breaches = try LayerCheck(book: book).breaches(in: DiskTree(top: folder))
 ///
-/// A rule cannot pass by accident: a floor without a module, a folder without a floor and an
-/// exception that nothing needs are breaches too.
-public struct LayerCheck {
+/// A rule cannot pass by accident: a floor without a module, a folder without a floor, a rule that
+/// looks at nothing and an exception that nothing needs are breaches too.
+public struct LayerCheck: Sendable {
   let book: LayerBook
-  private let patterns: [FolderPattern]
+  /// The day on which exceptions are judged, as `2027-01-31`.
+  let today: String
 
-  public init(book: LayerBook) {
+  public init(book: LayerBook, today: String = Day.today) {
     self.book = book
-    patterns = book.floors.map { FolderPattern($0.folder) }
+    self.today = today
   }
 
   /// Every breach, by path and line, then what the rule book itself owes.
   ///
-  /// - Throws: what the tree throws when a file cannot be read.
+  /// - Throws: what the tree throws when it has no files.
   public func breaches(in tree: some SourceTree) throws -> [Breach] {
-    let paths = try tree.paths().filter { path in
-      book.roots.contains { path.hasPrefix($0 + "/") }
+    breaches(in: try House(tree, book: book))
+  }
+
+  /// The breaches of a house that was read before.
+  public func breaches(in house: House) -> [Breach] {
+    var found = floorBreaches(in: house) + platformBreaches(in: house)
+    var empty: [Rule] = []
+    for rule in book.rules {
+      let judgement = rule.kind.judge(house)
+      if judgement.matched == 0 { empty.append(rule) }
+      found += judgement.findings.map { breach($0, of: rule) }
     }
-    var walk = Walk(modules: Set(paths.compactMap { place(of: $0)?.module }))
-    for path in paths {
-      guard let (floor, module) = place(of: path) else {
-        walk.breaches.append(homeless(path))
-        continue
+    var excused = Excuses(book: book, house: house, today: today)
+    found = found.filter { !excused.cover($0) }.sorted(by: Self.order)
+    return found + excused.breaches() + owed(by: house, empty)
+  }
+
+  private func breach(_ finding: Finding, of rule: Rule) -> Breach {
+    Breach(
+      id: rule.id, severity: rule.severity, path: finding.path, line: finding.line,
+      symbol: finding.symbol, found: finding.found, rule: rule.says, why: rule.why,
+      remedy: rule.remedy, chain: finding.chain)
+  }
+
+  private static func order(_ one: Breach, _ other: Breach) -> Bool {
+    (one.path, one.line ?? 0, one.id, one.found)
+      < (other.path, other.line ?? 0, other.id, other.found)
+  }
+
+  /// What the rule book says that holds for nothing.
+  private func owed(by house: House, _ rules: [Rule]) -> [Breach] {
+    let empty = book.floors.filter { floor in !house.files.contains { $0.floor == floor.name } }
+      .filter { floor in
+        !house.paths.contains { path in
+          floor.folders.contains { $0.match(path) != nil }
+        }
       }
-      guard path.hasSuffix(".swift") else { continue }
-      let tokens = SwiftLexer.tokens(of: try tree.text(at: path))
-      judge(Import.all(in: tokens), of: module, on: floor, path: path, into: &walk)
-      walk.breaches += platformBreaches(in: tokens, floor: floor, path: path)
+    return empty.map { floor in
+      Breach(
+        id: "empty-floor", path: book.file, line: nil, symbol: floor.name,
+        found: "the floor \(floor.name) has no module", rule: "a floor holds a module",
+        why: "a rule that matches nothing checks nothing")
     }
-    return walk.breaches + owed(by: walk)
-  }
-
-  /// What one pass over the sources has seen.
-  struct Walk {
-    var modules: Set<PlacedModule>
-    var breaches: [Breach] = []
-    var usedExceptions: Set<Int> = []
-  }
-
-  private func place(of path: String) -> (floor: LayerBook.Floor, module: PlacedModule)? {
-    for (floor, pattern) in zip(book.floors, patterns) {
-      guard let holes = pattern.match(path) else { continue }
-      let name = FolderPattern.fill(floor.module, with: holes)
-      return (floor, PlacedModule(name: name, floor: floor.name, app: holes["app"]))
-    }
-    return nil
-  }
-
-  private func judge(
-    _ imports: [Import], of module: PlacedModule, on floor: LayerBook.Floor, path: String,
-    into walk: inout Walk
-  ) {
-    for one in imports where !allows(one, from: module, on: floor, seen: walk.modules) {
-      let exception = book.exceptions.firstIndex {
-        $0.module == module.name && $0.imports == one.module
+      + rules.map { rule in
+        Breach(
+          id: "empty-rule", severity: rule.severity, path: book.file, line: nil, symbol: rule.id,
+          found: "the rule \(rule.id) matched nothing", rule: "a rule holds for something",
+          why: "a rule that matches nothing checks nothing",
+          remedy: "mend what it looks for, or put it into 'off' with a reason")
       }
-      if let exception {
-        walk.usedExceptions.insert(exception)
-      } else {
-        walk.breaches.append(breach(of: one, on: floor, path: path))
-      }
-    }
-  }
-
-  private func allows(
-    _ one: Import, from module: PlacedModule, on floor: LayerBook.Floor, seen: Set<PlacedModule>
-  ) -> Bool {
-    if floor.modules.contains(one.module) { return true }
-    guard let target = seen.first(where: { $0.name == one.module }) else { return false }
-    let sameApp = target.app == nil || module.app == nil || target.app == module.app
-    return target == module || (floor.floors.contains(target.floor) && sameApp)
   }
 }

@@ -42,9 +42,7 @@ public struct MissionFolder {
   }
 
   private static func rules(of book: LayerBook) -> [String: String] {
-    let floors = book.floors.flatMap { floor in floor.rows.map { ($0, "the floor \(floor.name)") } }
-    let free = book.platformFree.rows.map { ($0, "platformFree") }
-    return Dictionary(floors + free, uniquingKeysWith: { first, _ in first })
+    Dictionary(book.rows.map { ($0.row, $0.rule) }) { first, _ in first }
   }
 
   private func text(_ path: String) throws -> String {

@@ -1,11 +1,11 @@
 import Foundation
-import ImportGraph
-import LayerRules
+import StrataCommands
 
-// `strata check` judges the package in the current folder by its strata.json.
-// Exit codes: 0 kept, 1 broken, 2 badly configured or asked.
+// Exit codes: 0 kept, 1 broken, 2 badly configured or asked, 70 the tool's own fault.
 
-let arguments = Array(CommandLine.arguments.dropFirst())
-let outcome = arguments == ["check"] ? StrataCheck.run(in: ".") : StrataCheck.usage
-FileHandle(fileDescriptor: outcome.exitCode == 0 ? 1 : 2).write(Data((outcome.text + "\n").utf8))
+let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+let outcome = StrataTool(folder: folder).run(Array(CommandLine.arguments.dropFirst()))
+// What was asked for goes to standard output; what went wrong with asking, to standard error.
+let channel: Int32 = outcome.exitCode < 2 ? 1 : 2
+FileHandle(fileDescriptor: channel).write(Data((outcome.text + "\n").utf8))
 exit(outcome.exitCode)

@@ -12,33 +12,54 @@ import Testing
 
   @Test func `a missing part is named with its place`() {
     #expect(
-      problems(#"{"roots": [], "floors": [{"name": "A"}]}"#) == [
-        "strata.json: 'folder' is missing in 'floors.[0]'"
+      problems(#"{"floors": [{"name": "A", "why": "b"}]}"#) == [
+        "strata.json: floors[0]: 'folder' is missing"
       ])
   }
 
   @Test func `a part of the wrong type is named with its place`() {
-    #expect(problems(#"{"roots": 3}"#) == ["strata.json: 'roots' has the wrong type"])
+    #expect(
+      problems(#"{"roots": 3, "rules": [{"id": "a", "kind": "cycles", "says": "b", "why": "c"}]}"#)
+        == ["strata.json: 'roots' is not a list of texts"])
   }
 
   @Test func `what is no JSON is said to be none`() {
     #expect(problems("{").first?.hasPrefix("strata.json is no JSON") == true)
+    #expect(problems("[]") == ["strata.json holds no JSON object"])
   }
 
   @Test func `every mistake is reported at once`() {
     let json = """
-      {"roots": [], "exceptions": [{"module": "A", "imports": "B", "why": ""}],
-       "platformFree": {"floors": ["Z"], "conditions": [], "why": "", "rows": []},
-       "floors": [{"name": "A", "folder": "A", "module": "A", "floors": ["Y"], "modules": [],
-                   "why": "", "rows": []}]}
+      {"exceptions": [{"module": "A", "imports": "B", "why": ""}, {"why": "c"}],
+       "platformFree": {"floors": ["Z"], "conditions": [], "why": "d"},
+       "floors": [{"name": "Domain", "folder": "A", "floors": ["Domian"], "why": "", "foldr": "B"}],
+       "rules": [
+         {"id": "a", "kind": "importz", "says": "b", "why": "c"},
+         {"id": "a", "kind": "constructs", "forbid": ["forcedUnwrap"], "says": "b", "why": "c"},
+         {"id": "d", "kind": "order", "floors": ["Domain"], "severity": "bad", "says": "b", "why": "c"}],
+       "off": [{"rule": "gone", "why": "e"}]}
       """
     #expect(
       problems(json) == [
-        "strata.json: A names the floor 'Y', which there is none of",
+        "strata.json: floors[0]: 'why' says nothing",
+        "strata.json: floors[0]: there is no key 'foldr'; did you mean 'folder'?",
+        "strata.json: exceptions[0]: 'why' says nothing",
+        "strata.json: exceptions[1]: an exception names 'module' and 'imports', or 'rule' with 'symbol' or 'path'",
+        "strata.json: rules[0]: there is no kind of rule 'importz'; did you mean 'imports'?",
+        "strata.json: rules[1]: there is no construct 'forcedUnwrap'; did you mean 'forceUnwrap'?",
+        "strata.json: rules[2]: 'severity' is error or warning, not 'bad'",
+        "strata.json: rules[2]: 'floors' needs two floors or more",
+        "strata.json: Domain names the floor 'Domian', which there is none of; did you mean 'Domain'?",
         "strata.json: platformFree names the floor 'Z', which there is none of",
-        "strata.json: the floor A gives no reason",
-        "strata.json: the exception for A gives no reason",
-        "strata.json: 'roots' names no folder",
+        "strata.json: two rules are called 'a'",
+        "strata.json: 'gone' is off, but there is no such rule",
+      ])
+  }
+
+  @Test func `a preset that there is none of is named`() {
+    #expect(
+      problems(#"{"preset": "none", "floors": [{"name": "A", "folder": "A", "why": "b"}]}"#) == [
+        "strata.json: there is no preset 'none'"
       ])
   }
 }

@@ -94,4 +94,59 @@ import Testing
           why    pure
         """)
   }
+
+  @Test func `a module that hands on what a floor may not see is a breach with its way`() throws {
+    var contents = Self.kept
+    contents["Sources/Kits/NetKit/Net.swift"] = "@_exported import Foundation"
+    contents["Apps/A/Domain/Base.swift"] = "import Foundation\n@_exported import Foundation"
+    contents["Apps/A/Data/Deep/Store.swift"] = "import ADomain"
+    #expect(try LayerCheck(book: book()).breaches(in: WrittenTree(contents)).isEmpty)
+    contents["Apps/A/Domain/Base.swift"] = "@_exported import SwiftUI"
+    let breaches = try LayerCheck(book: book()).breaches(in: WrittenTree(contents))
+    #expect(
+      breaches.map(\.found) == ["imports ADomain, which hands on SwiftUI", "imports SwiftUI"])
+    #expect(breaches.first?.chain == ["ADomain imports SwiftUI (Apps/A/Domain/Base.swift:1)"])
+  }
+
+  @Test(arguments: [
+    ("import FileKit // strata:allow floors caches are files", []),
+    ("// strata:allow floors caches are files\nimport FileKit", []),
+    (
+      "// strata:allow floors\nimport FileKit",
+      ["imports FileKit", "allows floors without a reason"]
+    ),
+    ("// strata:allow floors why\n\nlet a = 1", ["nothing here breaks floors"]),
+    (
+      "let a = 1\n// strata:allow floors why\n\nimport FileKit",
+      ["imports FileKit", "nothing here breaks floors"]
+    ),
+    (
+      "// strata:allow floors until 2026-01-31 why\nimport FileKit",
+      ["imports FileKit", "allowed floors until 2026-01-31"]
+    ),
+    ("// strata:allow floors until 2026-12-31 why\nimport FileKit", []),
+  ])
+  func `a note in the source allows its line and gives its reason`(text: String, found: [String])
+    throws
+  {
+    var contents = Self.kept
+    contents["Sources/Kits/NetKit/Net.swift"] = text
+    let check = LayerCheck(book: try book(), today: "2026-11-22")
+    #expect(try check.breaches(in: WrittenTree(contents)).map(\.found) == found)
+  }
+
+  @Test func `an exception fails after its day`() throws {
+    let exceptions =
+      #"[{"module": "NetKit", "imports": "FileKit", "why": "caches", "until": "2026-11-21"}]"#
+    var contents = Self.kept
+    contents["Sources/Kits/NetKit/Net.swift"] = "import FileKit"
+    let book = try book(exceptions: exceptions)
+    let late = try LayerCheck(book: book, today: "2026-11-22").breaches(in: WrittenTree(contents))
+    #expect(
+      late.map(\.found) == [
+        "imports FileKit", "the exception of NetKit for FileKit was over on 2026-11-21",
+      ])
+    #expect(
+      try LayerCheck(book: book, today: "2026-11-21").breaches(in: WrittenTree(contents)).isEmpty)
+  }
 }

@@ -1,0 +1,35 @@
+import LayerRules
+
+/// One line for each breach, as other tools read it.
+enum LineReport {
+  /// `path:3: error: imports SwiftUI (domain-is-pure)`, which Xcode shows beside the line.
+  static func xcode(_ verdict: Verdict) -> String {
+    (verdict.breaches.map { breach in
+      "\(breach.path):\(breach.line ?? 1): \(breach.severity.rawValue): \(sentence(breach))"
+    } + verdict.troubles.map { "error: \($0)" } + [verdict.summary]).joined(separator: "\n")
+  }
+
+  /// Workflow commands, which GitHub shows beside the line.
+  static func gitHub(_ verdict: Verdict) -> String {
+    let all = verdict.breaches.map { breach in
+      let place =
+        "file=\(property(breach.path))" + (breach.line.map { ",line=\($0)" } ?? "")
+        + ",title=\(property(breach.id))"
+      return "::\(breach.severity.rawValue) \(place)::\(message(sentence(breach)))"
+    }
+    return (all + verdict.troubles.map { "::error ::\(message($0))" } + [verdict.summary])
+      .joined(separator: "\n")
+  }
+
+  private static func sentence(_ breach: Breach) -> String {
+    "\(breach.found): \(breach.rule) (\(breach.id))"
+  }
+
+  private static func message(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private static func property(_ text: String) -> String {
+    message(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

@@ -1,0 +1,73 @@
+public import Foundation
+
+/// Every file below a folder, of whatever kind, those of hidden folders too.
+///
+/// What tools build and fetch is left out (`.build`, `.git`, `DerivedData`, `Pods` and their
+/// like). Links to folders are not followed, so that a loop of links ends.
+public struct WholeDisk: SourceTree {
+  public var top: URL
+
+  public init(top: URL) { self.top = top.standardizedFileURL }
+
+  private static let made: Set = [
+    ".build", ".git", ".swiftpm", ".cache", ".venv", "Carthage", "DerivedData", "Pods",
+    "__pycache__", "build", "checkouts", "node_modules", "venv", "xcuserdata",
+  ]
+
+  public func paths() throws -> [String] {
+    guard FileManager.default.fileExists(atPath: top.path) else {
+      throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: top.path])
+    }
+    var found: [String] = []
+    var open = [""]
+    while let folder = open.popLast() {
+      for entry in Self.entries(of: folder.isEmpty ? top.path : "\(top.path)/\(folder)") {
+        let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
+        if entry.isFolder {
+          if !Self.made.contains(entry.name) { open.append(path) }
+        } else {
+          found.append(path)
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  public func text(at path: String) throws -> String {
+    String(decoding: try bytes(at: path), as: UTF8.self)
+  }
+
+  public func bytes(at path: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: top.appendingPathComponent(path)))
+  }
+
+  private struct Entry {
+    var name: String
+    var isFolder: Bool
+  }
+
+  /// A folder's entries; none where it cannot be read. `readdir` tells files from folders without
+  /// asking for each, which Foundation does.
+  private static func entries(of folder: String) -> [Entry] {
+    guard let handle = opendir(folder) else { return [] }
+    defer { closedir(handle) }
+    var found: [Entry] = []
+    while let entry = readdir(handle) {
+      let kind = Int32(entry.pointee.d_type)
+      let capacity = MemoryLayout.size(ofValue: entry.pointee.d_name)
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: capacity) { String(cString: $0) }
+      }
+      guard name != ".", name != ".." else { continue }
+      if kind == Int32(DT_LNK), pointsAtFolder("\(folder)/\(name)") { continue }
+      found.append(Entry(name: name, isFolder: kind == Int32(DT_DIR)))
+    }
+    return found
+  }
+
+  private static func pointsAtFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      || isFolder.boolValue
+  }
+}

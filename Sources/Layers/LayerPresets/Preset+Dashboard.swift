@@ -1,0 +1,3 @@
+extension Preset {
+  static let dashboard = Preset(name: "dashboard", summary: "…", json: "{}")
+}

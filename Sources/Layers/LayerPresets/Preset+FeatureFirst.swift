@@ -1,0 +1,3 @@
+extension Preset {
+  static let featureFirst = Preset(name: "feature-first", summary: "…", json: "{}")
+}

@@ -1,0 +1,3 @@
+extension Preset {
+  static let layers = Preset(name: "layers", summary: "…", json: "{}")
+}

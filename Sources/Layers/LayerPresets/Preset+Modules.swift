@@ -1,0 +1,3 @@
+extension Preset {
+  static let modules = Preset(name: "modules", summary: "…", json: "{}")
+}

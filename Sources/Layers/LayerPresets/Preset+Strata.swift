@@ -1,0 +1,3 @@
+extension Preset {
+  static let strata = Preset(name: "strata", summary: "…", json: "{}")
+}

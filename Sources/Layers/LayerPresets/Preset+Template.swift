@@ -1,0 +1,3 @@
+extension Preset {
+  static let template = Preset(name: "template", summary: "…", json: "{}")
+}

@@ -1,0 +1,137 @@
+public import Foundation
+
+/// Gives the text of a preset, where there is one of that name.
+public typealias PresetShelf = @Sendable (String) -> String?
+
+extension LayerBook {
+  /// Reads a rule book and finds every mistake in it at once.
+  ///
+  /// - Parameters:
+  ///   - presets: gives a preset's own rule book; its floors and rules come before the file's.
+  ///   - adding: presets that the command line names besides those of the file.
+  /// - Throws: ``RuleProblems`` with each part that is missing, misspelt or names nothing.
+  public init(
+    json: Data, file: String = "strata.json", presets: PresetShelf = { _ in nil },
+    adding: [String] = []
+  ) throws(RuleProblems) {
+    var fields = try Self.fields(of: json, file: file)
+    self.init(&fields)
+    self.file = file
+    var problems = fields.problems
+    for name in fields.texts("preset") + adding {
+      guard let text = presets(name) else {
+        problems.append("there is no preset '\(name)'")
+        continue
+      }
+      add(try LayerBook(json: Data(text.utf8), file: "preset \(name)"))
+    }
+    problems += ownProblems
+    guard problems.isEmpty else { throw RuleProblems(all: problems.map { "\(file): \($0)" }) }
+    rules.removeAll { rule in off.contains { $0.rule == rule.id } }
+  }
+
+  private static func fields(of json: Data, file: String) throws(RuleProblems) -> Fields {
+    do {
+      guard let object = try JSONSerialization.jsonObject(with: json) as? [String: Any] else {
+        throw RuleProblems(all: ["\(file) holds no JSON object"])
+      }
+      return Fields(object, place: "")
+    } catch let problems as RuleProblems {
+      throw problems
+    } catch {
+      let detail = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
+      throw RuleProblems(all: ["\(file) is no JSON: \(detail ?? error.localizedDescription)"])
+    }
+  }
+
+  private init(_ fields: inout Fields) {
+    roots = fields.texts("roots")
+    floors = fields.objects("floors") { Floor(&$0) }
+    exceptions = fields.objects("exceptions") { Exception(&$0) }
+    platformFree = fields.object("platformFree") { PlatformFree(&$0) }
+    rules = fields.objects("rules") { Rule(&$0) }
+    off = fields.objects("off") { Off(rule: $0.text("rule"), why: $0.text("why")) }
+    ignored = fields.texts("ignore").map { PathPattern($0) }
+    _ = fields.texts("preset")
+    _ = fields.optionalText("$schema")
+    fields.finish()
+  }
+
+  /// A preset's floors come after the file's own: the first floor that names a folder has it.
+  private mutating func add(_ preset: LayerBook) {
+    let names = Set(floors.map(\.name))
+    floors += preset.floors.filter { !names.contains($0.name) }
+    let own = Set(rules.map(\.id))
+    rules += preset.rules.filter { !own.contains($0.id) }
+    platformFree = platformFree ?? preset.platformFree
+    ignored += preset.ignored
+  }
+
+  private var ownProblems: [String] {
+    let names = Set(floors.map(\.name))
+    let used =
+      floors.flatMap { floor in (floor.floors ?? []).map { (floor.name, $0) } }
+      + (platformFree?.floors.map { ("platformFree", $0) } ?? [])
+      + rules.flatMap { rule in rule.kind.floorNames.map { ("the rule \(rule.id)", $0) } }
+    let unknown = used.filter { !names.contains($0.1) }.map { user, name in
+      let near = NearestName.of(name, among: names.sorted())
+      return "\(user) names the floor '\(name)', which there is none of"
+        + (near.map { "; did you mean '\($0)'?" } ?? "")
+    }
+    let ids = Set(rules.map(\.id))
+    let doubles = Dictionary(grouping: rules, by: \.id).filter { $0.value.count > 1 }.keys.sorted()
+    let absent = off.filter { !ids.contains($0.rule) }
+    return unknown + doubles.map { "two rules are called '\($0)'" }
+      + absent.map { "'\($0.rule)' is off, but there is no such rule" }
+      + (floors.isEmpty && rules.isEmpty && platformFree == nil
+        ? ["there is no floor and no rule"] : [])
+  }
+}
+
+extension LayerBook.Floor {
+  fileprivate init(_ fields: inout Fields) {
+    name = fields.text("name")
+    folders = fields.texts("folder").map { PathPattern.below($0) }
+    if folders.isEmpty { fields.fail("'folder' is missing") }
+    module = fields.optionalText("module")
+    floors = fields.has("floors") ? fields.texts("floors") : nil
+    modules = fields.has("modules") ? fields.texts("modules") : nil
+    why = fields.text("why")
+    rows = fields.texts("rows")
+  }
+}
+
+extension LayerBook.Exception {
+  fileprivate init(_ fields: inout Fields) {
+    module = fields.optionalText("module")
+    imports = fields.optionalText("imports")
+    rule = fields.optionalText("rule")
+    symbol = fields.optionalText("symbol")
+    path = fields.optionalText("path").map { PathPattern($0) }
+    why = fields.text("why")
+    until = fields.optionalText("until")
+    let isImport = module != nil && imports != nil && rule == nil
+    let isRule = rule != nil && (symbol != nil || path != nil) && module == nil && imports == nil
+    if !isImport && !isRule {
+      fields.fail("an exception names 'module' and 'imports', or 'rule' with 'symbol' or 'path'")
+    }
+    if let until, !Day.isDay(until) { fields.fail("'until' is no day such as 2027-01-31") }
+  }
+}
+
+extension LayerBook.PlatformFree {
+  fileprivate init(_ fields: inout Fields) {
+    floors = fields.requiredTexts("floors")
+    conditions = fields.requiredTexts("conditions")
+    why = fields.text("why")
+    rows = fields.texts("rows")
+  }
+}
+
+/// A rule book that is badly written, which is not the same as a broken rule.
+public struct RuleProblems: Error, Equatable, CustomStringConvertible {
+  public var all: [String]
+  public var description: String { all.joined(separator: "\n") }
+
+  public init(all: [String]) { self.all = all }
+}

@@ -1,0 +1,53 @@
+/// A kind of rule: what it can ask, and how it judges. It looks at facts alone and changes nothing.
+public protocol RuleKind: Sendable {
+  /// Its name in a configuration.
+  static var name: String { get }
+  /// What it asks, in one line for `strata rules`.
+  static var summary: String { get }
+
+  /// Reads its settings and reports every mistake in them.
+  init(_ fields: inout Fields)
+
+  /// The floors that its settings name.
+  var floorNames: [String] { get }
+  /// Words that it looks for besides the names of types.
+  var vocabulary: [String] { get }
+  func judge(_ house: House) -> Judgement
+}
+
+extension RuleKind {
+  public var floorNames: [String] { [] }
+  public var vocabulary: [String] { [] }
+}
+
+/// What a rule found, and how much it looked at.
+public struct Judgement: Sendable {
+  /// How many files, types or settings it looked at: a rule that looks at none is broken itself.
+  public var matched = 0
+  public var findings: [Finding] = []
+
+  public init() {}
+
+  public init(matched: Int, findings: [Finding]) {
+    self.matched = matched
+    self.findings = findings
+  }
+}
+
+/// One place where a rule of a kind is broken.
+public struct Finding: Equatable, Sendable {
+  public var path: String
+  public var line: Int?
+  public var symbol: String
+  public var found: String
+  public var chain: [String] = []
+
+  public init(_ path: String, _ line: Int?, _ symbol: String, _ found: String, chain: [String] = [])
+  {
+    self.path = path
+    self.line = line
+    self.symbol = symbol
+    self.found = found
+    self.chain = chain
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// The exceptions of a configuration and of the sources, and which of them something needs.
+struct Excuses {
+  private let book: LayerBook
+  private let house: House
+  private let today: String
+  private var used: Set<Int> = []
+  private var usedNotes: Set<String> = []
+  private let notes: [String: [Note]]
+
+  /// `// strata:allow rule-id reason`, with `until 2027-01-31` where it ends.
+  private struct Note {
+    var rule: String
+    var reason: String
+    var until: String?
+    var line: Int
+    /// Whether it stands at the head of the file and so speaks for all of it.
+    var isWhole: Bool
+  }
+
+  init(book: LayerBook, house: House, today: String) {
+    self.book = book
+    self.house = house
+    self.today = today
+    var notes: [String: [Note]] = [:]
+    for file in house.files {
+      let found = file.facts.notes.compactMap { note -> Note? in
+        var words = note.text.split(separator: " ").map(String.init)
+        guard words.first == "allow", words.count > 1 else { return nil }
+        let rule = words[1]
+        words.removeFirst(2)
+        var until: String?
+        if words.count > 1, words[0] == "until" {
+          until = words[1]
+          words.removeFirst(2)
+        }
+        let isWhole = note.line < (file.facts.codeLines?.lowerBound ?? 0)
+        return Note(
+          rule: rule, reason: words.joined(separator: " "), until: until, line: note.line,
+          isWhole: isWhole)
+      }
+      if !found.isEmpty { notes[file.path] = found }
+    }
+    self.notes = notes
+  }
+
+  /// Whether an exception allows a breach; it then counts as needed.
+  mutating func cover(_ breach: Breach) -> Bool {
+    if let index = book.exceptions.firstIndex(where: { covers($0, breach) }) {
+      used.insert(index)
+      return !isOver(book.exceptions[index].until)
+    }
+    for note in notes[breach.path] ?? [] where note.rule == breach.id {
+      let isNear = breach.line.map { $0 == note.line || $0 == note.line + 1 } ?? false
+      guard note.isWhole || isNear else { continue }
+      usedNotes.insert("\(breach.path):\(note.line)")
+      return !note.reason.isEmpty && !isOver(note.until)
+    }
+    return false
+  }
+
+  private func isOver(_ until: String?) -> Bool { until.map { $0 < today } ?? false }
+
+  private func covers(_ one: LayerBook.Exception, _ breach: Breach) -> Bool {
+    if let module = one.module, let imports = one.imports {
+      return breach.id == "floors" && breach.symbol == "import \(imports)"
+        && house.files.first { $0.path == breach.path }?.module == module
+    }
+    guard one.rule == breach.id else { return false }
+    return (one.symbol.map { $0 == breach.symbol } ?? true)
+      && (one.path.map { $0.match(breach.path) != nil } ?? true)
+  }
+
+  /// Exceptions that nothing needs, that are over, or that give no reason.
+  func breaches() -> [Breach] {
+    let left = book.exceptions.enumerated().compactMap { index, one -> Breach? in
+      if !used.contains(index) {
+        return owed(book.file, nil, "nothing needs \(words(one))", "an exception is used")
+      }
+      guard isOver(one.until), let until = one.until else { return nil }
+      return owed(
+        book.file, nil, "\(words(one)) was over on \(until)", "an exception ends on its day")
+    }
+    return left
+      + notes.sorted { $0.key < $1.key }.flatMap { path, notes in
+        notes.compactMap { breach($0, in: path) }
+      }
+  }
+
+  private func breach(_ note: Note, in path: String) -> Breach? {
+    if note.reason.isEmpty {
+      return owed(
+        path, note.line, "allows \(note.rule) without a reason", "an exception gives its reason")
+    }
+    if let until = note.until, isOver(until) {
+      return owed(
+        path, note.line, "allowed \(note.rule) until \(until)", "an exception ends on its day")
+    }
+    if usedNotes.contains("\(path):\(note.line)") { return nil }
+    return owed(path, note.line, "nothing here breaks \(note.rule)", "an exception is used")
+  }
+
+  private func words(_ one: LayerBook.Exception) -> String {
+    if let module = one.module, let imports = one.imports {
+      return "the exception of \(module) for \(imports)"
+    }
+    return "the exception from \(one.rule ?? "") for \(one.symbol ?? one.path?.text ?? "")"
+  }
+
+  private func owed(_ path: String, _ line: Int?, _ found: String, _ rule: String) -> Breach {
+    Breach(
+      id: "unused-exception", path: path, line: line, symbol: found, found: found, rule: rule,
+      why: "an exception that is left over hides the next breach")
+  }
+}

@@ -1,0 +1,22 @@
+public import ImportGraph
+public import ProjectFacts
+
+/// Everything that rules look at: sources with their facts, types, modules, and the project.
+public struct House: Sendable {
+  public internal(set) var files: [SourceFile] = []
+  /// Every file, of whatever kind.
+  public internal(set) var paths: [String] = []
+  public internal(set) var types = TypeTable()
+  public internal(set) var modules = ModuleGraph()
+  public internal(set) var project = ProjectFacts()
+  public internal(set) var floors: [LayerBook.Floor] = []
+  /// What could not be read, one sentence each.
+  public internal(set) var troubles: [String] = []
+  let tree: any SourceTree
+
+  /// A file's text; `nil` where it cannot be read.
+  public func text(at path: String) -> String? { try? tree.text(at: path) }
+
+  /// The files on a floor.
+  func files(on floor: String) -> [SourceFile] { files.filter { $0.floor == floor } }
+}

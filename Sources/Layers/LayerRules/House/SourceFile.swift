@@ -1,0 +1,23 @@
+public import SwiftFacts
+
+/// One Swift source and its place in the house.
+public struct SourceFile: Sendable {
+  public var path: String
+  public var module: String?
+  public var floor: String?
+  /// What the floor's folder holds in its holes, such as the app.
+  public var holes: [String: String] = [:]
+  public var isTest: Bool
+  public var facts: FileFacts
+
+  /// `City.swift` of `Domain/City.swift`.
+  public var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// `City` of `Domain/City.swift`.
+  public var stem: String { name.hasSuffix(".swift") ? String(name.dropLast(6)) : name }
+
+  /// Whether a path belongs to tests: `Tests/…`, `AppTests/…`.
+  static func isTest(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+  }
+}

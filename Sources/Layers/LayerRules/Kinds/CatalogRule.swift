@@ -1,0 +1,60 @@
+import Foundation
+
+/// Keys of String Catalogs.
+struct CatalogRule: RuleKind {
+  static let name = "catalog"
+  static let summary = "how the keys of String Catalogs are called, and in which languages they are"
+
+  private let files: PathPattern
+  private let parts: Int
+  private let languages: [String]
+
+  init(_ fields: inout Fields) {
+    files = PathPattern(fields.optionalText("files") ?? "**/*.xcstrings")
+    parts = Int(fields.optionalText("parts") ?? "0") ?? 0
+    languages = fields.texts("languages")
+    if parts == 0, languages.isEmpty { fields.fail("a catalog rule has 'parts' or 'languages'") }
+  }
+
+  func judge(_ house: House) -> Judgement {
+    let paths = house.paths.filter { files.match($0) != nil }
+    return Judgement(matched: paths.count, findings: paths.flatMap { findings(in: $0, house) })
+  }
+
+  private func findings(in path: String, _ house: House) -> [Finding] {
+    guard let text = house.text(at: path),
+      let all = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any],
+      let strings = all["strings"] as? [String: Any]
+    else { return [Finding(path, nil, path, "is no String Catalog that can be read")] }
+    return strings.keys.sorted().flatMap { key -> [Finding] in
+      let entry = strings[key] as? [String: Any] ?? [:]
+      let line = Self.line(of: key, in: text)
+      return problems(key, entry).map {
+        Finding(path, line, "\(path) \(key)", "the key '\(key)' \($0)")
+      }
+    }
+  }
+
+  private func problems(_ key: String, _ entry: [String: Any]) -> [String] {
+    var found: [String] = []
+    if parts > 0, !isDotted(key) { found.append("is not {Feature}.{Context}.{type}") }
+    let translated = (entry["localizations"] as? [String: Any]).map { Set($0.keys) } ?? []
+    let missing = languages.filter { !translated.contains($0) }
+    if !missing.isEmpty { found.append("is not in \(missing.joined(separator: ", "))") }
+    return found
+  }
+
+  /// `Common.Retry.label`: parts in PascalCase, the last in camelCase.
+  private func isDotted(_ key: String) -> Bool {
+    let names = key.split(separator: ".", omittingEmptySubsequences: false)
+    guard names.count == parts, names.allSatisfy({ !$0.isEmpty }) else { return false }
+    return names.dropLast().allSatisfy { $0.first?.isUppercase == true }
+      && names.last?.first?.isLowercase == true
+      && names.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber } }
+  }
+
+  private static func line(of key: String, in text: String) -> Int? {
+    guard let range = text.range(of: "\"\(key)\"") else { return nil }
+    return text[..<range.lowerBound].count { $0 == "\n" } + 1
+  }
+}

@@ -1,0 +1,73 @@
+/// What each type of a kind comes with: a mock, a fixture, a test, a preview.
+struct CompanionsRule: RuleKind {
+  static let name = "companions"
+  static let summary = "what each type comes with: a mock, a test, a fixture, previews"
+
+  private let types: Selection
+  private let strip: String
+  private let type: String?
+  private let file: String?
+  private let member: [NamePattern]
+  private let previews: Int
+  private let mention: (path: PathPattern, isAsked: Bool)
+
+  init(_ fields: inout Fields) {
+    types = Selection.read(&fields)
+    strip = fields.optionalText("without") ?? ""
+    type = fields.optionalText("type")
+    file = fields.optionalText("file")
+    member = fields.patterns("member")
+    previews = Int(fields.optionalText("previews") ?? "0") ?? 0
+    let path = fields.optionalText("mentionedIn")
+    mention = (PathPattern(path ?? "**"), path != nil)
+    if type == nil, file == nil, member.isEmpty, previews == 0, path == nil {
+      fields.fail("it asks for no 'type', 'file', 'member', 'previews' or 'mentionedIn'")
+    }
+  }
+
+  var floorNames: [String] { types.floorNames }
+
+  func judge(_ house: House) -> Judgement {
+    let places = types.places(in: house)
+    return Judgement(
+      matched: places.count, findings: places.flatMap { findings(for: $0, house) })
+  }
+
+  private func findings(for place: TypeTable.Place, _ house: House) -> [Finding] {
+    let name = place.declaration.name
+    return missing(for: place, house).map {
+      Finding(
+        place.file.path, place.declaration.line, "\(name) without \($0)", "\(name) has no \($0)")
+    }
+  }
+
+  private func missing(for place: TypeTable.Place, _ house: House) -> [String] {
+    let name = place.declaration.name
+    let short = name.hasSuffix(strip) ? String(name.dropLast(strip.count)) : name
+    func fill(_ text: String) -> String {
+      PathPattern.fill(text, with: ["name": name, "short": short])
+    }
+    var missing: [String] = []
+    if let type, !house.types.types.keys.contains(where: NamePattern(fill(type)).fits) {
+      missing.append("type \(fill(type))")
+    }
+    if let file, !house.paths.contains(where: { PathPattern(fill(file)).match($0) != nil }) {
+      missing.append("file \(fill(file))")
+    }
+    if !member.isEmpty, !house.types.members(of: place).contains(where: { member.fits($0.name) }) {
+      missing.append("member \(member.map(\.text).joined(separator: " or "))")
+    }
+    let shown = place.file.facts.declarations.count { $0.kind == .macro && $0.name == "Preview" }
+    if shown < previews { missing.append("\(previews) previews, but \(shown)") }
+    if mention.isAsked, !isMentioned(name, house) {
+      missing.append("mention in \(mention.path.text)")
+    }
+    return missing
+  }
+
+  private func isMentioned(_ name: String, _ house: House) -> Bool {
+    house.files.contains { file in
+      mention.path.match(file.path) != nil && file.facts.uses.contains { $0.name == name }
+    }
+  }
+}

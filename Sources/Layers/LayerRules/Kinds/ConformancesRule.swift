@@ -1,0 +1,50 @@
+/// What types conform to, or never do: itself, by extension, typealias, refinement or superclass.
+struct ConformancesRule: RuleKind {
+  static let name = "conformances"
+  static let summary = "what types conform to, or never do, however they come by it"
+
+  private let types: Selection
+  private let required: [String]
+  private let anyOf: [NamePattern]
+  private let forbidden: [String]
+
+  init(_ fields: inout Fields) {
+    types = Selection.read(&fields)
+    required = fields.texts("require")
+    anyOf = fields.patterns("requireOneOf")
+    forbidden = fields.texts("forbid")
+    if required.isEmpty, anyOf.isEmpty, forbidden.isEmpty {
+      fields.fail("a conformances rule has 'require', 'requireOneOf' or 'forbid'")
+    }
+  }
+
+  var floorNames: [String] { types.floorNames }
+
+  func judge(_ house: House) -> Judgement {
+    let places = types.places(in: house)
+    return Judgement(
+      matched: places.count, findings: places.flatMap { findings(for: $0, house) })
+  }
+
+  private func findings(for place: TypeTable.Place, _ house: House) -> [Finding] {
+    let all = house.types.conformances(of: place)
+    let (path, line, name) = (place.file.path, place.declaration.line, place.fullName)
+    let missing = required.filter { all[$0] == nil }.map {
+      Finding(path, line, "\(name) without \($0)", "\(name) is not \($0)")
+    }
+    let wrong = forbidden.compactMap { forbidden -> Finding? in
+      guard let way = all[forbidden] else { return nil }
+      let names = way.names.filter { $0 != forbidden }
+      let through = names.isEmpty ? "" : " through \(names.joined(separator: ", "))"
+      return Finding(
+        way.path, way.line, "\(name): \(forbidden)", "\(name) is \(forbidden)\(through)")
+    }
+    // `Codable` is both of its halves: one finding says it.
+    let first = wrong.first.map { [$0] } ?? []
+    if anyOf.isEmpty || all.keys.contains(where: anyOf.fits) { return missing + first }
+    let names = anyOf.map(\.text).joined(separator: " or ")
+    return missing + first + [
+      Finding(path, line, "\(name) without \(names)", "\(name) is not \(names)")
+    ]
+  }
+}

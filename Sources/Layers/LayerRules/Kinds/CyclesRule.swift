@@ -1,0 +1,18 @@
+/// Modules that import each other in a ring.
+struct CyclesRule: RuleKind {
+  static let name = "cycles"
+  static let summary = "no module reaches itself through its imports"
+
+  init(_ fields: inout Fields) {}
+
+  func judge(_ house: House) -> Judgement {
+    let findings = house.modules.cycles().compactMap { way -> Finding? in
+      guard let first = way.first else { return nil }
+      let ring = (way.map(\.from) + [first.from]).joined(separator: " → ")
+      return Finding(
+        first.path, first.line, "cycle \(ring)", "imports in a ring: \(ring)",
+        chain: way.map(\.words))
+    }
+    return Judgement(matched: house.modules.names.count, findings: findings)
+  }
+}

@@ -1,0 +1,44 @@
+/// Code that only debug builds hold: mocks and fixtures inside `#if DEBUG`.
+struct DebugRule: RuleKind {
+  static let name = "debug"
+  static let summary = "code that stands inside #if DEBUG: whole files, or members by name"
+
+  private let scope: Scope
+  private let members: [NamePattern]
+
+  init(_ fields: inout Fields) {
+    scope = Scope(&fields)
+    members = fields.patterns("members")
+  }
+
+  var floorNames: [String] { scope.floorNames }
+
+  func judge(_ house: House) -> Judgement {
+    let files = scope.files(in: house)
+    guard members.isEmpty else { return judgeMembers(of: files) }
+    return Judgement(
+      matched: files.count,
+      findings: files.compactMap { file in
+        guard let lines = file.facts.codeLines else { return nil }
+        let isWhole = file.facts.debugLines.contains {
+          $0.lowerBound <= lines.lowerBound && $0.upperBound >= lines.upperBound
+        }
+        return isWhole
+          ? nil : Finding(file.path, lines.lowerBound, file.name, "is not wholly inside #if DEBUG")
+      })
+  }
+
+  private func judgeMembers(of files: [SourceFile]) -> Judgement {
+    var judgement = Judgement()
+    for file in files {
+      for (index, one) in file.facts.declarations.enumerated() where members.fits(one.name) {
+        judgement.matched += 1
+        guard !file.facts.isDebug(one.line) else { continue }
+        let name = References.owner(index, in: file)
+        judgement.findings.append(
+          Finding(file.path, one.line, name, "'\(name)' is not inside #if DEBUG"))
+      }
+    }
+    return judgement
+  }
+}

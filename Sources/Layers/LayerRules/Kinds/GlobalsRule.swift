@@ -1,0 +1,40 @@
+import SwiftFacts
+
+/// State that a whole process shares: global and static variables, singletons.
+struct GlobalsRule: RuleKind {
+  static let name = "globals"
+  static let summary = "no global or static variables, and no singletons"
+
+  private let scope: Scope
+  private let forbidsSingletons: Bool
+
+  init(_ fields: inout Fields) {
+    scope = Scope(&fields)
+    forbidsSingletons = fields.flag("singletons", default: false)
+  }
+
+  var floorNames: [String] { scope.floorNames }
+
+  func judge(_ house: House) -> Judgement {
+    let files = scope.files(in: house)
+    return Judgement(
+      matched: files.count,
+      findings: files.flatMap { file in
+        file.facts.declarations.enumerated().compactMap { index, one in
+          guard isGlobal(one) else { return nil }
+          let name = References.owner(index, in: file)
+          return Finding(file.path, one.line, name, "'\(name)' is state that everything shares")
+        }
+      })
+  }
+
+  private func isGlobal(_ one: Declaration) -> Bool {
+    let isStatic = one.modifiers.contains("static") || one.modifiers.contains("class")
+    if forbidsSingletons, isStatic, one.kind == .let || one.kind == .var {
+      if ["shared", "default", "standard", "instance"].contains(one.name), !one.hasBody {
+        return true
+      }
+    }
+    return one.kind == .var && !one.hasBody && (isStatic || one.parent == nil)
+  }
+}

@@ -1,0 +1,59 @@
+/// Which modules files may import, or may not: those are not reached through others either.
+struct ImportsRule: RuleKind {
+  static let name = "imports"
+  static let summary = "what files import: only what is allowed, or never what is forbidden"
+
+  private let scope: Scope
+  private let allowed: [NamePattern]
+  private let forbidden: [NamePattern]
+  private let floors: [String]
+  private let isTransitive: Bool
+
+  init(_ fields: inout Fields) {
+    scope = Scope(&fields)
+    allowed = fields.patterns("allow")
+    forbidden = fields.patterns("forbid")
+    floors = fields.texts("allowFloors")
+    isTransitive = fields.flag("transitive", default: true)
+    if allowed.isEmpty == forbidden.isEmpty {
+      fields.fail("an imports rule has either 'allow' or 'forbid'")
+    }
+  }
+
+  var floorNames: [String] { scope.floorNames + floors }
+
+  func judge(_ house: House) -> Judgement {
+    let files = scope.files(in: house)
+    var judgement = Judgement(matched: files.count, findings: files.flatMap { direct($0, house) })
+    if isTransitive, !forbidden.isEmpty { judgement.findings += reached(from: files, house) }
+    return judgement
+  }
+
+  private func direct(_ file: SourceFile, _ house: House) -> [Finding] {
+    file.facts.imports.filter { isBroken($0.module, file, house) }.map { one in
+      Finding(file.path, one.line, "import \(one.module)", "imports \(one.module)")
+    }
+  }
+
+  private func isBroken(_ module: String, _ file: SourceFile, _ house: House) -> Bool {
+    guard allowed.isEmpty else {
+      let isOwn = module == file.module
+      let isOnFloor = house.modules.floors[module].map(floors.contains) == true
+      return !isOwn && !isOnFloor && !allowed.fits(module)
+    }
+    return forbidden.fits(module)
+  }
+
+  /// Modules of the scope that reach what is forbidden through another module.
+  private func reached(from files: [SourceFile], _ house: House) -> [Finding] {
+    let modules = Set(files.compactMap(\.module)).sorted()
+    return modules.compactMap { module in
+      guard let way = house.modules.chain(from: module, to: forbidden.fits), way.count > 1,
+        let first = way.first, let last = way.last, files.contains(where: { $0.path == first.path })
+      else { return nil }
+      return Finding(
+        first.path, first.line, "\(module) reaches \(last.to)",
+        "reaches \(last.to) through \(first.to)", chain: way.map(\.words))
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// Features that know nothing of each other.
+struct IndependenceRule: RuleKind {
+  static let name = "independence"
+  static let summary = "folders of one pattern, such as features, that know nothing of each other"
+
+  private let pattern: PathPattern
+  private let left: Area
+
+  init(_ fields: inout Fields) {
+    pattern = PathPattern(fields.text("of"))
+    left = Area(fields.texts("except"))
+    if !pattern.text.contains("{") { fields.fail("'of' has no hole such as {feature}") }
+  }
+
+  var floorNames: [String] { left.floors }
+
+  func judge(_ house: House) -> Judgement {
+    let files = house.files.filter { !$0.isTest && !left.holds($0) }
+      .compactMap { file in pattern.match(file.path).map { (file, $0) } }
+    let homes = Dictionary(files.map { ($0.0.path, $0.1) }) { first, _ in first }
+    var modules: [String: [String: String]] = [:]
+    for (file, own) in files { if let module = file.module { modules[module] = own } }
+    return Judgement(
+      matched: files.count,
+      findings: files.flatMap { file, own in
+        let imports = file.facts.imports.filter { one in
+          one.module != file.module && modules[one.module].map { $0 != own } == true
+        }
+        let found = imports.map {
+          Finding(
+            file.path, $0.line, "import \($0.module)", "imports \($0.module), another of them")
+        }
+        return found
+          + References.of(file, in: house) { place in
+            homes[place.file.path].map { $0 != own } == true
+          }
+      })
+  }
+}

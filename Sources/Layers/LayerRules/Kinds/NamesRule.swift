@@ -1,0 +1,81 @@
+/// Names of types, files and folders.
+struct NamesRule: RuleKind {
+  static let name = "names"
+  static let summary = "how types, files and folders are called, and where they stand"
+
+  private let types: Selection?
+  private let patterns: [NamePattern]
+  private let file: String?
+  private let folder: PathPattern?
+  private let below: PathPattern?
+  private let folders: [NamePattern]
+  private let isPascal: Bool
+
+  init(_ fields: inout Fields) {
+    types = fields.object("types") { Selection(&$0) }
+    patterns = fields.patterns("named")
+    file = fields.optionalText("file")
+    folder = fields.optionalText("folder").map { PathPattern($0) }
+    below = fields.optionalText("foldersOf").map { PathPattern($0) }
+    folders = fields.patterns("folders")
+    isPascal = fields.flag("pascalCase", default: false)
+    let asks = !patterns.isEmpty || file != nil || folder != nil
+    if (types == nil) == (below == nil) { fields.fail("a names rule has 'types' or 'foldersOf'") }
+    if types != nil, !asks { fields.fail("it says neither 'named' nor 'file' nor 'folder'") }
+    if below != nil, folders.isEmpty, !isPascal {
+      fields.fail("it says neither 'folders' nor 'pascalCase'")
+    }
+  }
+
+  var floorNames: [String] { types?.floorNames ?? [] }
+
+  func judge(_ house: House) -> Judgement {
+    if let types {
+      let places = types.places(in: house)
+      return Judgement(matched: places.count, findings: places.flatMap(findings))
+    }
+    return below.map { judgeFolders(below: $0, house) } ?? Judgement()
+  }
+
+  private func findings(for place: TypeTable.Place) -> [Finding] {
+    let (name, path, line) = (place.declaration.name, place.file.path, place.declaration.line)
+    var found: [Finding] = []
+    if !patterns.isEmpty, !patterns.fits(name) {
+      let wanted = patterns.map(\.text).joined(separator: " or ")
+      found.append(Finding(path, line, "\(name) name", "\(name) is not called \(wanted)"))
+    }
+    if let file {
+      let wanted = file.replacing("{name}", with: name)
+      if place.file.name != wanted {
+        found.append(Finding(path, line, "\(name) file", "\(name) is not in a file \(wanted)"))
+      }
+    }
+    if let folder, folder.match(path) == nil {
+      found.append(Finding(path, line, "\(name) folder", "\(name) is not in \(folder.text)"))
+    }
+    return found
+  }
+
+  /// The pattern's last part is the folder that is judged: `**/UI/{feature}`.
+  private func judgeFolders(below pattern: PathPattern, _ house: House) -> Judgement {
+    let all = Set(house.paths.flatMap(Self.folders)).sorted()
+    let fitting = all.filter { pattern.match($0) != nil }
+    let wrong = fitting.filter { path in
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      return !folders.isEmpty && !folders.fits(name) || isPascal && !Self.isPascal(name)
+    }
+    let wanted = folders.isEmpty ? "in PascalCase" : folders.map(\.text).joined(separator: ", ")
+    return Judgement(
+      matched: fitting.count,
+      findings: wrong.map { Finding($0, nil, $0, "the folder is not called \(wanted)") })
+  }
+
+  private static func folders(of path: String) -> [String] {
+    let parts = path.split(separator: "/").dropLast()
+    return parts.indices.map { parts[...$0].joined(separator: "/") }
+  }
+
+  static func isPascal(_ name: String) -> Bool {
+    name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// Keys of property lists such as `Info.plist`.
+struct PropertyListRule: RuleKind {
+  static let name = "plist"
+  static let summary = "keys of Info.plist and other property lists, with their values"
+
+  private let files: PathPattern
+  private let values: [String: String]
+
+  init(_ fields: inout Fields) {
+    files = PathPattern(fields.optionalText("files") ?? "**/Info.plist")
+    values = fields.table("values")
+    if values.isEmpty { fields.fail("'values' is missing") }
+  }
+
+  func judge(_ house: House) -> Judgement {
+    let paths = house.paths.filter { files.match($0) != nil }
+    return Judgement(matched: paths.count, findings: paths.flatMap { findings(in: $0, house) })
+  }
+
+  private func findings(in path: String, _ house: House) -> [Finding] {
+    guard let text = house.text(at: path),
+      let plist = try? PropertyListSerialization.propertyList(
+        from: Data(text.utf8), options: [], format: nil) as? [String: Any]
+    else { return [Finding(path, nil, path, "is no property list that can be read")] }
+    return values.sorted { $0.key < $1.key }.compactMap { key, wanted in
+      let value = plist[key].map { "\($0)" }
+      if let value, wanted == "*" ? !value.isEmpty : value == wanted { return nil }
+      let has = value.map { "has '\($0)'" } ?? "has nothing"
+      return Finding(path, nil, key, "\(has) for \(key), not '\(wanted)'")
+    }
+  }
+}

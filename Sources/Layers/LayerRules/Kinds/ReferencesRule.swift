@@ -1,0 +1,29 @@
+/// Types of one place that must not be used in another: DTOs in views.
+struct ReferencesRule: RuleKind {
+  static let name = "references"
+  static let summary = "types of one place that are not used in another"
+
+  private let scope: Scope
+  private let forbidden: Selection
+
+  init(_ fields: inout Fields) {
+    scope = Scope(&fields)
+    if !fields.has("forbid") { fields.fail("'forbid' is missing") }
+    forbidden = Selection.read(&fields, "forbid")
+  }
+
+  var floorNames: [String] { scope.floorNames + forbidden.floorNames }
+
+  func judge(_ house: House) -> Judgement {
+    let files = scope.files(in: house)
+    let types = forbidden.places(in: house)
+    guard !types.isEmpty else { return Judgement() }
+    return Judgement(
+      matched: files.count,
+      findings: files.flatMap { file in
+        References.of(file, in: house) {
+          $0.file.path != file.path && forbidden.fits($0, in: house)
+        }
+      })
+  }
+}

@@ -1,0 +1,65 @@
+/// Lines that files hold, or never: `.gitignore`, scripts, workflows, headers.
+struct TextsRule: RuleKind {
+  static let name = "texts"
+  static let summary = "lines that files hold, or never: .gitignore, scripts, workflows, headers"
+
+  private let files: [PathPattern]
+  private let required: [String]
+  private let forbidden: [String]
+  private let header: [String]
+  private let unless: String?
+  private let containing: String?
+
+  init(_ fields: inout Fields) {
+    files = fields.requiredTexts("files").map { PathPattern($0) }
+    required = fields.texts("require")
+    forbidden = fields.texts("forbid")
+    header = fields.texts("header")
+    unless = fields.optionalText("unlessLineHas")
+    containing = fields.optionalText("whereFileHas")
+    if required.isEmpty, forbidden.isEmpty, header.isEmpty {
+      fields.fail("a texts rule has 'require', 'forbid' or 'header'")
+    }
+  }
+
+  func judge(_ house: House) -> Judgement {
+    var judgement = Judgement()
+    for path in house.paths where files.contains(where: { $0.match(path) != nil }) {
+      guard let text = house.text(at: path) else { continue }
+      if let containing, !text.contains(containing) { continue }
+      judgement.matched += 1
+      judgement.findings += findings(path, text)
+    }
+    return judgement
+  }
+
+  private func findings(_ path: String, _ text: String) -> [Finding] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let missing = required.filter { !text.contains($0) }.map {
+      Finding(path, nil, $0, "does not say '\($0)'")
+    }
+    let wrong = lines.enumerated().flatMap { number, line -> [Finding] in
+      if let unless, line.contains(unless) { return [] }
+      return forbidden.filter { line.contains($0) }.map {
+        Finding(path, number + 1, $0, "says '\($0)'")
+      }
+    }
+    return missing + wrong + headerFindings(path, lines)
+  }
+
+  /// The header's lines in their order, among the comments that the file begins with.
+  private func headerFindings(_ path: String, _ lines: [Substring]) -> [Finding] {
+    guard !header.isEmpty else { return [] }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    var comments = lines.prefix { $0.hasPrefix("//") }[...]
+    for part in header {
+      let wanted = NamePattern("*" + PathPattern.fill(part, with: ["file": name]) + "*")
+      guard let place = comments.firstIndex(where: { wanted.fits(String($0)) }) else {
+        let said = PathPattern.fill(part, with: ["file": name])
+        return [Finding(path, 1, "header", "has no '\(said)' in its header")]
+      }
+      comments = comments[(place + 1)...]
+    }
+    return []
+  }
+}

@@ -1,0 +1,105 @@
+import ImportGraph
+import SwiftFacts
+
+extension LayerCheck {
+  /// Imports that a floor does not allow, and files and modules that stand on none.
+  func floorBreaches(in house: House) -> [Breach] {
+    let floors = Dictionary(book.floors.map { ($0.name, $0) }) { first, _ in first }
+    var found: [Breach] = []
+    for path in house.paths where isHomeless(path) { found.append(homeless(path)) }
+    for file in house.files {
+      guard let name = file.floor, let floor = floors[name] else { continue }
+      for one in file.facts.imports {
+        if let breach = breach(of: one, in: file, on: floor, house) { found.append(breach) }
+      }
+    }
+    return found + homelessModules(in: house)
+  }
+
+  private static let kinds = [".swift", ".c", ".h", ".modulemap"]
+
+  private func isHomeless(_ path: String) -> Bool {
+    book.roots.contains { path.hasPrefix($0 + "/") }
+      && Self.kinds.contains { path.hasSuffix($0) }
+      && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+      && !book.floors.contains { floor in floor.folders.contains { $0.match(path) != nil } }
+  }
+
+  private func breach(
+    of one: Import, in file: SourceFile, on floor: LayerBook.Floor, _ house: House
+  ) -> Breach? {
+    guard floor.floors != nil || floor.modules != nil else { return nil }
+    if !allows(one.module, from: file, on: floor, house) {
+      return breach(of: one, in: file, on: floor, "imports \(one.module)", chain: [])
+    }
+    // Who names a module in the rule book takes it with what it hands on.
+    guard floor.modules?.contains(one.module) != true, one.module != file.module else { return nil }
+    let wrong = house.modules.exports(of: one.module).sorted { $0.key < $1.key }.first {
+      !allows($0.key, from: file, on: floor, house)
+    }
+    return wrong.flatMap { module, way in
+      breach(
+        of: one, in: file, on: floor, "imports \(one.module), which hands on \(module)",
+        chain: way.map(\.words))
+    }
+  }
+
+  private func breach(
+    of one: Import, in file: SourceFile, on floor: LayerBook.Floor, _ found: String,
+    chain: [String]
+  ) -> Breach {
+    let allowed = (floor.floors ?? []).map { "the floor \($0)" } + (floor.modules ?? [])
+    let list = allowed.isEmpty ? "nothing" : allowed.joined(separator: ", ")
+    return Breach(
+      path: file.path, line: one.line, symbol: "import \(one.module)", found: found,
+      rule: "\(floor.name) imports \(list)", why: floor.why, chain: chain)
+  }
+
+  private func allows(
+    _ module: String, from file: SourceFile, on floor: LayerBook.Floor, _ house: House
+  ) -> Bool {
+    if floor.modules?.contains(module) == true || module == file.module { return true }
+    guard let target = house.modules.floors[module] else { return floor.modules == nil }
+    let app = house.modules.holes[module]?["app"]
+    let sameApp = app == nil || file.holes["app"] == nil || app == file.holes["app"]
+    return sameApp && floor.floors?.contains(target) != false
+  }
+
+  private func homeless(_ path: String) -> Breach {
+    Breach(
+      id: "homeless", path: path, line: nil, symbol: path, found: "stands on no floor",
+      rule: "each module is on one of the floors of \(book.file)",
+      why: "what no rule names, no rule holds")
+  }
+
+  /// Modules of manifests and projects that have not one file on a floor.
+  private func homelessModules(in house: House) -> [Breach] {
+    guard book.roots.isEmpty, !book.floors.isEmpty else { return [] }
+    let own = house.files.filter { !$0.isTest && $0.module != nil }
+    return Dictionary(grouping: own) { $0.module ?? "" }
+      .filter { $0.value.allSatisfy { $0.floor == nil } }.sorted { $0.key < $1.key }
+      .map { module, files in
+        Breach(
+          id: "homeless", path: files[0].path, line: nil, symbol: module,
+          found: "the module \(module) stands on no floor",
+          rule: "each module is on one of the floors of \(book.file)",
+          why: "what no rule names, no rule holds")
+      }
+  }
+
+  /// `#if os(…)` and its like, where code may not know its platform.
+  func platformBreaches(in house: House) -> [Breach] {
+    guard let free = book.platformFree else { return [] }
+    return house.files.flatMap { file -> [Breach] in
+      guard let floor = file.floor, free.floors.contains(floor) else { return [] }
+      return file.facts.conditions.compactMap { condition in
+        guard let word = condition.words.first(where: free.conditions.contains) else { return nil }
+        return Breach(
+          id: "platform-free", path: file.path, line: condition.line,
+          symbol: "\(file.name) \(word)",
+          found: "asks for its platform with '\(word)'", rule: "\(floor) knows no platform",
+          why: free.why)
+      }
+    }
+  }
+}

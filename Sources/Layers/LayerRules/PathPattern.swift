@@ -1,0 +1,102 @@
+/// A pattern for paths: `*` is any part of a name, `**` any folders, `{name}` a part that is kept.
+///
+///     PathPattern("Apps/{app}/Domain/**").match("Apps/WeDa/Domain/City.swift")  // ["app": "WeDa"]
+public struct PathPattern: Equatable, Sendable {
+  let parts: [NamePattern]
+  public let text: String
+
+  public init(_ text: String) {
+    self.text = text
+    parts = text.split(separator: "/").map { NamePattern(String($0)) }
+  }
+
+  /// The pattern for everything below a folder.
+  public static func below(_ folder: String) -> PathPattern { PathPattern(folder + "/**") }
+
+  /// What its holes hold where a path fits; `nil` where it does not.
+  public func match(_ path: String) -> [String: String]? {
+    fit(parts[...], path.split(separator: "/")[...], [:])
+  }
+
+  private func fit(
+    _ parts: ArraySlice<NamePattern>, _ names: ArraySlice<Substring>, _ holes: [String: String]
+  ) -> [String: String]? {
+    guard let first = parts.first else { return names.isEmpty ? holes : nil }
+    if first.text == "**" {
+      if parts.count == 1 { return holes }
+      for skipped in 0...names.count {
+        if let found = fit(parts.dropFirst(), names.dropFirst(skipped), holes) { return found }
+      }
+      return nil
+    }
+    guard let name = names.first, let own = first.match(String(name)) else { return nil }
+    for (key, value) in own where holes[key] != nil && holes[key] != value { return nil }
+    return fit(parts.dropFirst(), names.dropFirst(), holes.merging(own) { $1 })
+  }
+
+  /// Fills the holes of a name: `{app}Domain` becomes `WeDaDomain`.
+  public static func fill(_ name: String, with holes: [String: String]) -> String {
+    holes.reduce(name) { $0.replacing("{\($1.key)}", with: $1.value) }
+  }
+}
+
+/// A pattern for one name: `*ViewModel`, `Mock{name}`, `Feed*View`.
+public struct NamePattern: Equatable, Sendable {
+  public let text: String
+  private let pieces: [Piece]
+
+  private enum Piece: Equatable, Sendable {
+    case plain(String)
+    case hole(String?)
+  }
+
+  public init(_ text: String) {
+    self.text = text
+    var pieces: [Piece] = []
+    var rest = text[...]
+    while let next = rest.firstIndex(where: { $0 == "*" || $0 == "{" }) {
+      if next > rest.startIndex { pieces.append(.plain(String(rest[..<next]))) }
+      if rest[next] == "{", let close = rest[next...].firstIndex(of: "}") {
+        pieces.append(.hole(String(rest[rest.index(after: next)..<close])))
+        rest = rest[rest.index(after: close)...]
+      } else {
+        pieces.append(.hole(nil))
+        rest = rest[rest.index(after: next)...]
+      }
+    }
+    if !rest.isEmpty { pieces.append(.plain(String(rest))) }
+    self.pieces = pieces
+  }
+
+  /// What its holes hold where a name fits; `*` may hold nothing, `{name}` may not.
+  public func match(_ name: String) -> [String: String]? {
+    if pieces == [.plain(name)] { return [:] }
+    return Self.fit(pieces[...], name[...], [:])
+  }
+
+  public func fits(_ name: String) -> Bool { match(name) != nil }
+
+  private static func fit(
+    _ pieces: ArraySlice<Piece>, _ name: Substring, _ holes: [String: String]
+  ) -> [String: String]? {
+    switch pieces.first {
+    case nil: return name.isEmpty ? holes : nil
+    case .plain(let text):
+      guard name.hasPrefix(text) else { return nil }
+      return fit(pieces.dropFirst(), name.dropFirst(text.count), holes)
+    case .hole(let key):
+      let least = key == nil ? 0 : 1
+      guard name.count >= least else { return nil }
+      for count in least...name.count {
+        var found = holes
+        if let key { found[key] = String(name.prefix(count)) }
+        if let all = fit(pieces.dropFirst(), name.dropFirst(count), found) { return all }
+      }
+      return nil
+    }
+  }
+}
+
+extension [NamePattern] {
+  func fits(_ name: String) -> Bool { contains { $0.fits(name) } }
+}

@@ -1,0 +1,58 @@
+import Foundation
+public import ImportGraph
+
+/// What a project says of itself: its manifests, its Xcode projects and its settings.
+public struct ProjectFacts: Sendable {
+  public var manifests: [Manifest] = []
+  public var projects: [XcodeProject] = []
+  /// `.xcconfig` files: setting → values.
+  public var settings: [String: Set<String>] = [:]
+  /// What could not be read, one sentence each.
+  public var troubles: [String] = []
+
+  public init() {}
+
+  /// Reads what it finds among a tree's files.
+  public init(_ tree: some SourceTree, paths: [String]) {
+    for path in paths {
+      let name = path.split(separator: "/").last ?? ""
+      guard name == "Package.swift" || name == "project.pbxproj" || name.hasSuffix(".xcconfig")
+      else { continue }
+      guard let text = try? tree.text(at: path) else {
+        troubles.append("\(path) cannot be read")
+        continue
+      }
+      take(text, path: path, name: name)
+    }
+    for project in projects { settings.merge(project.settings) { $0.union($1) } }
+  }
+
+  private mutating func take(_ text: String, path: String, name: Substring) {
+    switch name {
+    case "Package.swift": manifests.append(Manifest(source: text, path: path))
+    case "project.pbxproj":
+      do throws(XcodeProjectError) {
+        projects.append(try XcodeProject(text: text, path: path))
+      } catch { troubles.append("\(error)") }
+    default:
+      for line in text.split(separator: "\n") {
+        let sides = line.split(separator: "=", maxSplits: 1)
+        guard sides.count == 2, !line.hasPrefix("//") else { continue }
+        let key = sides[0].split(separator: "[").first.map { String($0) } ?? ""
+        settings[key.trimmingCharacters(in: .whitespaces), default: []]
+          .insert(sides[1].trimmingCharacters(in: .whitespaces))
+      }
+    }
+  }
+
+  /// The target that holds a file, by the manifest or project that is nearest to it.
+  public func target(of path: String) -> (name: String, isTest: Bool)? {
+    var best: Manifest.Target?
+    for target in manifests.lazy.flatMap(\.targets)
+    where target.folder.isEmpty || path.hasPrefix(target.folder + "/") {
+      if target.folder.count >= (best?.folder.count ?? -1) { best = target }
+    }
+    if let best { return (best.name, best.isTest) }
+    return projects.lazy.compactMap { $0.target(of: path) }.first.map { ($0.name, $0.isTest) }
+  }
+}

@@ -1,0 +1,81 @@
+/// The objects of a `project.pbxproj` by their identifiers.
+struct XcodeObjects {
+  let objects: [String: [String: Any]]
+  let top: String
+
+  private func all(_ kind: String) -> [(id: String, values: [String: Any])] {
+    objects.filter { $0.value["isa"] as? String == kind }
+      .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  private func texts(_ value: Any?) -> [String] { value as? [String] ?? [] }
+
+  // MARK: - Targets
+
+  func targets() -> [XcodeProject.Target] {
+    let places = places()
+    return all("PBXNativeTarget").compactMap { _, target in
+      guard let name = target["name"] as? String else { return nil }
+      let kind = target["productType"] as? String ?? ""
+      let phases = texts(target["buildPhases"]).compactMap { objects[$0] }
+      let references = phases.flatMap { texts($0["files"]) }
+        .compactMap { objects[$0]?["fileRef"] as? String }
+      let folders = texts(target["fileSystemSynchronizedGroups"]).compactMap { places[$0] }
+      return XcodeProject.Target(
+        name: name, files: Set(references.compactMap { places[$0] }), folders: folders,
+        isTest: kind.contains("unit-test") || kind.contains("ui-testing"))
+    }
+  }
+
+  /// Where each group, folder and file is, from the top.
+  private func places() -> [String: String] {
+    var found: [String: String] = [:]
+    for (_, project) in all("PBXProject") {
+      guard let group = project["mainGroup"] as? String else { continue }
+      visit(group, below: top, seen: [], into: &found)
+    }
+    return found
+  }
+
+  private func visit(
+    _ id: String, below folder: String, seen: Set<String>, into found: inout [String: String]
+  ) {
+    // A group that holds itself would never end.
+    guard let object = objects[id], !seen.contains(id) else { return }
+    let own = object["path"] as? String
+    let isFromTop = object["sourceTree"] as? String == "SOURCE_ROOT"
+    let base = isFromTop ? top : folder
+    let place = [base, own ?? ""].filter { !$0.isEmpty }.joined(separator: "/")
+    found[id] = place
+    for child in texts(object["children"]) {
+      visit(child, below: place, seen: seen.union([id]), into: &found)
+    }
+  }
+
+  // MARK: - Settings and packages
+
+  func settings() -> [String: Set<String>] {
+    var found: [String: Set<String>] = [:]
+    for (_, values) in all("XCBuildConfiguration") {
+      for (key, value) in values["buildSettings"] as? [String: Any] ?? [:] {
+        let text = (value as? String) ?? texts(value).joined(separator: " ")
+        found[key, default: []].insert(text)
+      }
+    }
+    return found
+  }
+
+  func packages() -> [String: String] {
+    var found: [String: String] = [:]
+    for (_, values) in all("XCRemoteSwiftPackageReference") {
+      guard let address = values["repositoryURL"] as? String else { continue }
+      let rule = values["requirement"] as? [String: Any] ?? [:]
+      found[address] = rule.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
+        .joined(separator: ",")
+    }
+    for (_, values) in all("XCLocalSwiftPackageReference") {
+      if let path = values["relativePath"] as? String { found[path] = "local" }
+    }
+    return found
+  }
+}

@@ -1,0 +1,196 @@
+import ImportGraph
+
+extension FactsReader {
+  // MARK: - Code
+
+  /// Reads one token of code, or a whole block in braces.
+  mutating func code() {
+    guard let token = token() else { return }
+    switch token.kind {
+    case .string: literal(token)
+    case .word where declaresInside(token): return
+    case .word, .quotedName: word(token)
+    case .mark where token.text == "{": return block()
+    case .mark: mark(token)
+    case .pattern: break
+    }
+    index += 1
+  }
+
+  /// Reads `{ … }` with the blocks and the local types in it.
+  mutating func block() {
+    let line = token()?.line ?? 0
+    let outer = calls
+    calls = []
+    let value = assigned
+    assigned = nil
+    index += 1
+    while let token = token(), !token.isMark("}") { code() }
+    if token() == nil { facts.slip = facts.slip ?? line }
+    index += 1
+    calls = outer
+    assigned = value
+  }
+
+  /// Reads a type or a function that is declared inside code.
+  private mutating func declaresInside(_ word: SwiftToken) -> Bool {
+    guard !isMark(".", -1), self.token(1)?.isName == true else { return false }
+    switch word.text {
+    case "struct", "class", "enum", "protocol", "actor":
+      guard let kind = Declaration.Kind(rawValue: word.text), beginsType(kind) else { return false }
+      type(kind, lead: Lead())
+      return true
+    case "let", "var":
+      guard !isMark("{", -1) || token(1)?.isName == true else { return false }
+      if isMark("=", 2) { assigned = token(1)?.text }
+      if isMark(":", 2) {
+        assigned = token(1)?.text
+        localAnnotation()
+        return true
+      }
+      return false
+    default: return false
+    }
+  }
+
+  /// `let a: B!` in code: the mark belongs to the type.
+  private mutating func localAnnotation() {
+    index += 3
+    while let token = token(), token.isName || token.isMark(".") || token.isMark("?") {
+      if token.startsLine { return }
+      mention(token)
+    }
+    if let token = token(), token.isMark("!"), token.isGlued {
+      construct(.implicitlyUnwrapped, token.line)
+      index += 1
+    }
+  }
+
+  private mutating func word(_ token: SwiftToken) {
+    use(token, isType: false)
+    if isMark(":", 1), !calls.isEmpty, isMark("(", -1) || isMark(",", -1) {
+      calls[calls.count - 1].label = token.text
+    }
+    let isDeclared = token.text == "let" || token.text == "var"
+    if token.startsLine, calls.isEmpty, !isDeclared { assigned = nil }
+  }
+
+  private mutating func mark(_ token: SwiftToken) {
+    switch token.text {
+    case "(", "[":
+      let callee = token.isGlued ? self.token(-1).flatMap { $0.isName ? $0.text : nil } : nil
+      calls.append((token.text == "(" ? callee : calls.last?.callee, nil))
+    case ")", "]": _ = calls.popLast()
+    case ",": if !calls.isEmpty { calls[calls.count - 1].label = nil }
+    case "!": exclamation(token)
+    case "#": expansion()
+    default: break
+    }
+  }
+
+  /// `a!`, `try!` or `as!`; not `!a` and not `a != b`.
+  private mutating func exclamation(_ token: SwiftToken) {
+    guard token.isGlued, let before = self.token(-1) else { return }
+    if before.isWord("try") { return construct(.forceTry, token.line) }
+    if before.isWord("as") { return construct(.forceCast, token.line) }
+    let next = self.token(1)
+    if let next, next.isMark("="), next.isGlued { return }
+    let isValue =
+      before.isName || before.kind == .string
+      || [")", "]", "}", "\\)"].contains(before.text) && before.kind == .mark
+    if isValue, !Self.neverValues.contains(before.text) { construct(.forceUnwrap, token.line) }
+  }
+
+  private static let neverValues: Set = ["return", "in", "case", "await", "if", "while", "guard"]
+
+  /// `#Preview`, `#Predicate` and other macros that stand on their own.
+  private mutating func expansion() {
+    guard let name = token(1), name.isName, name.isGlued, name.text.first?.isUppercase == true
+    else { return }
+    var made = Declaration(.macro, name.text, line: name.line, parent: nil)
+    made.hasBody = true
+    _ = add(made, lead: Lead())
+  }
+
+  private mutating func literal(_ token: SwiftToken) {
+    facts.strings.append(
+      .init(
+        text: token.text, line: token.line, owner: owners.last, callee: calls.last?.callee,
+        label: calls.last?.label, name: calls.isEmpty ? assigned : nil))
+  }
+
+  // MARK: - Mentions
+
+  /// Takes note of a token in a signature and passes it.
+  mutating func mention(_ token: SwiftToken) {
+    if token.kind == .string { literal(token) }
+    use(token, isType: true)
+    index += 1
+  }
+
+  mutating func use(_ token: SwiftToken, isType: Bool) {
+    guard token.isName, let first = token.text.utf8.first else { return }
+    let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+    let isAsked = vocabulary.contains(token.text)
+    guard isUpper || isAsked else { return }
+    var found = FileFacts.Use(
+      name: token.text, after: nil, line: token.line, owner: owners.last, isType: isType)
+    if isMark(".", -1) { found.after = self.token(-2).flatMap { $0.isName ? $0.text : nil } ?? "" }
+    if isAsked, !isType, isMark("(", 1) { found.arguments = words(from: index + 1) }
+    facts.uses.append(found)
+  }
+
+  /// The words up to the parenthesis that closes the one at an index.
+  private func words(from start: Int) -> [String] {
+    var (depth, place, found) = (0, start, [String]())
+    while place < tokens.count {
+      if tokens[place].isMark("(") || tokens[place].isMark("\\(") { depth += 1 }
+      if tokens[place].isMark(")") || tokens[place].isMark("\\)") { depth -= 1 }
+      if depth == 0 { break }
+      if tokens[place].isName || tokens[place].kind == .string { found.append(tokens[place].text) }
+      place += 1
+    }
+    return found
+  }
+
+  mutating func construct(_ kind: FileFacts.Construct.Kind, _ line: Int) {
+    facts.constructs.append(.init(kind: kind, line: line, owner: owners.last))
+  }
+
+  // MARK: - Brackets
+
+  /// Passes over `< … >` and takes note of the types in it.
+  mutating func angles() {
+    var depth = 0
+    while let token = token() {
+      if token.isMark("<") { depth += 1 }
+      if token.isMark(">"), !isMark("-", -1) { depth -= 1 }
+      if token.isMark("{") { return }
+      mention(token)
+      if depth == 0 { return }
+    }
+  }
+
+  /// Reads `( … )` as code.
+  mutating func parentheses() {
+    var depth = 0
+    while let token = token() {
+      if token.isMark("(") { depth += 1 }
+      if token.isMark(")") { depth -= 1 }
+      code()
+      if depth == 0 { return }
+    }
+  }
+
+  /// Reads `( … )` as types of a declaration.
+  mutating func parentheses(into place: Int) {
+    var depth = 0
+    while let token = token() {
+      if token.isMark("(") { depth += 1 }
+      if token.isMark(")") { depth -= 1 }
+      if token.isName { facts.declarations[place].types.append(token.text) }
+      mention(token)
+      if depth == 0 { return }
+    }
+  }
+}

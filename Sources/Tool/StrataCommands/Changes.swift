@@ -1,0 +1,18 @@
+import Foundation
+
+/// What git says has changed.
+enum Changes {
+  /// The files that differ from a revision, and those that git does not know yet.
+  ///
+  /// - Throws: ``CheckProblem`` where the folder is no repository or has no such revision.
+  static func since(_ revision: String, in top: URL) throws(CheckProblem) -> Set<String> {
+    let diff = ["git", "diff", "--name-only", "-z", "--relative", "--end-of-options", revision]
+    let new = ["git", "ls-files", "-z", "--others", "--exclude-standard"]
+    guard let changed = Shell.output(of: diff, in: top), let added = Shell.output(of: new, in: top)
+    else { throw CheckProblem(text: "git knows no revision '\(revision)' here") }
+    let names = [changed, added].flatMap {
+      String(decoding: $0, as: UTF8.self).split(separator: "\0")
+    }
+    return Set(names.map(String.init))
+  }
+}

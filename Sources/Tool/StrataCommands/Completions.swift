@@ -1,0 +1,54 @@
+/// Completions for shells, made from the grammars.
+enum Completions {
+  static let shells = ["bash", "zsh", "fish"]
+
+  static func script(for shell: String, _ commands: [CommandGrammar]) -> String {
+    switch shell {
+    case "bash": bash(commands)
+    case "zsh": "#compdef strata\nautoload -U +X bashcompinit && bashcompinit\n" + bash(commands)
+    default: fish(commands)
+    }
+  }
+
+  private static func bash(_ commands: [CommandGrammar]) -> String {
+    let cases = commands.map { command in
+      "    \(command.name)) words=\"\(command.options.map(\.name).joined(separator: " "))\" ;;"
+    }
+    let values = commands.flatMap(\.options).filter { !$0.choices.isEmpty }
+    let choices = Dictionary(values.map { ($0.name, $0.choices) }) { first, _ in first }
+      .sorted { $0.key < $1.key }
+      .map { "    \($0.key)) words=\"\($0.value.joined(separator: " "))\" ;;" }
+    return """
+      _strata() {
+        local words="" current="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}"
+        case "${COMP_WORDS[1]}" in
+      \(cases.joined(separator: "\n"))
+        esac
+        case "$before" in
+      \(choices.joined(separator: "\n"))
+        esac
+        [ "$COMP_CWORD" -eq 1 ] && words="\(commands.map(\.name).joined(separator: " "))"
+        COMPREPLY=($(compgen -W "$words" -- "$current"))
+        [ ${#COMPREPLY[@]} -eq 0 ] && COMPREPLY=($(compgen -f -- "$current"))
+      }
+      complete -F _strata strata
+      """
+  }
+
+  private static func fish(_ commands: [CommandGrammar]) -> String {
+    let names = commands.map {
+      "complete -c strata -n __fish_use_subcommand -a \($0.name) -d '\(quoted($0.summary))'"
+    }
+    let options = commands.flatMap { command in
+      command.options.map { option in
+        let choices = option.choices.isEmpty ? "" : " -a '\(option.choices.joined(separator: " "))'"
+        let value = option.value == nil ? "" : " -r\(choices)"
+        return "complete -c strata -n '__fish_seen_subcommand_from \(command.name)' "
+          + "-l \(option.name.dropFirst(2))\(value) -d '\(quoted(option.summary))'"
+      }
+    }
+    return (names + options).joined(separator: "\n")
+  }
+
+  private static func quoted(_ text: String) -> String { text.replacing("'", with: "\\'") }
+}

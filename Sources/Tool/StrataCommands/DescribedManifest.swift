@@ -1,0 +1,37 @@
+import Foundation
+import ProjectFacts
+
+/// A manifest that says what it holds only when it is run: `swift package dump-package`.
+///
+/// It takes half a second for each, so only those are run that the syntax does not tell, and only
+/// where the rule book's floors do not say what the modules are called.
+enum DescribedManifest {
+  private struct Description: Decodable {
+    var targets: [Target]
+
+    struct Target: Decodable {
+      var name: String
+      var type: String
+      var path: String?
+    }
+  }
+
+  /// The manifest with its targets, or as it was where it does not build.
+  static func read(_ manifest: Manifest, _ top: URL) -> Manifest? {
+    let file = top.appendingPathComponent(manifest.path)
+    let folder = file.deletingLastPathComponent()
+    let tool = ["swift", "package", "--package-path", folder.path, "dump-package"]
+    guard let output = Shell.output(of: tool, in: folder),
+      let description = try? JSONDecoder().decode(Description.self, from: output)
+    else { return nil }
+    let prefix = manifest.path.split(separator: "/").dropLast().map { $0 + "/" }.joined()
+    var found = manifest
+    found.targets = description.targets.map { target in
+      let isTest = target.type == "test"
+      let path = target.path ?? "\(isTest ? "Tests" : "Sources")/\(target.name)"
+      return .init(
+        name: target.name, folder: prefix + path, isTest: isTest, dependencies: [], line: 1)
+    }
+    return found
+  }
+}

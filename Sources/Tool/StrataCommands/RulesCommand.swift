@@ -1,0 +1,53 @@
+import Foundation
+import LayerPresets
+import LayerRules
+
+/// `strata rules` and `strata explain`.
+struct RulesCommand {
+  let folder: URL
+  let parsed: ParsedCommand
+
+  func run() throws -> Outcome {
+    let presets = Preset.all.map { "  \($0.name)  \($0.summary)" }
+    let kinds = RuleKinds.all.map { "  \($0.name)  \($0.summary)" }
+    let shelves =
+      "presets\n\(presets.joined(separator: "\n"))\n\nkinds of rule\n\(kinds.joined(separator: "\n"))"
+    guard let project = try? Project(folder: folder, parsed: parsed) else {
+      return Outcome(shelves)
+    }
+    let floors = project.book.floors.map { "  \($0.name)  \($0.why)" }
+    let rules = project.book.rules.map { "  \($0.id)  \($0.says)" }
+    let parts = [("floors", floors), ("rules", rules)].filter { !$0.1.isEmpty }
+    return Outcome(
+      (parts.map { "\($0.0)\n\($0.1.joined(separator: "\n"))" } + [shelves])
+        .joined(separator: "\n\n"))
+  }
+}
+
+/// `strata explain RULE`.
+struct ExplainCommand {
+  let folder: URL
+  let parsed: ParsedCommand
+
+  func run() throws -> Outcome {
+    var lookup = parsed
+    lookup.operands = []
+    let id = parsed.operands[0]
+    let own = (try? Project(folder: folder, parsed: lookup))?.book.rules ?? []
+    let shelf = Preset.all.flatMap { preset in
+      (try? LayerBook(json: Data(preset.json.utf8)))?.rules ?? []
+    }
+    guard let rule = (own + shelf).first(where: { $0.id == id }) else {
+      let near = NearestName.of(id, among: (own + shelf).map(\.id))
+      throw CheckProblem(
+        text: "there is no rule '\(id)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
+    }
+    let kind = type(of: rule.kind)
+    let lines =
+      ["\(rule.id) (\(rule.severity.rawValue))", "  rule   \(rule.says)", "  why    \(rule.why)"]
+      + (rule.remedy.map { ["  try    \($0)"] } ?? [])
+      + ["  kind   \(kind.name): \(kind.summary)"]
+      + (rule.rows.isEmpty ? [] : ["  rows   \(rule.rows.joined(separator: ", "))"])
+    return Outcome(lines.joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,35 @@
+import CheckReports
+import LayerPresets
+
+extension StrataTool {
+  private static let config = CommandGrammar.OptionGrammar(
+    name: "--config", value: "FILE", summary: "the rule book; strata.json where none is named")
+  private static let preset = CommandGrammar.OptionGrammar(
+    name: "--preset", value: "NAME", summary: "rules that ship with the tool",
+    choices: Preset.all.map(\.name), repeats: true)
+
+  /// Every command, as help lists them.
+  static let commands: [CommandGrammar] = [
+    CommandGrammar(
+      name: "check", summary: "judge a project by its layers and rules", operands: "[PATH…]",
+      most: 1_000,
+      options: [
+        config, preset,
+        .init(
+          name: "--format", value: "FORMAT", summary: "how to write what is found",
+          choices: ReportFormat.allCases.map(\.rawValue)),
+        .init(
+          name: "--changed-since", value: "REV",
+          summary: "report only files that differ from a revision of git"),
+      ]),
+    CommandGrammar(
+      name: "rules", summary: "list the rules that hold, and the presets", operands: "",
+      options: [config, preset]),
+    CommandGrammar(
+      name: "explain", summary: "say what one rule asks, why, and what to do", operands: "RULE",
+      most: 1, least: 1, options: [config, preset]),
+    CommandGrammar(
+      name: "completions", summary: "write completions for a shell", operands: "bash|zsh|fish",
+      most: 1, least: 1),
+  ]
+}

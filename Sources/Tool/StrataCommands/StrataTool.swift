@@ -1,0 +1,61 @@
+import CheckReports
+public import Foundation
+import LayerPresets
+import LayerRules
+
+/// The `strata` command: arguments in, words and an exit code out.
+public struct StrataTool: Sendable {
+  /// The folder that paths are taken from.
+  let folder: URL
+
+  public init(folder: URL) { self.folder = folder }
+
+  /// Runs a command. It never throws: what went wrong is in the outcome.
+  public func run(_ arguments: [String]) -> Outcome {
+    do {
+      return try outcome(arguments)
+    } catch let error as UsageError {
+      return Outcome("strata: \(error.text)\n'strata help' lists the commands", exitCode: 2)
+    } catch let problems as RuleProblems {
+      return Outcome(problems.all.map { "strata: \($0)" }.joined(separator: "\n"), exitCode: 2)
+    } catch let problem as CheckProblem {
+      return Outcome("strata: \(problem.text)", exitCode: 2)
+    } catch {
+      return Outcome("strata: this is the tool's own fault: \(error)", exitCode: 70)
+    }
+  }
+
+  private func outcome(_ arguments: [String]) throws -> Outcome {
+    var arguments = arguments
+    if arguments.isEmpty || ["-h", "--help", "help"].contains(arguments[0]) {
+      return try help(arguments.dropFirst().first, isAsked: !arguments.isEmpty)
+    }
+    if arguments.contains("--help") || arguments.contains("-h") {
+      return try help(arguments[0], isAsked: true)
+    }
+    let parsed = try ArgumentReader(commands: Self.commands).read(arguments)
+    arguments.removeAll()
+    switch parsed.name {
+    case "check": return try CheckCommand(folder: folder, parsed: parsed).run()
+    case "rules": return try RulesCommand(folder: folder, parsed: parsed).run()
+    case "explain": return try ExplainCommand(folder: folder, parsed: parsed).run()
+    default: return Outcome(Completions.script(for: parsed.operands[0], Self.commands))
+    }
+  }
+
+  private func help(_ name: String?, isAsked: Bool) throws -> Outcome {
+    guard let name else {
+      return Outcome(HelpText.all(Self.commands), exitCode: isAsked ? 0 : 2)
+    }
+    guard let command = Self.commands.first(where: { $0.name == name }) else {
+      _ = try ArgumentReader(commands: Self.commands).read([name])
+      return Outcome("", exitCode: 2)
+    }
+    return Outcome(HelpText.one(command))
+  }
+}
+
+/// Something outside the tool that keeps it from its work, in one sentence.
+struct CheckProblem: Error {
+  var text: String
+}

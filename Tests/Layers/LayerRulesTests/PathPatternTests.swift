@@ -1,0 +1,23 @@
+import LayerRules
+import Testing
+
+@Suite struct PathPatternTests {
+  @Test(arguments: [
+    ("A/{x}/B/**", "A/y/B/c.swift", ["x": "y"]), ("**/Domain/**", "A/Domain/b.swift", [:]),
+    ("**/Domain/**", "Domain/b.swift", [:]), ("**/*DTO.swift", "CityDTO.swift", [:]),
+    ("**/{n}View.swift", "UI/FeedView.swift", ["n": "Feed"]), ("A/**", "A/b/c", [:]),
+    ("{a}/{a}View.swift", "Feed/FeedView.swift", ["a": "Feed"]),
+  ])
+  func `a path that fits fills the holes`(pattern: String, path: String, holes: [String: String]) {
+    #expect(PathPattern(pattern).match(path) == holes)
+  }
+
+  @Test(arguments: [
+    ("A/{x}/B/**", "A/B/c.swift"), ("**/Domain/**", "A/Domains/b.swift"),
+    ("A/*.swift", "A/b/c.swift"),
+    ("**/{n}View.swift", "UI/View.swift"), ("{a}/{a}View.swift", "Feed/ListView.swift"),
+  ])
+  func `a path that does not fit gives nothing`(pattern: String, path: String) {
+    #expect(PathPattern(pattern).match(path) == nil)
+  }
+}

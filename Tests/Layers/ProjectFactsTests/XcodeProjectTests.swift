@@ -1,0 +1,56 @@
+import ProjectFacts
+import Testing
+
+@Suite struct XcodeProjectTests {
+  private let source = """
+    // !$*UTF8*$!
+    {
+      archiveVersion = 1; classes = {}; objectVersion = 77;
+      objects = {
+        P = {isa = PBXProject; mainGroup = G; };
+        G = {isa = PBXGroup; children = (GA, S, ); sourceTree = "<group>"; };
+        GA = {isa = PBXGroup; path = Old; children = (F1, F2); sourceTree = "<group>"; };
+        F1 = {isa = PBXFileReference; path = City.swift; sourceTree = "<group>"; };
+        F2 = {isa = PBXFileReference; path = Shared/Town.swift; sourceTree = SOURCE_ROOT; };
+        S = {isa = PBXFileSystemSynchronizedRootGroup; path = New; sourceTree = "<group>"; };
+        B1 = {isa = PBXBuildFile; fileRef = F1; }; B2 = {isa = PBXBuildFile; fileRef = F2; };
+        PH = {isa = PBXSourcesBuildPhase; files = (B1, B2); };
+        T1 = {isa = PBXNativeTarget; name = Trips; productType = "com.apple.product-type.application";
+              buildPhases = (PH); fileSystemSynchronizedGroups = (); };
+        T2 = {isa = PBXNativeTarget; name = TripsTests;
+              productType = "com.apple.product-type.bundle.unit-test"; buildPhases = ();
+              fileSystemSynchronizedGroups = (S); };
+        C = {isa = XCBuildConfiguration; buildSettings = {SWIFT_VERSION = 6.0;
+              PRODUCT_BUNDLE_IDENTIFIER = com.acme.Trips; }; name = Debug; };
+        R = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/a/Arkana";
+              requirement = {kind = exactVersion; version = 1.4.0; }; };
+      };
+      rootObject = P;
+    }
+    """
+
+  @Test func `files are found through groups and through synchronized folders`() throws {
+    let project = try XcodeProject(text: source, path: "iOS/Trips.xcodeproj/project.pbxproj")
+    #expect(project.target(of: "iOS/Old/City.swift")?.name == "Trips")
+    #expect(project.target(of: "iOS/Shared/Town.swift")?.name == "Trips")
+    #expect(project.target(of: "iOS/New/Deep/ATests.swift")?.name == "TripsTests")
+    #expect(project.target(of: "iOS/New/Deep/ATests.swift")?.isTest == true)
+    #expect(project.target(of: "iOS/Other.swift") == nil)
+  }
+
+  @Test func `settings and packages are read`() throws {
+    let project = try XcodeProject(text: source, path: "Trips.xcodeproj/project.pbxproj")
+    #expect(project.settings["SWIFT_VERSION"] == ["6.0"])
+    #expect(project.packages == ["https://example.org/a/Arkana": "kind:exactVersion,version:1.4.0"])
+  }
+
+  @Test func `a group that holds itself ends`() throws {
+    let loop =
+      "{objects = {P = {isa = PBXProject; mainGroup = G;}; G = {isa = PBXGroup; children = (G);};};}"
+    #expect(try XcodeProject(text: loop, path: "A.xcodeproj/project.pbxproj").targets.isEmpty)
+  }
+
+  @Test func `what is no project is said to be none`() {
+    #expect(throws: XcodeProjectError.self) { try XcodeProject(text: "oops {", path: "p") }
+  }
+}
