@@ -11,5 +11,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// Where the line below a list's row begins.
   public static let listRowSeparatorLeading = HorizontalAlignment(guide: .lineLeading)
   /// Where the line below a list's row ends.
+  ///
+  /// Partial: it always ends at the row's end.
   public static let listRowSeparatorTrailing = HorizontalAlignment(guide: .lineTrailing)
 }

@@ -131,8 +131,13 @@ private struct Flags: View {
         Label("Auto", systemImage: "plus").labelStyle(.automatic)
       })
     #expect(try styles.button("Add").text == "Add")
+    func titleIsHidden(_ style: some LabelStyle) -> Bool {
+      Drawn(Label("Add", systemImage: "plus").labelStyle(style)).elements
+        .contains { $0[.variant] == "vh" }
+    }
+    #expect(titleIsHidden(.iconOnly))
+    #expect(!titleIsHidden(.titleOnly) && !titleIsHidden(.titleAndIcon))
     #expect(styles.tree.components(separatedBy: "symbol").count == 4, "three symbols")
-    #expect(styles.tree.contains("symbol"))
   }
 
   @Test func `a toggle style turns its toggle on`() throws {

@@ -147,5 +147,7 @@ import Testing
     #expect(screen.has("count 1"))
     #expect(screen.drawing.children[0].element[.variant] == "v")
     #expect(screen.drawing.children[2].element[.variant] == "z")
+    #expect(
+      screen.drawing.children[2].element.style == [.place(horizontal: .center, vertical: .end)])
   }
 }

@@ -22,7 +22,9 @@ struct Wrapped: ReadyTransition {
 public struct OpacityTransition: Transition {
   public init() {}
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
-  public func body(content: Content, phase: TransitionPhase) -> Content { content }
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.opacity(phase.isIdentity ? 1 : 0)
+  }
 }
 
 /// It is there, and gone, at once.
@@ -45,7 +47,9 @@ public struct ScaleTransition: Transition {
     (self.scale, self.anchor) = (scale, anchor)
   }
 
-  public func body(content: Content, phase: TransitionPhase) -> Content { content }
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
+  }
 }
 
 /// In from beside its place and back there.
@@ -54,7 +58,9 @@ public struct ScaleTransition: Transition {
 public struct OffsetTransition: Transition {
   public var offset: CGSize
   public init(_ offset: CGSize) { self.offset = offset }
-  public func body(content: Content, phase: TransitionPhase) -> Content { content }
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.offset(phase.isIdentity ? .zero : offset)
+  }
 }
 
 /// In from an edge of its own box and out over it.
@@ -94,7 +100,13 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
     (self.insertion, self.removal) = (insertion, removal)
   }
 
-  public func body(content: Content, phase: TransitionPhase) -> Content { content }
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    if phase == .didDisappear {
+      removal.apply(content: content, phase: phase)
+    } else {
+      insertion.apply(content: content, phase: phase)
+    }
+  }
 }
 
 /// Blurred, fading and a little smaller.
@@ -110,7 +122,15 @@ public struct BlurReplaceTransition: Transition {
 
   public var configuration: Configuration
   public init(configuration: Configuration) { self.configuration = configuration }
-  public func body(content: Content, phase: TransitionPhase) -> Content { content }
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.blur(radius: phase.isIdentity ? 0 : 10).opacity(phase.isIdentity ? 1 : 0)
+      .scaleEffect(phase.isIdentity ? 1 : size(phase))
+  }
+
+  /// How large it is before or after.
+  func size(_ phase: TransitionPhase) -> Double {
+    phase == .didDisappear && configuration.growsAway ? 1.2 : 0.8
+  }
 }
 
 // MARK: - What they look like
@@ -153,7 +173,7 @@ extension BlurReplaceTransition: ReadyTransition {
   var ready: AnyTransition {
     let growsAway = configuration.growsAway
     return AnyTransition("blurReplace \(growsAway)") { phase, _ in
-      let size = phase == .didDisappear && growsAway ? 1.2 : 0.8
+      let size = size(phase)
       return Pose(with: [
         .opacity(0), .scale(x: size, y: size, anchor: .center), .filter(.blur(10)),
       ])

@@ -53,6 +53,9 @@ extension Transition {
   public static var properties: TransitionProperties { TransitionProperties() }
 
   /// A view in a phase of this transition.
+  ///
+  /// Partial: of those that come with the system, `move`, `push` and `slide` leave the view in its
+  /// place.
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     body(content: PlaceholderContentView(content), phase: phase)
   }

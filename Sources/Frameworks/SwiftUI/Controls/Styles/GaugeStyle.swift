@@ -75,6 +75,8 @@ extension Optional where Wrapped: OptionalStylePart {
 }
 
 /// A bar for small places; the label is read aloud only.
+///
+/// Partial: it fills up to the value, where Apple's shows a mark there.
 @MainActor @preconcurrency public struct AccessoryLinearGaugeStyle: GaugeStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -91,6 +93,8 @@ extension Optional where Wrapped: OptionalStylePart {
 }
 
 /// A ring around the value; the label is read aloud only.
+///
+/// Partial: it fills up to the value, where Apple's shows a mark on an open ring.
 @MainActor @preconcurrency public struct AccessoryCircularGaugeStyle: GaugeStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {

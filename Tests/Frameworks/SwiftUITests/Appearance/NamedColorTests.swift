@@ -1,0 +1,92 @@
+import Foundation
+import Rendering
+import SwiftUI
+import Testing
+
+/// Colours and fonts by their short names.
+@MainActor @Suite struct NamedColorTests {
+  private func paint(_ style: some ShapeStyle) -> Paint? {
+    Drawn(Text(verbatim: "x").foregroundStyle(style)).paint
+  }
+
+  @Test func `a style of a name is the colour of that name`() {
+    #expect(paint(.black) == paint(Color.black) && paint(.brown) == paint(Color.brown))
+    #expect(paint(.clear) == paint(Color.clear) && paint(.cyan) == paint(Color.cyan))
+    #expect(paint(.mint) == paint(Color.mint) && paint(.pink) == paint(Color.pink))
+    let all = [
+      paint(.black), paint(.brown), paint(.clear), paint(.cyan), paint(.mint), paint(.pink),
+    ]
+    #expect(!all.contains(nil) && Set(all.map { "\($0 as Any)" }).count == 6)
+  }
+
+  @Test func `the first level of a style is the style itself`() {
+    #expect(paint(.primary) == .named("primary"))
+    let red = Drawn(VStack { Rectangle().fill(.primary) }.foregroundStyle(.red))
+    #expect(red.paint == .named("red"), "within another style it is that style")
+    #expect(paint(.secondary) != paint(.primary))
+  }
+
+  @Test func `what is below takes the ground that is set above`() {
+    func ground(_ style: AnyShapeStyle?) -> Paint? {
+      Drawn(Rectangle().fill(.background).environment(\.backgroundStyle, style)).paint
+    }
+    #expect(ground(nil) == .named("system"))
+    #expect(ground(AnyShapeStyle(Color.red)) == .named("red"))
+  }
+
+  @Test func `a gradient's stops can be read and changed`() throws {
+    var gradient = Gradient(colors: [.red, .blue])
+    #expect(gradient.stops == [.init(color: .red, location: 0), .init(color: .blue, location: 1)])
+    gradient.stops.append(.init(color: .green, location: 1))
+    let turned = AngularGradient(
+      gradient: gradient, center: .center, startAngle: .degrees(90), endAngle: .degrees(180))
+    let drawn = try #require(Drawn(Rectangle().fill(turned)).paint)
+    #expect(
+      drawn
+        == Drawn(
+          Rectangle().fill(
+            AngularGradient(
+              stops: gradient.stops, center: .center, startAngle: .degrees(90),
+              endAngle: .degrees(180)))
+        ).paint)
+    #expect(
+      drawn
+        != Drawn(
+          Rectangle().fill(
+            AngularGradient(
+              gradient: gradient, center: .center))
+        ).paint, "the angles count")
+  }
+
+  @Test func `a font of the system has a size, a weight and a design`() {
+    func rules(_ font: Font) -> [StyleRule] { Drawn(Text(verbatim: "x").font(font)).rules }
+    let plain = rules(Font.system(size: 20, weight: Font.Weight.bold, design: Font.Design.serif))
+    #expect(
+      plain != rules(.system(size: 20, weight: Font.Weight.regular, design: Font.Design.serif)))
+    #expect(
+      plain != rules(.system(size: 20, weight: Font.Weight.bold, design: Font.Design.default)))
+    #expect(plain != rules(.system(size: 21, weight: Font.Weight.bold, design: Font.Design.serif)))
+    let title = rules(Font.system(.title, design: Font.Design.monospaced))
+    #expect(title != rules(.system(.title, design: Font.Design.default)) && title != rules(.title))
+    #expect(rules(.system(.title, design: Font.Design.default)) == rules(.title))
+  }
+
+  @Test func `the words of a view say how they are set`() {
+    struct Reader: View {
+      @Environment(\.lineSpacing) private var spacing
+      @Environment(\.multilineTextAlignment) private var alignment
+      @Environment(\.textCase) private var letters
+      @Environment(\.controlSize) private var size
+      @Environment(\.menuIndicatorVisibility) private var indicator
+      var body: some View {
+        Text(verbatim: "\(spacing) \(alignment) \(letters == .uppercase) \(size) \(indicator)")
+      }
+    }
+    #expect(Drawn(Reader()).elements.contains { $0.text == "0.0 leading false regular automatic" })
+    let set = Reader().lineSpacing(4).multilineTextAlignment(.center).textCase(nil)
+      .controlSize(.small).menuIndicator(.hidden)
+    #expect(Drawn(set).elements.contains { $0.text == "4.0 center false small hidden" })
+    let upper = Drawn(Reader().textCase(.uppercase))
+    #expect(upper.elements.contains { $0.text?.lowercased().contains("leading true") == true })
+  }
+}
