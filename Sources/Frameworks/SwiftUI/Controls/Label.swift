@@ -20,8 +20,27 @@ public struct Label<Title: View, Icon: View>: View {
         LabelStyleConfiguration(
           title: .init(part: StylePart(title)), icon: .init(part: StylePart(icon))))
     } else {
-      LabelElement(title: title, icon: icon)
+      PlacedLabel(title: title, icon: icon)
     }
+  }
+}
+
+/// A label in the look of its place: in a bar its words are read aloud only.
+struct PlacedLabel<Title: View, Icon: View>: View {
+  var title: Title
+  var icon: Icon
+  @Environment(\.hasBareLabels) private var isBare
+
+  var body: some View { LabelElement(title: title, icon: icon, showsTitle: !isBare) }
+}
+
+extension EnvironmentValues {
+  private enum BareKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether labels here show their symbols alone, unless a style says otherwise.
+  var hasBareLabels: Bool {
+    get { self[BareKey.self] }
+    set { self[BareKey.self] = newValue }
   }
 }
 

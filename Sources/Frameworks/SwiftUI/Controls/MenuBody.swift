@@ -68,6 +68,7 @@ private struct MenuList<Content: View>: View {
   var body: some View {
     MenuListElement(name: name, content: content)
       .environment(\.isInMenu, true)
+      .environment(\.hasBareLabels, false)
       .environment(\.buttonStyling, ButtonStyling())
       .environment(\.list, nil)
   }

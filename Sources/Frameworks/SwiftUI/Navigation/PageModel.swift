@@ -17,6 +17,8 @@ import ViewTree
   let hidesBottomBar = StateBox(false)
   let look = StateBox(BarLook())
   let footLook = StateBox(BarLook())
+  /// What fills the page behind everything; the last one counts.
+  let grounds = StateBox<[PageGround]>([])
   /// Whether the page is in sight rather than below another.
   let isTop = StateBox(true)
   /// Whether the content is a stack of its own, which draws the bar.
@@ -60,6 +62,20 @@ import ViewTree
     looks.removeAll { $0.owner == owner }
     refreshLooks()
     tabBar?.removeLook(of: owner)
+  }
+
+  func setGround(_ ground: PageGround) {
+    var all = grounds.untracked
+    if let index = all.firstIndex(where: { $0.owner == ground.owner }) {
+      all[index] = ground
+    } else {
+      all.append(ground)
+    }
+    if all != grounds.untracked { grounds.current = all }
+  }
+
+  func removeGround(of owner: ObjectIdentifier) {
+    grounds.current = grounds.untracked.filter { $0.owner != owner }
   }
 
   private func refreshLooks() {

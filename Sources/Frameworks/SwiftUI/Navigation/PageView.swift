@@ -17,7 +17,7 @@ struct PageView<Content: View>: View {
 
   var body: some View {
     let page = holder.page
-    Structure(.page, variant: isTop || !isAway ? nil : "away") {
+    Structure(.page, variant: isTop || !isAway ? nil : "away", style: ground(of: page)) {
       PageBar(page: page, depth: depth, model: model, back: back)
       PageTitle(page: page, isTop: isTop)
       PageSearch(page: page, outer: depth == 0 ? outer : nil)
@@ -33,6 +33,10 @@ struct PageView<Content: View>: View {
       if depth > 0 { dismiss = DismissAction { model.pop() } }
     }
     .transformEnvironment(\.isShownByAnother) { $0 = $0 || depth > 0 }
+  }
+
+  private func ground(of page: PageModel) -> [StyleRule] {
+    page.grounds.current.last.map { [.background($0.paint)] } ?? []
   }
 }
 

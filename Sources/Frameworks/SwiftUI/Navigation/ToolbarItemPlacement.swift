@@ -28,3 +28,13 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
 
   static let titleMenu = ToolbarItemPlacement(place: .titleMenu)
 }
+
+extension ToolbarItemPlacement.Place {
+  /// Whether there is room for symbols alone.
+  var hasBareLabels: Bool {
+    switch self {
+    case .leading, .trailing, .bottom: true
+    case .principal, .status, .keyboard, .titleMenu: false
+    }
+  }
+}

@@ -47,7 +47,9 @@ extension ToolbarSource {
           // The bar stands elsewhere; its items keep the environment of where they were written.
           _ToolbarEntry(
             placement: entry.placement,
-            content: AnyView(entry.content.modifier(ForeignEnvironment(context.environment))))
+            content: AnyView(
+              entry.content.environment(\.hasBareLabels, entry.placement.place.hasBareLabels)
+                .modifier(ForeignEnvironment(context.environment))))
         }
         page.setItems(ToolbarSource(owner: owner, items: entries))
       },

@@ -31,6 +31,7 @@ struct SheetElement<Content: View>: View {
         .environment(\.dismiss, DismissAction(dismiss))
         .environment(\.isShownByAnother, true)
         .environment(\.isInSheet, true)
+        .environment(\.hasBareLabels, false)
     }
   }
 

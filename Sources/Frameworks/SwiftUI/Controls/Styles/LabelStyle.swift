@@ -27,11 +27,11 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// Symbol and words, as the place asks for.
+/// Symbol and words; in a bar the symbol, and the words are read aloud only.
 public struct DefaultLabelStyle: LabelStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    LabelElement(title: configuration.title, icon: configuration.icon)
+    PlacedLabel(title: configuration.title, icon: configuration.icon)
   }
 }
 

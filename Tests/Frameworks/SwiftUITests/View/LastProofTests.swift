@@ -1,0 +1,150 @@
+import Foundation
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+import UniformTypeIdentifiers
+
+/// Names that no other test writes: overloads, the types of parts, and values by their types.
+@MainActor @Suite struct LastProofTests {
+  private struct Linked: View {
+    var body: some View {
+      NavigationStack {
+        NavigationLink {
+          Text("there")
+        } label: {
+          Text("Go")
+        }
+        NavigationLink(destination: { Text("elsewhere") }, label: { Text("Leave") })
+        NavigationLink(destination: Text("old place")) { Text("Older") }
+      }
+    }
+  }
+
+  @Test(arguments: [("Go", "there"), ("Leave", "elsewhere"), ("Older", "old place")])
+  func `a link leads to the view that it was made with`(name: String, text: String) throws {
+    let screen = Screen(Linked())
+    try screen.button(name).tap()
+    #expect(screen.text.contains(text))
+  }
+
+  private struct Sizes: View {
+    @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.colorSchemeContrast) private var contrast
+    var body: some View {
+      Text(width == UserInterfaceSizeClass.regular ? "regular" : "compact")
+      Text(contrast == ColorSchemeContrast.increased ? "increased" : "standard")
+    }
+  }
+
+  @Test func `a window is narrow or wide, and has more contrast where that is wanted`() {
+    let screen = Screen(Sizes())
+    #expect(screen.lines == ["regular", "standard"])
+    screen.surround { ($0.isNarrow, $0.wantsContrast) = (true, true) }
+    #expect(screen.lines == ["compact", "increased"])
+  }
+
+  private struct Searched: View {
+    @State private var text = ""
+    @State private var isSearching = false
+    @State private var scope = 1
+    var activation = SearchScopeActivation.automatic
+    var body: some View {
+      NavigationStack {
+        Text(isSearching ? "searching" : "still")
+        Button("Begin") { isSearching = true }
+        Button("End") { isSearching = false }
+          .searchable(text: $text, isPresented: $isSearching)
+          .searchScopes($scope, activation: activation) {
+            Text("Near").tag(1)
+            Text("Far").tag(2)
+          }
+      }
+    }
+  }
+
+  @Test func `a search begins and ends as the app says`() throws {
+    let screen = Screen(Searched())
+    #expect(screen.text.contains("still"))
+    try screen.button("Begin").tap()
+    #expect(screen.text.contains("searching") && screen.focused != nil)
+    try screen.button("End").tap()
+    #expect(screen.text.contains("still") && screen.focused == nil)
+  }
+
+  @Test func `scopes are there once the search is, or once something is typed`() throws {
+    func shows(_ activation: SearchScopeActivation) throws -> Bool {
+      let screen = Screen(Searched(activation: activation))
+      #expect(!screen.text.contains("Far"))
+      try screen.button("Begin").tap()
+      return screen.text.contains("Far")
+    }
+    #expect(try shows(SearchScopeActivation.automatic))
+    #expect(try shows(SearchScopeActivation.onSearchPresentation))
+    #expect(try !shows(SearchScopeActivation.onTextEntry))
+  }
+
+  @available(*, deprecated)
+  @Test func `older fonts are those of a design`() {
+    func rules(_ font: Font) -> [StyleRule] { Drawn(Text(verbatim: "x").font(font)).rules }
+    let design: Font.Design = .serif
+    let make: (CGFloat, Font.Weight, Font.Design) -> Font =
+      Font.system(size:weight:design:)
+    #expect(
+      rules(make(20, .bold, design)) == rules(.system(size: 20, weight: .bold, design: design)))
+    let styled: (Font.TextStyle, Font.Design) -> Font = Font.system(_:design:)
+    #expect(rules(styled(.title, design)) == rules(.system(.title, design: design)))
+    #expect(rules(styled(.title, .default)) == rules(.title))
+  }
+
+  @Test func `parts of controls have types of their own`() {
+    func kind<T>(_ value: T) -> T.Type { T.self }
+    func labelType<L: View>(_ button: Button<L>) -> L.Type { L.self }
+    #expect(labelType(Button(role: .close) {}) == DefaultButtonLabel.self)
+    #expect(Screen(Button(role: .close) {}).lines == ["Close"])
+    func valueType<L: View, V: View>(_ view: ProgressView<L, V>) -> V.Type { V.self }
+    let past = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 10)
+    #expect(valueType(ProgressView(timerInterval: past)) == DefaultDateProgressLabel.self)
+    func groupType<C: View>(_ group: ControlGroup<C>) -> C.Type { C.self }
+    #expect(
+      groupType(ControlGroup("Steps") { Text("a") }) == LabeledControlGroupContent<Text, Text>.self)
+  }
+
+  @Test func `effects of symbols are told apart by what they are for`() {
+    func lasts(_ effect: some IndefiniteSymbolEffect & SymbolEffect) -> Bool { true }
+    func happens(_ effect: some DiscreteSymbolEffect & SymbolEffect) -> Bool { true }
+    func comes(_ effect: some TransitionSymbolEffect & SymbolEffect) -> Bool { true }
+    func replaces(_ effect: some ContentTransitionSymbolEffect & SymbolEffect) -> Bool { true }
+    #expect(lasts(PulseSymbolEffect.pulse) && happens(BounceSymbolEffect.bounce))
+    #expect(comes(AppearSymbolEffect.appear) && replaces(ReplaceSymbolEffect.replace))
+  }
+
+  @Test func `a scroll view rests at its views`() {
+    let page = ScrollView { Text(verbatim: "x") }
+    #expect(
+      Drawn(page.scrollTargetBehavior(ViewAlignedScrollTargetBehavior())).rules
+        == Drawn(page.scrollTargetBehavior(.viewAligned)).rules)
+    #expect(Drawn(page.scrollTargetBehavior(.viewAligned)).rules != Drawn(page).rules)
+  }
+
+  @Test func `a canvas knows what it inherits`() {
+    var direction: LayoutDirection?
+    _ = Screen(
+      Canvas { context, _ in direction = context.environment.layoutDirection }
+        .frame(width: 10, height: 10), language: "ar")
+    #expect(direction == .rightToLeft)
+  }
+
+  @Test func `rows of a binding know their places and their identifiers`() {
+    let data: Binding<[Int]> = .constant([4, 5])
+    let rows: ForEach<IndexedIdentifierCollection<[Int], Int>, Int, Text> = ForEach(
+      data, id: \.self
+    ) { Text(verbatim: "\($0.wrappedValue)") }
+    #expect(rows.data.count == 2 && Screen(VStack { rows }).lines == ["4", "5"])
+    func contentType<D, I, C: View>(_ rows: ForEach<D, I, C>) -> C.Type { C.self }
+    let edited = ForEach(data, id: \.self, editActions: .all) {
+      Text(verbatim: "\($0.wrappedValue)")
+    }
+    #expect(contentType(edited) == EditableCollectionContent<Text, [Int]>.self)
+  }
+}
