@@ -17,8 +17,13 @@ struct HostOptions: Equatable {
 
   /// Reads flags, then the environment for what no flag says.
   ///
-  /// Arguments of the app itself (`-provider demo`: one dash) are left to the app.
-  init(arguments: [String], environment: [String: String], app: String) throws(HostError) {
+  /// Arguments of the app itself (`-provider demo`: one dash) are left to the app, but for those that
+  /// are a flag of the host's with a dash too few.
+  ///
+  /// - Parameter commands: What else the program knows besides `serve`.
+  init(
+    arguments: [String], environment: [String: String], app: String, commands: [String] = []
+  ) throws(HostError) {
     try read(environment, app: app)
     var rest = arguments.dropFirst()
     if rest.first == "serve" { rest = rest.dropFirst() }
@@ -31,9 +36,10 @@ struct HostOptions: Equatable {
         let (name, value) = try Self.split(argument, &rest)
         try set(name, value)
       } else if argument.hasPrefix("-") {
+        try Self.refuseShortened(argument)
         if rest.first?.hasPrefix("--") == false { _ = rest.popFirst() }
       } else {
-        throw .usage("'\(argument)' is not a command; \(app) knows 'serve'")
+        throw .usage(Self.notACommand(argument, app, ["serve"] + commands.sorted()))
       }
     }
     if (certificate == nil) != (key == nil) {
@@ -51,6 +57,19 @@ struct HostOptions: Equatable {
     "--host", "--port", "--data", "--tls-cert", "--tls-key", "--simulate-latency",
     "--inspect-protocol",
   ]
+
+  /// A page that nobody finds at the port that was asked for is worse than a refusal.
+  private static func refuseShortened(_ argument: String) throws(HostError) {
+    let flag = "-" + argument.prefix { $0 != "=" }
+    if flags.union(["--help", "--previews"]).contains(flag) {
+      throw .usage("\(argument) has one dash; this host's flag is \(flag)")
+    }
+  }
+
+  private static func notACommand(_ word: String, _ app: String, _ known: [String]) -> String {
+    let list = known.map { "'\($0)'" }.joined(separator: ", ")
+    return "'\(word)' is not a command; \(app) knows \(list), and --help says what they do"
+  }
 
   private static func split(
     _ argument: String, _ rest: inout ArraySlice<String>

@@ -15,6 +15,7 @@ final class HostService: Sendable {
   private let deviceScript: PackedFile
   private let style: PackedFile
   private let gestures: PackedFile
+  private let rows: PackedFile
   private let latency: Int
   private let brand: Brand
   let clock: any Clock<Duration>
@@ -51,6 +52,7 @@ final class HostService: Sendable {
     deviceScript = PackedFile(try BrowserClient.file(.deviceScript))
     style = PackedFile(try BrowserClient.file(.style))
     gestures = PackedFile(try BrowserClient.file(.gestures))
+    rows = PackedFile(try BrowserClient.file(.rows))
     self.latency = latency
     self.inspector = inspector
     self.brand = brand ?? Brand(application.name)
@@ -95,8 +97,8 @@ final class HostService: Sendable {
     let document = PageDocument(
       opened: opened, brand: brand, language: language, nonce: nonce, script: script.file,
       deviceScript: deviceScript.file, style: style.file, gestures: gestures.file,
-      latency: latency,
-      words: HostWords(language: language),
+      rows: rows.file, latency: latency,
+      words: HostWords(language: opened.page.language ?? language),
       lookRules: look?.rules ?? "", previewTitle: preview?.entry.title)
     var response = HTTPResponse.html(document.html)
     if !opened.isUnderstood { response.status = 404 }
@@ -116,7 +118,7 @@ final class HostService: Sendable {
 
   private func clientFile(at path: String) -> PackedFile? {
     let files =
-      [script, deviceScript, style, gestures]
+      [script, deviceScript, style, gestures, rows]
       + (galleryFiles.map { [$0.script, $0.style] } ?? [])
     return files.first { $0.file.path == path }
   }

@@ -16,7 +16,7 @@ func installWebHost() {
     try runCommand(application)
     let options = try HostOptions(
       arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment,
-      app: application.name)
+      app: application.name, commands: Array(HostExtensions.commands.keys))
     if options.showsHelp {
       let help = HostHelp.text(app: application.name, commands: HostExtensions.commands)
       print(help, terminator: "")

@@ -14,6 +14,7 @@ struct PageDocument {
   var deviceScript: ClientFile
   var style: ClientFile
   var gestures: ClientFile
+  var rows: ClientFile
   var latency: Int
   var words: HostWords
   /// What a preview's look asks of the page.
@@ -24,7 +25,7 @@ struct PageDocument {
   var html: String {
     """
     <!doctype html>
-    <html lang="\(safe(language))" dir="\(words.isRightToLeft ? "rtl" : "ltr")">
+    <html lang="\(safe(spoken))" dir="\(opened.page.direction ?? words.direction)">
     <head><meta charset="utf-8"><title>\(safe(opened.title.isEmpty ? brand.name : opened.title))</title>
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
     <meta name="color-scheme" content="light dark">
@@ -38,6 +39,7 @@ struct PageDocument {
     <script src="\(script.url)" defer nonce="\(nonce)"></script></head>
     <body data-session="\(opened.token)" data-seq="0" data-nonce="\(nonce)"\
     \(latency > 0 ? " data-latency=\"\(latency)\"" : "") data-words="\(safe(words.connectionLost))"\
+     data-long="\(safe(words.textTooLong))" data-rows="\(rows.url)"\
      data-gestures="\(gestures.url)" data-device="\(deviceScript.url)"\
      data-zone="\(safe(TimeZone.current.identifier))">
     \(heading)<main id="screen" data-n="1">\(opened.page.contents[0])</main>\
@@ -46,6 +48,9 @@ struct PageDocument {
 
     """
   }
+
+  /// What the app speaks, where that is not what the browser asked for.
+  private var spoken: String { opened.page.language ?? language }
 
   /// The brand stands before the page for as long as the page has nothing to show.
   private var launch: LaunchScreen? {

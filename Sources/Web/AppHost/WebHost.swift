@@ -6,6 +6,7 @@ import LiveSession
 import PersistenceKit
 import ViewTree
 import WebServer
+import Wire
 
 /// Serves one app until the process is asked to end.
 @MainActor final class WebHost {
@@ -35,6 +36,8 @@ import WebServer
       throw .unable("\(error)")
     }
     var configuration = WebServer.Configuration(host: options.host, port: options.port)
+    // What the wire allows comes in, and the wire says what is too much.
+    configuration.maximumFrameBytes = ClientMessage.maximumMessage
     if let certificate = options.certificate, let key = options.key {
       configuration.tls = .init(certificate: certificate, key: key)
     }

@@ -15,6 +15,8 @@ public enum BrowserClient {
     case style = "style.css"
     /// Fetched by the first script where something can be dragged.
     case gestures = "gestures.js"
+    /// Fetched where rows slide or are moved.
+    case rows = "rows.js"
     case galleryScript = "gallery.js"
     case galleryStyle = "gallery.css"
   }

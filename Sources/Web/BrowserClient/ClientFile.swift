@@ -19,7 +19,7 @@ public struct ClientFile: Sendable {
 
   public var contentType: String {
     switch name {
-    case .script, .gestures, .deviceScript, .galleryScript: "text/javascript; charset=utf-8"
+    case .script, .gestures, .rows, .deviceScript, .galleryScript: "text/javascript; charset=utf-8"
     case .style, .galleryStyle: "text/css; charset=utf-8"
     }
   }

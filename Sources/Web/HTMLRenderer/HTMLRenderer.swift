@@ -24,7 +24,10 @@ public import Wire
       for rule in fresh(writer.rules) { sheets += rule }
       return writer.text
     }
-    return HTMLPage(contents: contents, rules: sheets)
+    let outermost = roots.first?.children.first?.element
+    return HTMLPage(
+      contents: contents, rules: sheets, language: outermost?[.language],
+      direction: outermost?[.direction])
   }
 
   public func apply(_ mutations: [Mutation]) {
@@ -80,6 +83,9 @@ public struct HTMLPage: Equatable, Sendable {
   /// The HTML inside each root, in the order given.
   public var contents: [String]
   public var rules: String
+  /// The language that the app says it speaks, and which way it is read; `nil` where it says neither.
+  public var language: String?
+  public var direction: String?
 }
 
 extension [PatchOperation] {

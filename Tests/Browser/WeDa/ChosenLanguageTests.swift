@@ -10,6 +10,7 @@ import Testing
       try await browser.pick("العربية", of: "settings.language")
       try await browser.waitFor(text: "الإعدادات")
       #expect(try await browser.direction == "rtl")
+      #expect(try await browser.spoken == "ar rtl")
       try await browser.expectAccessible("settings in Arabic")
       try await browser.expectToFit("settings in Arabic")
       try await weda.app.restart()
@@ -21,6 +22,9 @@ import Testing
       try await browser.pick("Español", of: "settings.language")
       try await browser.waitFor(text: "Ajustes")
       #expect(try await browser.direction == "ltr")
+      #expect(try await browser.spoken == "es ltr")
+      let page = try await browser.run("return fetch('/settings').then((it) => it.text())").string
+      #expect(page?.contains("<html lang=\"es") == true)
       try await browser.expectQuiet(ignoring: "WebSocket")
     }
   }
@@ -60,6 +64,15 @@ import Testing
 }
 
 extension Browser {
+  /// What the whole page says of its language.
+  fileprivate var spoken: String? {
+    get async throws {
+      try await run(
+        "const { lang, dir } = document.documentElement; return lang.split('-')[0] + ' ' + dir"
+      ).string
+    }
+  }
+
   /// Chooses from a list in Settings, by its words.
   func pick(_ words: String, of testID: String) async throws {
     try await waitFor(testID: testID)

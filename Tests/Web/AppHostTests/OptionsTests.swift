@@ -67,8 +67,14 @@ struct OptionsTests {
     (["--data", "--port", "1"], "--data needs a value"),
     (["--prot", "1"], "--prot is not a flag of this host; --help lists them"),
     (["--help=1"], "--help is not a flag of this host; --help lists them"),
-    (["bake"], "'bake' is not a command; weda knows 'serve'"),
-    (["serve", "serve"], "'serve' is not a command; weda knows 'serve'"),
+    (["bake"], "'bake' is not a command; weda knows 'serve', and --help says what they do"),
+    (
+      ["serve", "serve"],
+      "'serve' is not a command; weda knows 'serve', and --help says what they do"
+    ),
+    (["-port", "1"], "-port has one dash; this host's flag is --port"),
+    (["-data=/d"], "-data=/d has one dash; this host's flag is --data"),
+    (["-help"], "-help has one dash; this host's flag is --help"),
     (["--tls-cert", "c"], "--tls-cert and --tls-key go together"),
     (["--tls-key", "k"], "--tls-cert and --tls-key go together"),
     (
@@ -84,6 +90,18 @@ struct OptionsTests {
     }
     #expect(error?.description == sentence)
     #expect(error?.exitCode == 2)
+  }
+
+  @Test func `who mistypes a command is told of all there are`() {
+    let error = #expect(throws: HostError.self) {
+      try HostOptions(
+        arguments: ["weda", "forcast", "London"], environment: [:], app: "weda",
+        commands: ["forecast"])
+    }
+    #expect(
+      error?.description
+        == "'forcast' is not a command; weda knows 'serve', 'forecast', and --help says what they do"
+    )
   }
 
   @Test func `a bad port in the environment is named`() {

@@ -1,6 +1,7 @@
 import BrowserTesting
 import Foundation
 import KitTesting
+import SwiftUI
 import Testing
 
 @testable import AppHost
@@ -194,6 +195,20 @@ import Testing
     let hostile = "\"><script>,;;;q=,x;q=nan,*;q=1"
     let english = try await site.client.get("/", headers: ["Accept-Language": hostile]).text
     #expect(english.contains("<html lang=\"en-US\" dir=\"ltr\">"))
+    await site.stop()
+  }
+
+  @Test func `the language that the app speaks is the page's, whatever the browser asks for`()
+    async throws
+  {
+    let site = try TestSite(clock: ContinuousClock()) {
+      Text(verbatim: "مرحبا")
+        .environment(\.locale, Locale(identifier: "ar"))
+        .environment(\.layoutDirection, .rightToLeft)
+    }
+    let page = try await site.client.get("/", headers: ["Accept-Language": "de"]).text
+    #expect(page.contains("<html lang=\"ar\" dir=\"rtl\">"))
+    #expect(page.contains("data-words=\"انقطع الاتصال"))
     await site.stop()
   }
 

@@ -8,6 +8,7 @@ import Synchronization
 import Testing
 import ViewTree
 import WebServer
+import Wire
 
 @testable import AppHost
 
@@ -34,8 +35,11 @@ import WebServer
       devices: DeviceStore { shelf.storage(of: $0) }, inspector: inspector, brand: brand,
       limits: limits,
       clock: clock)
+    var configuration = WebServer.Configuration()
+    configuration.maximumFrameBytes = ClientMessage.maximumMessage
     server = WebServer(
-      respond: { await service.respond(to: $0) }, connect: { service.connect($0, $1) })
+      configuration, respond: { await service.respond(to: $0) },
+      connect: { service.connect($0, $1) })
     port = try server.start()
     client = RawHTTPClient(port: port)
     self.service = service

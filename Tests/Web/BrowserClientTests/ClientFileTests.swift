@@ -75,7 +75,9 @@ import Testing
     #expect(try BrowserClient.file(.style).contentType.hasPrefix("text/css"))
   }
 
-  @Test(arguments: [(BrowserClient.Name.script, 15_000), (.deviceScript, 4_000), (.style, 10_600)])
+  @Test(arguments: [
+    (BrowserClient.Name.script, 15_000), (.deviceScript, 4_000), (.rows, 1_500), (.style, 10_600),
+  ])
   func `gzipped, each file keeps its budget`(name: BrowserClient.Name, limit: Int) throws {
     let size = try gzippedSize(of: BrowserClient.file(name).bytes)
     #expect(size > 500 && size <= limit)

@@ -166,6 +166,10 @@
       transmit([item.n, seq, item.id, item.name, ...item.values]);
     });
   };
+  // What the server takes: so many bytes of text, and twice as many as JSON (Wire/ClientMessage).
+  const bytes = (text) => new Blob([text]).size;
+  const isTooLong = (text) =>
+    text.length > 30000 && (bytes(text) > 1e5 || bytes(JSON.stringify(text)) > 199000);
   const release = () => {
     holdTimer = 0;
     pump(true);
@@ -178,7 +182,7 @@
       return last;
     }
     // A frame that the server must refuse would be replayed for ever.
-    if (outbox.length > 500 || JSON.stringify(values).length > 20000) return void count.dropped++;
+    if (outbox.length > 500 || values.some(isTooLong)) return void count.dropped++;
     const item = { n: ++lastEvent, id, name, values, sent: false };
     outbox.push(item);
     pump();
@@ -310,6 +314,7 @@
     each(el, '[data-e],[data-k]', prepare);
     each(el, '[data-fx]', (part) => play(part, true));
     each(el, '[data-autofocus]', (part) => part.focus());
+    each(el, '.handle,.swipe,.k-dropsKeyboard', () => script(home.rows).then((it) => it?.(report)));
   };
   const forget = (el) => {
     each(el, 'dialog[open]', (part) => part.close()); // gives the focus back where it was
@@ -370,6 +375,10 @@
   };
   // What follows every change of the page, once a patch.
   const settle = (ops) => {
+    // The app may speak another language than the browser asked for.
+    const spoken = find('#screen > [lang]');
+    if (spoken) [page.lang, page.dir] = [spoken.lang, spoken.dir || page.dir];
+    if (overlong?.isConnected === false) warn(overlong, false);
     for (const box of all('.search [role=combobox]')) {
       const list = listOf(box), options = list ? all('[role=option]', list) : [];
       box.setAttribute('aria-expanded', String(options.length > 0 && !list.hidden));
@@ -459,6 +468,7 @@
     const state = field(el);
     state.version++;
     if (el.dataset.k && el.type !== 'password') drafts.set(el.dataset.k, el.value);
+    warn(el, isTooLong(el.value));
     report(el, 'input', el.value, state.version);
   };
   const changed = (el) => {
@@ -1067,64 +1077,6 @@
     eased.clear();
   };
 
-  // MARK: Rows
-  // A finger to the side shows what a row offers; far enough, it does the first of it.
-  let slide = null;
-  on('touchstart', ({ target, touches: [{ clientX: x, clientY: y }] }) => {
-    const row = target.closest?.('.row:has(> .swipe)'), bar = target.closest?.('.swipe');
-    for (const open of all('.row[data-open]')) if (open !== row) delete open.dataset.open;
-    slide = row && !bar ? { row, x, y, by: 0 } : null;
-    if (target.closest?.('.k-dropsKeyboard') && !isText(target)) slide ??= { x, y, blurs: true };
-  }, { passive: true });
-  on('touchmove', ({ touches: [{ clientX: x, clientY: y }] }) => {
-    if (!slide) return;
-    if (slide.blurs) return void (Math.abs(y - slide.y) > 10 && doc.activeElement?.blur());
-    slide.by = x - slide.x;
-    if (!slide.on && Math.abs(y - slide.y) > Math.abs(slide.by)) slide = null;
-    else slide.on = Math.abs(slide.by) > 10;
-  }, { passive: true });
-  on('touchend', () => {
-    const { row, by, on: isSlid } = slide ?? {};
-    slide = null;
-    if (!isSlid || Math.abs(by) < 40) return;
-    const side = (by < 0) === (getComputedStyle(row).direction !== 'rtl') ? 'trailing' : 'leading';
-    const bar = find(`:scope > .swipe.${side}`, row);
-    if (!bar) return void delete row.dataset.open;
-    if (bar.matches('.full') && Math.abs(by) > row.offsetWidth * 0.6) find('.btn', bar)?.click();
-    else row.dataset.open = side;
-  });
-  // A row is moved by its handle: with a pointer, or with the arrow keys.
-  let carried = null;
-  on('pointerdown', ({ target, clientY: y, pointerId }) => {
-    const handle = target.closest?.('.handle'), row = handle?.closest('.row');
-    if (!row) return;
-    handle.setPointerCapture(pointerId);
-    carried = { handle, row, y, steps: 0 };
-  });
-  on('pointermove', ({ clientY: y }) => {
-    if (!carried) return;
-    const { row } = carried, rows = [...row.parentElement.children].filter((el) => el.matches('.row'));
-    row.style.translate = `0 ${y - carried.y}px`;
-    const at = rows.indexOf(row), middle = (el) => (span(el).top + span(el).bottom) / 2;
-    carried.steps = rows.filter((el, n) => n > at && middle(el) < y).length
-      - rows.filter((el, n) => n < at && middle(el) > y).length;
-  });
-  const putDown = ({ type }) => {
-    if (!carried) return;
-    const { handle, row, steps } = carried;
-    carried = null;
-    row.style.translate = '';
-    if (steps && type === 'pointerup') report(handle, 'reorder', String(steps));
-  };
-  on('pointerup', putDown);
-  on('pointercancel', putDown);
-  on('keydown', (event) => {
-    const step = event.target.matches?.('.handle') && { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    report(event.target, 'reorder', String(step));
-  });
-
   // MARK: Gestures
   // data-g: taps in a row, how far a finger goes before it is told of, after what times it rests.
   // The server makes gestures of what is told, for all views around.
@@ -1331,6 +1283,7 @@
 
   // MARK: Words
   const banner = make('div', { id: 'offline', role: 'status' });
+  const limit = make('div', { id: 'limit', role: 'alert' });
   const voices = ['polite', 'assertive'].map((manner) =>
     make('div', { class: 'vh', 'aria-live': manner, 'aria-atomic': 'true' }));
   const showBanner = () => {
@@ -1341,6 +1294,15 @@
     page.classList.remove('offline');
     find('#launch')?.classList.add('gone');
     if (banner.textContent) banner.textContent = '';
+  };
+  // A text that is not sent says so for as long as it is too long.
+  let overlong = null;
+  const warn = (el, isLong) => {
+    if (!isLong && overlong !== el) return;
+    overlong = isLong ? el : null;
+    el.ariaInvalid = isLong || null;
+    (el.closest('dialog') ?? body).append(limit);
+    limit.textContent = isLong ? home.long : '';
   };
   const announce = (text, assertive) => {
     const voice = voices[assertive ? 1 : 0];
@@ -1399,7 +1361,7 @@
     history.replaceState(first, '');
   }
   enter(first);
-  body.append(puller, ...voices, banner);
+  body.append(puller, ...voices, limit, banner);
   const kept = recall('strata.kept');
   keep('strata.kept', null);
   const isKept = kept?.url === here() && Date.now() - kept.at < 60000;

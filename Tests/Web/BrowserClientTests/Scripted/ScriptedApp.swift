@@ -43,7 +43,10 @@ final class ScriptedApp: Sendable {
   init(_ screen: String, body: String = "", answer: @escaping Answer = { _ in [] }) throws {
     self.answer = answer
     let site = try ScriptedSite(screen: screen, body: body)
-    let server = WebServer(respond: { site.respond(to: $0) }) { [weak self] _, connection in
+    var configuration = WebServer.Configuration()
+    configuration.maximumFrameBytes = ClientMessage.maximumMessage
+    let server = WebServer(configuration, respond: { site.respond(to: $0) }) {
+      [weak self] _, connection in
       guard let self, !self.state.withLock({ $0.refuses }) else { return nil }
       return ScriptedSocket(app: self, connection: connection)
     }

@@ -15,8 +15,10 @@ struct ScriptedSite {
     let device = try BrowserClient.file(.deviceScript)
     let style = try BrowserClient.file(.style)
     let gestures = try BrowserClient.file(.gestures)
+    let rows = try BrowserClient.file(.rows)
     files = [
       script.path: script, device.path: device, style.path: style, gestures.path: gestures,
+      rows.path: rows,
     ]
     page = """
       <!doctype html><html lang="en"><head><meta charset="utf-8"><title>First</title>
@@ -24,7 +26,8 @@ struct ScriptedSite {
       <link rel="icon" href="data:,"><link rel="stylesheet" href="\(style.url)">
       <style nonce="N" id="rules"></style><script src="\(script.url)" defer nonce="N"></script>
       </head><body data-session="first" data-seq="0" data-device="\(device.url)"
-      data-nonce="N" data-gestures="\(gestures.url)" \(body)>
+      data-nonce="N" data-gestures="\(gestures.url)"
+      data-rows="\(rows.url)" data-long="Too long" \(body)>
       <div id="screen" data-n="1">\(screen)</div><div id="presentations" data-n="2"></div>
       </body></html>
       """

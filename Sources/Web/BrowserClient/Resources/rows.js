@@ -1,0 +1,70 @@
+// Fetched when a page first has rows that slide or are moved, or a list that drops the keyboard.
+(() => {
+'use strict';
+const doc = document;
+const on = (type, work, options) => doc.addEventListener(type, work, options);
+const all = (selector, under = doc) => under.querySelectorAll(selector);
+const span = (el) => el.getBoundingClientRect();
+const isText = (el) =>
+  el.matches('textarea,input:not([type=checkbox],[type=radio],[type=range],[type=button])');
+let report = null; // how client.js tells the server
+
+// A finger to the side shows what a row offers; far enough, it does the first of it.
+let slide = null;
+on('touchstart', ({ target, touches: [{ clientX: x, clientY: y }] }) => {
+  const row = target.closest?.('.row:has(> .swipe)'), bar = target.closest?.('.swipe');
+  for (const open of all('.row[data-open]')) if (open !== row) delete open.dataset.open;
+  slide = row && !bar ? { row, x, y, by: 0 } : null;
+  if (target.closest?.('.k-dropsKeyboard') && !isText(target)) slide ??= { x, y, blurs: true };
+}, { passive: true });
+on('touchmove', ({ touches: [{ clientX: x, clientY: y }] }) => {
+  if (!slide) return;
+  if (slide.blurs) return void (Math.abs(y - slide.y) > 10 && doc.activeElement?.blur());
+  slide.by = x - slide.x;
+  if (!slide.on && Math.abs(y - slide.y) > Math.abs(slide.by)) slide = null;
+  else slide.on = Math.abs(slide.by) > 10;
+}, { passive: true });
+on('touchend', () => {
+  const { row, by, on: isSlid } = slide ?? {};
+  slide = null;
+  if (!isSlid || Math.abs(by) < 40) return;
+  const side = (by < 0) === (getComputedStyle(row).direction !== 'rtl') ? 'trailing' : 'leading';
+  const bar = row.querySelector(`:scope > .swipe.${side}`);
+  if (!bar) return void delete row.dataset.open;
+  if (bar.matches('.full') && Math.abs(by) > row.offsetWidth * 0.6) bar.querySelector('.btn')?.click();
+  else row.dataset.open = side;
+});
+// A row is moved by its handle: with a pointer, or with the arrow keys.
+let carried = null;
+on('pointerdown', ({ target, clientY: y, pointerId }) => {
+  const handle = target.closest?.('.handle'), row = handle?.closest('.row');
+  if (!row) return;
+  handle.setPointerCapture(pointerId);
+  carried = { handle, row, y, steps: 0 };
+});
+on('pointermove', ({ clientY: y }) => {
+  if (!carried) return;
+  const { row } = carried, rows = [...row.parentElement.children].filter((el) => el.matches('.row'));
+  row.style.translate = `0 ${y - carried.y}px`;
+  const at = rows.indexOf(row), middle = (el) => (span(el).top + span(el).bottom) / 2;
+  carried.steps = rows.filter((el, n) => n > at && middle(el) < y).length
+    - rows.filter((el, n) => n < at && middle(el) > y).length;
+});
+const putDown = ({ type }) => {
+  if (!carried) return;
+  const { handle, row, steps } = carried;
+  carried = null;
+  row.style.translate = '';
+  if (steps && type === 'pointerup') report(handle, 'reorder', String(steps));
+};
+on('pointerup', putDown);
+on('pointercancel', putDown);
+on('keydown', (event) => {
+  const step = event.target.matches?.('.handle') && { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  report(event.target, 'reorder', String(step));
+});
+
+document.currentScript.does = (tell) => { report = tell; };
+})();

@@ -1,0 +1,19 @@
+import BrowserTesting
+import Testing
+import Wire
+
+/// What the app says that it speaks, the whole page says: screen readers go by that.
+@Suite(.timeLimit(.minutes(10))) struct SpokenLanguageTests {
+  private static let page = "document.documentElement.lang + ' ' + document.documentElement.dir"
+
+  @Test func `the page's language and direction follow the app's, at once`() async throws {
+    let app = try ScriptedApp("<div data-n=3 lang=es dir=ltr>Hola</div>")
+    try await app.browse { browser in
+      #expect(try await browser.value(Self.page) == "es ltr")
+      try await app.patch(
+        .attribute(id: 3, name: "lang", value: "ar"), .attribute(id: 3, name: "dir", value: "rtl"),
+        shownIn: browser)
+      #expect(try await browser.value(Self.page) == "ar rtl")
+    }
+  }
+}
