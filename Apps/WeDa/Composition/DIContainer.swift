@@ -20,6 +20,7 @@ public struct DIContainer: WeDaUseCases {
   public let previewBackup: any PreviewBackupUseCase
   public let importBackup: any ImportBackupUseCase
   public let forgetEverything: any ForgetEverythingUseCase
+  public let watchKeptData: any WatchKeptDataUseCase
   public let loadProviderStatus: any LoadProviderStatusUseCase
   public let chooseDemo: any ChooseDemoUseCase
   public let loadLocationChoice: any LoadLocationChoiceUseCase
@@ -59,6 +60,7 @@ public struct DIContainer: WeDaUseCases {
     importBackup = DefaultImportBackupUseCase(backups: data.backups)
     forgetEverything = DefaultForgetEverythingUseCase(
       backups: data.backups, weather: data.weather, current: data.location.current)
+    watchKeptData = DefaultWatchKeptDataUseCase(kept: data.kept)
     loadProviderStatus = DefaultLoadProviderStatusUseCase(provider: data.provider)
     chooseDemo = DefaultChooseDemoUseCase(demo: data.demo)
     let own = data.location

@@ -16,6 +16,7 @@ public struct WeDaDataContainer: Sendable {
   public let history: any HistoryRepository
   public let settings: any SettingsRepository
   public let backups: any BackupRepository
+  public let kept: any KeptDataRepository
   public let provider: any ProviderStatusRepository
   public let demo: any DemoRepository
   public let location: LocationData
@@ -31,7 +32,7 @@ public struct WeDaDataContainer: Sendable {
       let none = UnavailableStorage(WeatherError(error))
       self.init(
         sources, demo, store: nil, favorites: none, history: none, settings: none, backups: none,
-        choices: none, secrets: FileSecretStore()
+        kept: none, choices: none, secrets: FileSecretStore()
       ) { _ in none }
     }
   }
@@ -48,6 +49,7 @@ public struct WeDaDataContainer: Sendable {
       history: SQLiteHistoryRepository(store: store),
       settings: SQLiteSettingsRepository(store: store),
       backups: SQLiteBackupRepository(store: store),
+      kept: SQLiteKeptDataRepository(store: store),
       choices: SQLiteLocationChoiceRepository(store: store), secrets: secrets
     ) { asked in
       DocumentWeatherLocalDataSource(store: store, provider: asked.provider, now: asked.now)
@@ -58,7 +60,7 @@ public struct WeDaDataContainer: Sendable {
     _ sources: WeatherSources, _ demo: WeatherSources?, store: DocumentStore?,
     favorites: any FavoritesRepository, history: any HistoryRepository,
     settings: any SettingsRepository, backups: any BackupRepository,
-    choices: any LocationChoiceRepository, secrets: any SecretStore,
+    kept: any KeptDataRepository, choices: any LocationChoiceRepository, secrets: any SecretStore,
     local: (WeatherSources) -> any WeatherLocalDataSource
   ) {
     let choice = DemoChoice(isOffered: demo != nil, store: store)
@@ -76,6 +78,7 @@ public struct WeDaDataContainer: Sendable {
     self.history = history
     self.settings = settings
     self.backups = backups
+    self.kept = kept
     self.demo = choice
     provider = DefaultProviderStatusRepository(sources: sources, demo: demo, choice: choice)
     location = LocationData(

@@ -8,7 +8,8 @@ extension PersistenceError: LocalizedError {
     case .newerSchema: "\(path) was written by a newer version of this program: \(detail)."
     case .foreignFile: "\(path) is a database of another program, so it was left alone."
     case .corruptFile: "\(path) is damaged or is not a database: \(detail)."
-    case .diskFull: "There is no room left to store anything in \(path)."
+    case .diskFull:
+      "There is no room left to store anything in \(path): free some room on that disk, then try again."
     case .busy: "\(path) is held by another program."
     case .closed: "\(path) is closed already."
     case .corruptRow: "The stored “\(key ?? "")” in \(place) cannot be read: \(detail)."

@@ -209,6 +209,24 @@ import Testing
     }
   }
 
+  @Test(.timeLimit(.minutes(5)))
+  func `what one window keeps or forgets, another one shows without being touched`()
+    async throws
+  {
+    try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
+      try await browser.openLive(weda.page("/favorites"))
+      try await browser.waitFor(testID: "favorites.empty")
+      try await browser.openOther(Browser.london)
+      try await browser.clickInOther("details.star")
+      try await browser.poll("document.querySelector('[data-testid^=\"favorites.row.london\"]')")
+      try await browser.openOther("/settings")
+      try await browser.clickInOther("backup.forget")
+      try await browser.clickInOther("backup.forget.confirm")
+      try await browser.poll("document.querySelector('[data-testid=\"favorites.empty\"]')")
+      try await browser.expectQuiet()
+    }
+  }
+
   @Test(arguments: [ScreenLook.Kind.phone, .desktop])
   func `privacy and credits can be read`(kind: ScreenLook.Kind) async throws {
     try await WeDaUnderTest.browse(kind.options) { weda, browser in
@@ -226,6 +244,23 @@ import Testing
 }
 
 extension Browser {
+  /// Opens an address in a second window of the same browser, which this one's scripts reach.
+  fileprivate func openOther(_ path: String) async throws {
+    try await run("window.other?.close(); window.other = open('\(path)')")
+    try await poll("other.__strata?.live && other.__strata.pending === 0")
+  }
+
+  /// Asks until it is so: a window behind another one draws no frames to wait for.
+  fileprivate func poll(_ expression: String) async throws {
+    while try await run("return Boolean(\(expression))").bool != true { await Task.yield() }
+  }
+
+  fileprivate func clickInOther(_ testID: String) async throws {
+    let element = "other.document.querySelector('[data-testid=\"\(testID)\"]:not([disabled])')"
+    try await poll(element)
+    try await run("\(element).click()")
+  }
+
   /// Searches and keeps places one after another; ends on the list.
   fileprivate func keep(_ names: [String], _ weda: WeDaUnderTest) async throws {
     for name in names {

@@ -7,7 +7,8 @@ public actor DemoChoice: DemoRepository {
   public nonisolated let isOffered: Bool
   private static let key = "demo"
   private let rows: DocumentCollection<DemoFileDTO>?
-  private var known: Bool?
+  /// What was read or chosen last, and when: another window may choose otherwise.
+  private var known: (isChosen: Bool, revision: Int)?
 
   /// - Parameters:
   ///   - isOffered: Whether there is demo data to choose.
@@ -20,18 +21,18 @@ public actor DemoChoice: DemoRepository {
   /// A choice that cannot be read was not made.
   public func isChosen() async -> Bool {
     guard isOffered else { return false }
-    if let known { return known }
-    let row = try? await rows?.value(key: Self.key)
-    let isChosen = row?.isChosen ?? false
-    known = known ?? isChosen
-    return known ?? isChosen
+    let revision = rows?.revision ?? 0
+    if let known, known.revision == revision { return known.isChosen }
+    let isChosen = (try? await rows?.value(key: Self.key))??.isChosen ?? false
+    known = (isChosen, revision)
+    return isChosen
   }
 
   public func choose(_ isChosen: Bool) async throws(WeatherError) {
     guard isOffered else { return }
-    known = isChosen
     // Only the next visit misses what cannot be kept.
     try? await rows?.put(
       DemoFileDTO(version: DemoFileDTO.currentVersion, isChosen: isChosen), key: Self.key)
+    known = (isChosen, rows?.revision ?? 0)
   }
 }

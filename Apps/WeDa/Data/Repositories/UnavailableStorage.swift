@@ -3,7 +3,7 @@ public import WeDaDomain
 /// Stands in for storage that cannot be opened: says so wherever something would be kept, so that
 /// the weather itself can still be shown.
 public struct UnavailableStorage: FavoritesRepository, HistoryRepository, SettingsRepository,
-  BackupRepository, WeatherLocalDataSource, LocationChoiceRepository
+  BackupRepository, WeatherLocalDataSource, LocationChoiceRepository, KeptDataRepository
 {
   private let error: WeatherError
 
@@ -33,6 +33,9 @@ public struct UnavailableStorage: FavoritesRepository, HistoryRepository, Settin
 
   public func choice() async throws(WeatherError) -> LocationChoice { throw error }
   public func save(_ choice: LocationChoice) async throws(WeatherError) { throw error }
+
+  /// Nobody can store anything.
+  public func changes() -> AsyncStream<Set<KeptData>> { AsyncStream { $0.finish() } }
 
   /// The defaults: where nothing can be read, nothing was chosen.
   public func settings() async throws(WeatherError) -> WeatherSettings { WeatherSettings() }

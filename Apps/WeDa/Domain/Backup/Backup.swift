@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What a person can take along to another device: favourites in their order, settings, searches.
 ///

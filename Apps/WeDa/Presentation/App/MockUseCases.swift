@@ -14,6 +14,7 @@
     var previewBackup: any PreviewBackupUseCase = MockPreviewBackupUseCase()
     var importBackup: any ImportBackupUseCase = MockImportBackupUseCase()
     var forgetEverything: any ForgetEverythingUseCase = MockForgetEverythingUseCase()
+    var watchKeptData: any WatchKeptDataUseCase = MockWatchKeptDataUseCase()
     var recordSearch: any RecordSearchUseCase = MockRecordSearchUseCase()
     var loadHistory: any LoadHistoryUseCase = MockLoadHistoryUseCase()
     var clearHistory: any ClearHistoryUseCase = MockClearHistoryUseCase()

@@ -14,6 +14,7 @@ public struct WeDaRootView: View {
   @State private var settings: SettingsViewModel
   @State private var location: LocationViewModel
   @State private var tab = AppTab.search
+  @State private var watch = KeptDataWatch()
   /// What the browser asks for.
   @Environment(\.locale) private var deviceLocale
 
@@ -57,7 +58,15 @@ public struct WeDaRootView: View {
     .environment(\.locale, locale)
     .environment(\.layoutDirection, locale.isRightToLeft ? .rightToLeft : .leftToRight)
     .task { await settings.send(.appeared) }
+    .onAppear { watch.begin(useCases.watchKeptData) { await take($0) } }
+    .onDisappear { watch.end() }
     .task(id: settings.state.sourceChanges) { await location.send(.appeared) }
+  }
+
+  /// What another window did is to be seen here as well.
+  private func take(_ changed: Set<KeptData>) async {
+    await settings.send(.changedElsewhere(changed))
+    if changed.contains(.location) { await location.send(.appeared) }
   }
 
   private var isLocationAsked: Binding<Bool> {

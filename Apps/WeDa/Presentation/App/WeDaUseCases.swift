@@ -10,6 +10,6 @@ public typealias WeDaUseCases = HasSearchPlacesUseCase & HasResolvePlaceUseCase
   & HasClearHistoryUseCase & HasLoadSettingsUseCase & HasSaveSettingsUseCase
   & HasLoadProviderStatusUseCase & HasArrangeFavoritesUseCase & HasExportBackupUseCase
   & HasPreviewBackupUseCase & HasImportBackupUseCase & HasForgetEverythingUseCase
-  & HasChooseDemoUseCase
+  & HasChooseDemoUseCase & HasWatchKeptDataUseCase
   & HasLoadLocationChoiceUseCase & HasSaveLocationChoiceUseCase
   & HasLoadCurrentPlaceWeatherUseCase

@@ -62,7 +62,10 @@ struct DetailsScreen: View {
 
   /// One's own place also begins anew once it is allowed.
   private var reloadKey: [Int] {
-    [settings.state.sourceChanges, isHere && location.state.isAllowed ? 1 : 0]
+    [
+      settings.state.sourceChanges, settings.state.keptChanges,
+      isHere && location.state.isAllowed ? 1 : 0,
+    ]
   }
 
   private func send(_ action: DetailsViewModel.Action) {

@@ -55,18 +55,29 @@ struct FavoritesPage: View {
 
   private func list(_ rows: [FavoriteRow]) -> some View {
     List {
-      ForEach(rows) { row in
-        HStack(spacing: Space.medium) {
-          NavigationLink(value: Route.city(row.place.slug)) {
-            FavoriteSummary(row: row, format: format)
+      Section {
+        ForEach(rows) { row in
+          HStack(spacing: Space.medium) {
+            NavigationLink(value: Route.city(row.place.slug)) {
+              FavoriteSummary(row: row, format: format)
+            }
+            .accessibilityIdentifier(UITestIDs.Favorites.row(row.place.slug))
+            if isEditing { renameButton(row.favorite) } else { removeButton(row.place) }
           }
-          .accessibilityIdentifier(UITestIDs.Favorites.row(row.place.slug))
-          if isEditing { renameButton(row.favorite) } else { removeButton(row.place) }
         }
+        .onMove { send(.moved($0, to: $1)) }
+      } footer: {
+        credits(rows.compactMap(\.weather.value))
       }
-      .onMove { send(.moved($0, to: $1)) }
     }
     .accessibilityIdentifier(UITestIDs.Favorites.list)
+  }
+
+  @ViewBuilder private func credits(_ reports: [WeatherReport]) -> some View {
+    if !reports.isEmpty {
+      Credits(of: reports)
+        .accessibilityIdentifier(UITestIDs.Favorites.credits)
+    }
   }
 
   private var isEditing: Bool { editMode?.wrappedValue.isEditing == true }

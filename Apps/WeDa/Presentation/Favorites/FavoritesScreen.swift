@@ -40,6 +40,7 @@ struct FavoritesScreen: View {
 
   private var reloadKey: ReloadKey {
     ReloadKey(
-      isInSight: isChosen && path.isEmpty, sourceChanges: settings.state.sourceChanges)
+      isInSight: isChosen && path.isEmpty, sourceChanges: settings.state.sourceChanges,
+      keptChanges: settings.state.keptChanges)
   }
 }

@@ -7,6 +7,7 @@ struct HistoryScreen: View {
   private let isChosen: Bool
   @State private var model: HistoryViewModel
   @State private var path: [Route] = []
+  @Environment(SettingsViewModel.self) private var settings
 
   /// - Parameter isChosen: Whether this tab is the one in sight.
   init(_ useCases: any WeDaUseCases, isChosen: Bool) {
@@ -27,9 +28,14 @@ struct HistoryScreen: View {
       .refreshable { await model.send(.appeared) }
       .routes(useCases)
     }
-    .task(id: ReloadKey(isInSight: isChosen && path.isEmpty)) {
-      if isChosen, path.isEmpty { await model.send(.appeared) }
+    .task(id: reloadKey) {
+      if reloadKey.isInSight { await model.send(.appeared) }
     }
+  }
+
+  private var reloadKey: ReloadKey {
+    ReloadKey(
+      isInSight: isChosen && path.isEmpty, keptChanges: settings.state.keptChanges)
   }
 
   private var clearButton: some View {

@@ -63,7 +63,8 @@ struct SearchScreen: View {
 
   private var reloadKey: ReloadKey {
     ReloadKey(
-      isInSight: isChosen && path.isEmpty, sourceChanges: settings.state.sourceChanges)
+      isInSight: isChosen && path.isEmpty, sourceChanges: settings.state.sourceChanges,
+      keptChanges: settings.state.keptChanges)
   }
 
   private func open(_ destination: Route?) {

@@ -15,6 +15,8 @@ import WeDaDomain
     case dataSourceChosen(DataSourceType)
     /// Demo data instead of weather, or back.
     case demoChosen(Bool)
+    /// Another window of the device changed what is kept.
+    case changedElsewhere(Set<KeptData>)
     case failureDismissed
   }
 
@@ -23,6 +25,8 @@ import WeDaDomain
     /// Grows when another data source was chosen and kept, for screens to load anew. Reading what
     /// was chosen earlier is no change: whoever loads knows it already.
     var sourceChanges = 0
+    /// Grows when another window changed the favourites or the history, for screens to read anew.
+    var keptChanges = 0
     /// Who makes the weather, and what is wrong with it as long as it is wrong.
     var status: ProviderStatus?
     /// Why the last choice could not be kept.
@@ -50,6 +54,9 @@ import WeDaDomain
       await save { $0.dataSource = source }
     case .demoChosen(let isChosen):
       await choose(demo: isChosen)
+    case .changedElsewhere(let parts):
+      if !parts.isDisjoint(with: [.settings, .demo]) { await load() }
+      if !parts.isDisjoint(with: [.favorites, .history]) { state.keptChanges += 1 }
     case .failureDismissed:
       state.failure = nil
     }
@@ -67,11 +74,21 @@ import WeDaDomain
   }
 
   private func load() async {
+    let before = state
+    defer { noticeSource(since: before) }
     state.status = await dependencies.loadProviderStatus.execute()
     do throws(WeatherError) {
       state.settings = try await dependencies.loadSettings.execute()
     } catch {
       // The defaults stay; a choice that cannot be kept is told when it is made.
+    }
+  }
+
+  /// What is in sight came from a source that was chosen no more, in another window or by forgetting.
+  private func noticeSource(since before: State) {
+    guard before.status != nil else { return }
+    if state.isDemo != before.isDemo || state.settings.dataSource != before.settings.dataSource {
+      state.sourceChanges += 1
     }
   }
 

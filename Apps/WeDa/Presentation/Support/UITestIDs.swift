@@ -68,6 +68,7 @@ enum UITestIDs {
     static func rename(_ slug: String) -> String { "favorites.rename.\(slug)" }
     static let nameField = "favorites.name"
     static let saveName = "favorites.name.save"
+    static let credits = "favorites.credits"
   }
 
   enum History {

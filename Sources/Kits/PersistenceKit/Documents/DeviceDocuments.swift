@@ -7,6 +7,7 @@ public struct DeviceDocuments: Sendable {
   /// The device for which it was made, whoever uses it later.
   public let device: DeviceID
   let database: Database
+  let origin: ChangeOrigin
 
   /// Removes every document and every small value of the device, so that its file holds them no
   /// more: deleted bytes are overwritten, and the journal is emptied.
@@ -28,12 +29,14 @@ public struct DeviceDocuments: Sendable {
     try await database.perform { connection throws(PersistenceError) in
       try connection.emptyJournal()
     }
+    ChangeBoard.shared.tell(
+      StoredChange(collections: nil, origin: origin), of: owner, in: database.file)
   }
 }
 
 extension DocumentStore {
   /// What the device has for which this runs.
   public var device: DeviceDocuments {
-    DeviceDocuments(device: DeviceHost.currentID, database: database)
+    DeviceDocuments(device: DeviceHost.currentID, database: database, origin: origin)
   }
 }

@@ -7,6 +7,7 @@ public import Foundation
 public struct DocumentCollection<Value: Codable & Sendable>: Sendable {
   let place: DocumentPlace
   let database: Database
+  let origin: ChangeOrigin
 
   /// Stores a value, in place of an earlier one of the same key.
   ///
@@ -19,14 +20,17 @@ public struct DocumentCollection<Value: Codable & Sendable>: Sendable {
     try await database.perform { [place] connection throws(PersistenceError) in
       try connection.put(json, key: key, seconds: seconds, in: place)
     }
+    tell()
   }
 
   /// Removes a value; `false` where there was none.
   @discardableResult
   public func remove(key: String) async throws(PersistenceError) -> Bool {
-    try await database.perform { [place] connection throws(PersistenceError) in
+    let isGone = try await database.perform { [place] connection throws(PersistenceError) in
       try connection.remove(key: key, in: place)
     }
+    if isGone { tell() }
+    return isGone
   }
 
   public func removeAll() async throws(PersistenceError) {
@@ -38,6 +42,7 @@ public struct DocumentCollection<Value: Codable & Sendable>: Sendable {
     try await database.perform { [place] connection throws(PersistenceError) in
       try connection.trim(to: count, in: place)
     }
+    tell()
   }
 
   func seconds(_ time: Date, key: String) throws(PersistenceError) -> Double {

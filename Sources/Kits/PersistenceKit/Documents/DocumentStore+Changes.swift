@@ -1,3 +1,4 @@
+import DeviceServices
 public import Foundation
 
 extension DocumentStore {
@@ -13,17 +14,29 @@ extension DocumentStore {
   public func change<Result: Sendable>(
     _ work: @escaping @Sendable (DocumentChanges) throws(PersistenceError) -> Result
   ) async throws(PersistenceError) -> Result {
-    try await database.perform { connection throws(PersistenceError) in
+    let touched = Locked<[String: Set<String>]>([:])
+    let result = try await database.perform { connection throws(PersistenceError) in
       try connection.transaction { () throws(PersistenceError) in
-        try work(DocumentChanges(connection: connection))
+        try work(DocumentChanges(connection: connection, touched: touched))
       }
     }
+    for (owner, collections) in touched.withLock({ $0 }) {
+      ChangeBoard.shared.tell(
+        StoredChange(collections: collections, origin: origin), of: owner, in: database.file)
+    }
+    return result
   }
 }
 
 /// What may be done within ``DocumentStore/change(_:)``; good only there.
 public struct DocumentChanges {
   let connection: Connection
+  /// The collections that are not what they were, by whose they are.
+  let touched: Locked<[String: Set<String>]>
+
+  private func touch(_ place: DocumentPlace) {
+    touched.withLock { _ = $0[place.owner, default: []].insert(place.name) }
+  }
 
   /// The values with their keys and times, newest first.
   public func documents<Value>(
@@ -50,6 +63,7 @@ public struct DocumentChanges {
   public func put<Value>(
     _ value: Value, key: String, at time: Date = Date(), in collection: DocumentCollection<Value>
   ) throws(PersistenceError) {
+    touch(collection.place)
     try connection.put(
       collection.encode(value, key: key), key: key, seconds: collection.seconds(time, key: key),
       in: collection.place)
@@ -60,10 +74,12 @@ public struct DocumentChanges {
   public func remove<Value>(
     key: String, in collection: DocumentCollection<Value>
   ) throws(PersistenceError) -> Bool {
-    try connection.remove(key: key, in: collection.place)
+    touch(collection.place)
+    return try connection.remove(key: key, in: collection.place)
   }
 
   public func removeAll<Value>(in collection: DocumentCollection<Value>) throws(PersistenceError) {
+    touch(collection.place)
     try connection.trim(to: 0, in: collection.place)
   }
 }

@@ -3,8 +3,11 @@
 ///     let store = DocumentStore(try Database.shared())
 ///     let favourites = store.collection("favourites", of: FavouriteFileDTO.self)
 ///     try await favourites.put(london, key: "51.51,-0.13")
+///
+/// Each store hears what others store for its device; see ``DeviceDocuments/changesOfOthers()``.
 public struct DocumentStore: Sendable {
   let database: Database
+  let origin = ChangeOrigin()
 
   public init(_ database: Database) {
     self.database = database
@@ -20,6 +23,6 @@ public struct DocumentStore: Sendable {
     _ name: String, of type: Value.Type = Value.self, scope: DocumentScope = .device
   ) -> DocumentCollection<Value> {
     DocumentCollection(
-      place: DocumentPlace(owner: scope.owner, name: name), database: database)
+      place: DocumentPlace(owner: scope.owner, name: name), database: database, origin: origin)
   }
 }

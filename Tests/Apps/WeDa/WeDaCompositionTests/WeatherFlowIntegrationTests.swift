@@ -1,3 +1,4 @@
+import DeviceServices
 import KitTesting
 import SimulatorKit
 import SwiftUITesting
@@ -36,6 +37,24 @@ struct WeatherFlowIntegrationTests {
     await again.settle {
       (try? $0.element(UITestIDs.Favorites.row("london-england-gb")).text.contains("°")) == true
     }
+    await flow.simulator.stop()
+  }
+
+  @Test func `two windows: what one keeps and forgets, the other shows at once`() async throws {
+    let flow = try Flow()
+    let device = Device.fresh
+    let list = try await flow.open("/favorites", device: device)
+    #expect(list.has(UITestIDs.Favorites.empty))
+    let other = try await flow.open(device: device)
+    try await flow.search(for: "London", on: other)
+    try other.element(UITestIDs.Details.star).tap()
+    await list.settle { $0.has(UITestIDs.Favorites.row("london-england-gb")) }
+    let settings = try await flow.open("/settings", device: device)
+    try settings.element(UITestIDs.Backup.forget).tap()
+    await settings.settle { $0.has(UITestIDs.Backup.confirmForget) }
+    try settings.element(UITestIDs.Backup.confirmForget).tap()
+    await list.settle { $0.has(UITestIDs.Favorites.empty) }
+    await other.settle { (try? $0.element(UITestIDs.Details.star).isSelected) == false }
     await flow.simulator.stop()
   }
 

@@ -69,6 +69,44 @@ struct DemoChoiceTests {
     #expect(!data.demo.isOffered)
   }
 
+  @Test func `what one window forgets, no other window goes on with`() async throws {
+    let bench = try Bench()
+    let (one, other) = (try device(bench), try device(bench))
+    try await one.demo.choose(true)
+    #expect(await other.demo.isChosen(), "chosen in the other window, it is here")
+    _ = try await one.weather.fetchWeather(for: .london)
+    try await other.backups.forgetEverything()
+    #expect(await !one.demo.isChosen())
+    #expect(await !one.provider.status().provider.isDemo)
+    let error = await failure { () throws(WeatherError) in
+      try await one.weather.fetchWeather(for: .london)
+    }
+    #expect(error == .offline)
+  }
+
+  @Test func `each window hears of the other's favourites, history, settings and choices`()
+    async throws
+  {
+    let bench = try Bench()
+    let mine = WeDaDataContainer(sources: bench.sources, store: bench.store)
+    let again = DocumentStore(try Database(file: bench.folder.file("data.sqlite")))
+    let other = WeDaDataContainer(sources: bench.sources, store: again)
+    var heard = mine.kept.changes().makeAsyncIterator()
+    try await mine.favorites.add(Favorite(place: .paris, addedAt: bench.watch.now))
+    try await other.favorites.add(Favorite(place: .london, addedAt: bench.watch.now))
+    #expect(await heard.next() == [.favorites])
+    try await other.settings.save(WeatherSettings(units: .american))
+    #expect(await heard.next() == [.settings])
+    try await other.location.choices.save(.refused)
+    #expect(await heard.next() == [.location])
+    // Which places a window looked at is marked as well, and nobody's news.
+    _ = try await other.weather.fetchWeather(for: .london)
+    try await other.history.clear()
+    #expect(await heard.next() == [.history])
+    try await other.backups.forgetEverything()
+    #expect(await heard.next() == Set(KeptData.allCases))
+  }
+
   @Test func `without storage the choice lasts as long as the visit`() async throws {
     let choice = DemoChoice(isOffered: true, store: nil)
     #expect(await !choice.isChosen())

@@ -1,3 +1,4 @@
+import Foundation
 import KitTesting
 import SwiftUITesting
 import Testing
@@ -79,6 +80,27 @@ import WeDaDomain
     try screen.tab("Favorites").tap()
     await screen.settle()
     #expect(screen.has(UITestIDs.Favorites.row("tokyo-jp")))
+  }
+
+  @Test func `what another window keeps is listed at once`() async throws {
+    let list = MockScript<String, [Favorite]>(answer: [])
+    let others = MockWatchKeptDataUseCase()
+    let cases = MockUseCases(
+      loadFavorites: MockLoadFavoritesUseCase(list), watchKeptData: others)
+    let screen = await Screen.weda(cases, at: "/favorites")
+    #expect(screen.text.contains("No favorites yet"))
+    await list.set(answer: Favorite.fixtures)
+    others.tell([.favorites])
+    await screen.settle { $0.has(UITestIDs.Favorites.row("tokyo-jp")) }
+  }
+
+  @Test func `favourites name whose weather they show`() async throws {
+    let screen = await Screen.weda(at: "/favorites")
+    await screen.settle { $0.has(UITestIDs.Favorites.credits) }
+    let credit = WeatherReport.fixture().provider.credit.text(in: Locale(identifier: "en"))
+    #expect(try screen.element(UITestIDs.Favorites.credits).text.contains(credit))
+    let empty = await Screen.weda(.empty, at: "/favorites")
+    #expect(!empty.has(UITestIDs.Favorites.credits))
   }
 
   @Test func `a bad key is named in Settings`() async throws {

@@ -49,6 +49,27 @@ import WeDaDomain
     #expect(model.state.sourceChanges == 1)
   }
 
+  @Test func `what another window chose is shown, and screens load anew where it is the source`()
+    async
+  {
+    let status = MockLoadProviderStatusUseCase(ProviderStatus(provider: .fixture, fault: nil))
+    let stored = MockScript<String, WeatherSettings>(answer: WeatherSettings())
+    let model = SettingsViewModel(
+      MockUseCases(
+        loadSettings: MockLoadSettingsUseCase(stored), loadProviderStatus: status))
+    await model.send(.appeared)
+    await stored.set(answer: WeatherSettings(units: .american))
+    await model.send(.changedElsewhere([.settings]))
+    #expect(model.state.settings.units == .american)
+    #expect(model.state.sourceChanges == 0)
+    await stored.set(answer: WeatherSettings(dataSource: .offline))
+    await model.send(.changedElsewhere([.settings, .demo]))
+    #expect(model.state.sourceChanges == 1)
+    #expect(model.state.keptChanges == 0)
+    await model.send(.changedElsewhere([.history]))
+    #expect(model.state.keptChanges == 1)
+  }
+
   @Test func `choosing the same again saves nothing`() async {
     let model = makeModel(WeatherSettings(units: .metric))
     await model.send(.appeared)

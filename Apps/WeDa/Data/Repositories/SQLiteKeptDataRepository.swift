@@ -1,0 +1,38 @@
+public import PersistenceKit
+public import WeDaDomain
+
+/// Hears of other windows through the database that they share.
+public struct SQLiteKeptDataRepository: KeptDataRepository {
+  private let device: DeviceDocuments
+
+  /// - Parameter store: The one that the window's other repositories store through.
+  public init(store: DocumentStore) { device = store.device }
+
+  public func changes() -> AsyncStream<Set<KeptData>> {
+    let changes = device.changesOfOthers()
+    return AsyncStream { continuation in
+      let task = Task {
+        for await change in changes {
+          let parts = Set(
+            KeptData.allCases.filter { $0.collections.contains(where: change.touches) })
+          if !parts.isEmpty { continuation.yield(parts) }
+        }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
+}
+
+extension KeptData {
+  /// Where it lies.
+  fileprivate var collections: [String] {
+    switch self {
+    case .favorites: ["favorites", "favorites.order"]
+    case .history: ["history"]
+    case .settings: ["settings"]
+    case .demo: ["demo"]
+    case .location: ["location"]
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import WeDaDomain
+
+/// Listens to a device's other windows while a window is open.
+///
+/// It is no `.task`: a first page waits for those, and this one has no end.
+@MainActor final class KeptDataWatch {
+  private var task: Task<Void, Never>?
+
+  deinit { task?.cancel() }
+
+  func begin(
+    _ useCase: any WatchKeptDataUseCase, tell: @escaping @MainActor (Set<KeptData>) async -> Void
+  ) {
+    guard task == nil else { return }
+    let changes = useCase.execute()
+    task = Task { for await parts in changes { await tell(parts) } }
+  }
+
+  func end() {
+    task?.cancel()
+    task = nil
+  }
+}

@@ -1,0 +1,23 @@
+import Testing
+import WeDaDomain
+
+@Suite struct KeptDataTests {
+  private struct Told: KeptDataRepository {
+    let parts: [Set<KeptData>]
+
+    func changes() -> AsyncStream<Set<KeptData>> {
+      AsyncStream { continuation in
+        for part in parts { continuation.yield(part) }
+        continuation.finish()
+      }
+    }
+  }
+
+  @Test func `a window is told what the others change, in order`() async {
+    let parts: [Set<KeptData>] = [[.favorites], [.settings, .demo], Set(KeptData.allCases)]
+    var heard: [Set<KeptData>] = []
+    let useCase = DefaultWatchKeptDataUseCase(kept: Told(parts: parts))
+    for await part in useCase.execute() { heard.append(part) }
+    #expect(heard == parts)
+  }
+}
