@@ -26,23 +26,37 @@ extension DefaultWeatherRepository {
     }
   }
 
-  /// The provider that comes first; the other, with the reason, where that one does not answer.
+  /// The provider that comes first; the other, with the reason, where that one does not answer or
+  /// takes too long.
   ///
   /// - Parameter anew: Ask although an answer of the last ten minutes is there.
   private func askProviders(
     _ city: Place, anew: Bool
   ) async throws(WeatherError) -> WeatherReport {
-    do throws(WeatherError) {
+    guard let other = sources.other else {
       return try await ask(sources.primary, about: city, anew: anew)
-    } catch {
-      guard error.allowsStoredCopy, let other = sources.other,
-        var report = try? await ask(other, about: city, anew: false)
-      else { throw error }
-      await sources.recent.noteSwitch(city.id, because: error)
-      report.switchedFrom = sources.primary.provider
-      report.fallbackReason = error
-      return report
     }
+    return try await sources.hedge.answer(
+      {
+        await Result(awaiting: { () throws(WeatherError) in
+          try await ask(sources.primary, about: city, anew: anew)
+        })
+      },
+      other: { reason in await instead(other, of: reason, about: city) },
+      allows: \.allowsStoredCopy)
+  }
+
+  /// The other provider's answer, marked with why it is not the first's.
+  private func instead(
+    _ other: ProviderAccess, of reason: WeatherError, about city: Place
+  ) async -> Result<WeatherReport, WeatherError> {
+    await Result(awaiting: { () throws(WeatherError) in
+      var report = try await ask(other, about: city, anew: false)
+      await sources.recent.noteSwitch(city.id, because: reason)
+      report.switchedFrom = sources.primary.provider
+      report.fallbackReason = reason
+      return report
+    })
   }
 
   private func ask(

@@ -1,43 +1,48 @@
 public import WeDaDomain
 
-/// The geocoder of the provider that is asked first, and the other's where that one fails.
+/// The geocoder of the provider that is asked first, and the other's where that one fails or is late.
 public struct ProviderPlaceRepository: PlaceRepository {
   private let first: any PlaceRepository
   private let other: any PlaceRepository
+  private let hedge: Hedge
 
-  public init(first: any PlaceRepository, other: any PlaceRepository) {
+  public init(
+    first: any PlaceRepository, other: any PlaceRepository, hedge: Hedge = Hedge()
+  ) {
     self.first = first
     self.other = other
+    self.hedge = hedge
   }
 
   public func search(_ text: String) async throws(WeatherError) -> [Place] {
-    do throws(WeatherError) {
-      return try await first.search(text)
-    } catch {
-      guard error.allowsStoredCopy, let found = try? await other.search(text) else { throw error }
-      return found
+    try await ask(allows: \.allowsStoredCopy) { places throws(WeatherError) in
+      try await places.search(text)
     }
   }
 
   /// Also where the first knows no such place: geocoders call regions by different names, so an
   /// address that one made may mean nothing to the other.
   public func place(for slug: String) async throws(WeatherError) -> Place {
-    do throws(WeatherError) {
-      return try await first.place(for: slug)
-    } catch {
-      guard error != .cancelled, let place = try? await other.place(for: slug) else { throw error }
-      return place
+    try await ask(allows: { $0 != .cancelled }) { places throws(WeatherError) in
+      try await places.place(for: slug)
     }
   }
 
   public func place(at coordinate: Coordinate) async throws(WeatherError) -> Place {
-    do throws(WeatherError) {
-      return try await first.place(at: coordinate)
-    } catch {
-      guard error != .cancelled, let place = try? await other.place(at: coordinate) else {
-        throw error
-      }
-      return place
+    try await ask(allows: { $0 != .cancelled }) { places throws(WeatherError) in
+      try await places.place(at: coordinate)
     }
+  }
+
+  private func ask<Value: Sendable>(
+    allows: (WeatherError) -> Bool,
+    _ work: @escaping @Sendable (any PlaceRepository) async throws(WeatherError) -> Value
+  ) async throws(WeatherError) -> Value {
+    try await hedge.answer(
+      { [first] in await Result(awaiting: { () throws(WeatherError) in try await work(first) }) },
+      other: { [other] _ in
+        await Result(awaiting: { () throws(WeatherError) in try await work(other) })
+      },
+      allows: allows)
   }
 }

@@ -16,15 +16,19 @@ public struct WeatherSources: Sendable {
   private let warning: MemoryWarning
   let flights = SingleFlight<PlaceID, Result<WeatherReport, WeatherError>>()
   let now: @Sendable () -> Date
+  let hedge: Hedge
 
-  /// - Parameter now: What tells the time: ages, expiry, and the end of a pause.
+  /// - Parameters:
+  ///   - now: What tells the time: ages, expiry, and the end of a pause.
+  ///   - hedge: How long the first is waited for before the other is asked as well.
   public init(
     primary: ProviderAccess, other: ProviderAccess? = nil,
-    now: @escaping @Sendable () -> Date = { Date() }
+    now: @escaping @Sendable () -> Date = { Date() }, hedge: Hedge = Hedge()
   ) {
     self.primary = primary
     self.other = other
     self.now = now
+    self.hedge = hedge
     let cache = WeatherMemoryCacheDataSource(now: now)
     let recent = RecentAnswers(now: now)
     self.cache = cache
@@ -55,6 +59,7 @@ public struct WeatherSources: Sendable {
   func places() -> any PlaceRepository {
     let met = MetPlaces()
     guard let other else { return primary.places(met) }
-    return ProviderPlaceRepository(first: primary.places(met), other: other.places(met))
+    return ProviderPlaceRepository(
+      first: primary.places(met), other: other.places(met), hedge: hedge)
   }
 }

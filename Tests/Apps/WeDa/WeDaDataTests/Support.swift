@@ -110,7 +110,10 @@ struct OpenMeteoBench {
   let sources: WeatherSources
   let store: DocumentStore
 
-  init(withOpenWeatherMap: Bool = false, _ answer: @escaping StubSession.Answer) throws {
+  init(
+    withOpenWeatherMap: Bool = false, clock: any Clock<Duration> = ManualClock(),
+    _ answer: @escaping StubSession.Answer
+  ) throws {
     folder = try TemporaryFolder()
     session = StubSession(answer)
     let client = URLSessionAPIClient(session: session, retry: .never, connectionsPerHost: 64)
@@ -119,7 +122,8 @@ struct OpenMeteoBench {
     let openWeatherMap = ProviderAccess.openWeatherMap(try .testing(), client: client, now: now)
     sources =
       withOpenWeatherMap
-      ? WeatherSources(primary: openWeatherMap, other: openMeteo, now: now)
+      ? WeatherSources(
+        primary: openWeatherMap, other: openMeteo, now: now, hedge: Hedge(clock: clock))
       : WeatherSources(primary: openMeteo, now: now)
     store = DocumentStore(try Database(file: folder.file("data.sqlite")))
   }

@@ -1,0 +1,83 @@
+import Foundation
+import KitTesting
+import NetworkingKit
+import Testing
+import WeDaDomain
+
+@testable import WeDaData
+
+/// A first provider that hangs: nobody waits for it longer than four seconds.
+@Suite(.timeLimit(.minutes(5))) struct HedgeTests {
+  private let clock = ManualClock()
+  /// Opens once the first provider may answer.
+  private let first = Gate()
+
+  /// OpenWeatherMap says nothing before the gate is open; Open-Meteo answers at once with a status.
+  private func bench(other status: Int = 200) throws -> OpenMeteoBench {
+    try OpenMeteoBench(withOpenWeatherMap: true, clock: clock) { [first] request in
+      if request.url.host == "weather.test" {
+        await first.wait()
+        if Task.isCancelled { throw URLError(.cancelled) }
+        return request.url.path.hasPrefix("/geo")
+          ? try answer("geo-direct") : try goodAnswers(request)
+      }
+      guard status == 200 else { return NetworkResponse(status: status) }
+      let isSearch = request.url.host == "places.test"
+      return try answer(isSearch ? "open-meteo-places" : "open-meteo-autumn")
+    }
+  }
+
+  @Test func `after four seconds the other is asked as well, and the switch is told`()
+    async throws
+  {
+    let bench = try bench()
+    let asking = Task { try await bench.repository().fetchWeather(for: .london) }
+    await clock.waitForSleepers()
+    clock.advance(by: .milliseconds(3_999))
+    #expect(!bench.session.paths.contains("/v1/forecast"), "the first has its time")
+    clock.advance(by: .milliseconds(1))
+    let report = try await asking.value
+    #expect(report.provider == .openMeteo)
+    #expect(report.switchedFrom == .openWeatherMap)
+    #expect(report.fallbackReason == .timeout)
+    let again = try await bench.repository().fetchWeather(for: .london)
+    #expect(again.origin == .memory && again.fallbackReason == .timeout)
+  }
+
+  @Test func `a first that answers in time is asked alone`() async throws {
+    let bench = try bench()
+    first.open()
+    let report = try await bench.repository().fetchWeather(for: .london)
+    #expect(report.provider == .openWeatherMap && report.switchedFrom == nil)
+    #expect(!bench.session.paths.contains("/v1/forecast"))
+  }
+
+  @Test func `where the other fails too, the first is waited for after all`() async throws {
+    let bench = try bench(other: 500)
+    let asking = Task { try await bench.repository().fetchWeather(for: .london) }
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(4))
+    while !bench.session.paths.contains("/v1/forecast") { await Task.yield() }
+    first.open()
+    let report = try await asking.value
+    #expect(report.provider == .openWeatherMap && report.switchedFrom == nil)
+  }
+
+  @Test func `a name is looked up elsewhere after as long`() async throws {
+    let bench = try bench()
+    let asking = Task { try await bench.sources.places().search("London") }
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(4))
+    #expect(try await !asking.value.isEmpty)
+    #expect(bench.session.paths.contains("/v1/search"))
+  }
+
+  @Test func `who goes away meanwhile asks nobody else`() async throws {
+    let bench = try bench()
+    let asking = Task { try await bench.sources.places().search("London") }
+    await clock.waitForSleepers()
+    asking.cancel()
+    await #expect(throws: WeatherError.cancelled) { try await asking.value }
+    #expect(!bench.session.paths.contains("/v1/search"))
+  }
+}
