@@ -13,9 +13,10 @@ import WeDaData
         environment: environment, isTerminal: isatty(STDOUT_FILENO) == 1,
         data: { WeDaDataContainer(sources: sources($0, environment)) })
       let answer = await command.run(arguments)
-      write(answer.output, to: .standardOutput)
-      write(answer.errors, to: .standardError)
-      return answer.status
+      let isTold = write(answer.output, to: .standardOutput)
+      _ = write(answer.errors, to: .standardError)
+      if !isTold { _ = write("weda: the weather could not be written\n", to: .standardError) }
+      return isTold ? answer.status : 1
     }
   }
 
@@ -25,9 +26,9 @@ import WeDaData
     WeatherSources(WeatherLaunch(provider: provider, environment: environment))
   }
 
-  /// At once and as a whole. Whoever closed the other end wants no more.
-  private static func write(_ text: String, to file: FileHandle) {
-    guard !text.isEmpty else { return }
-    try? file.write(contentsOf: Data(text.utf8))
+  /// At once and as a whole; `false` where it has no room or nobody takes it.
+  private static func write(_ text: String, to file: FileHandle) -> Bool {
+    guard !text.isEmpty else { return true }
+    return (try? file.write(contentsOf: Data(text.utf8))) != nil
   }
 }

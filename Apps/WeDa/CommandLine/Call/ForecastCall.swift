@@ -39,11 +39,17 @@ struct ForecastCall: Equatable {
       default: words.append(argument)
       }
     }
-    place = words.joined(separator: " ").trimmingCharacters(in: .whitespacesAndNewlines)
+    // A line break within a name is a blank, wherever the name was copied from.
+    place = words.joined(separator: " ").split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
     guard showsHelp || !place.isEmpty else {
       throw UsageError("say for which place, such as: weda forecast London")
     }
     guard place.count <= 200 else { throw UsageError("no place has a name that long") }
+    // What a terminal would obey instead of showing it.
+    guard showsHelp || (try? PlainText.checked(place, field: "place", longest: 200)) != nil else {
+      throw UsageError("no place is called '\(PlainText.shown(place))'")
+    }
   }
 
   private static func value(

@@ -15,6 +15,7 @@ import WeDaDomain
     #expect(try call("New", "York").place == "New York")
     #expect(try call("--json", "London", "--units", "us").place == "London")
     #expect(try call("--", "--odd name").place == "--odd name")
+    #expect(try call("lon\ndon\t city").place == "lon don city", "a line break is a blank")
   }
 
   @Test func `flags say units, language and form`() throws {
@@ -45,6 +46,7 @@ import WeDaDomain
       (["Lima", "--lang", "automatic"], "not 'automatic'"),
       (["--colour", "Lima"], "--colour is not"),
       ([String(repeating: "x", count: 201)], "that long"),
+      (["\u{1B}[31mLondon"], "'\u{25A1}[31mLondon'"),
     ])
   func `a call that is off is told in one sentence`(words: [String], part: String) {
     let error = #expect(throws: UsageError.self) { try ForecastCall(words, environment: [:]) }

@@ -33,11 +33,27 @@ import Testing
     #expect(answer.errors == "")
     let lines = answer.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.first == "London, England, GB")
-    #expect(lines[1].contains("°"))
+    #expect(lines.dropFirst().first?.contains("°") == true)
     #expect(lines.contains { $0.hasPrefix("Today") })
     #expect(lines.contains { $0.contains("mph") }, "the units of the region")
     #expect(!answer.output.contains("\u{1B}"))
     #expect(!answer.output.contains(Self.key))
+  }
+
+  @Test func `what could not be written is no success`() async throws {
+    let simulator = try OpenWeatherSimulator(.init(apiKeys: [Self.key]))
+    let address = try simulator.start()
+    let weda = try BuiltExecutable.url("weda").path
+    let call = "\(weda) forecast London -provider openweathermap --data \"$0\" > /dev/full"
+    let folder = try TemporaryFolder()
+    let answer = try await ServedApp.run(
+      "/bin/sh", arguments: ["-c", call, folder.url.path],
+      environment: [
+        "OPENWEATHERMAP_BASE_URL": address.absoluteString, "OPENWEATHERMAP_API_KEY": Self.key,
+      ])
+    await simulator.stop()
+    #expect(answer.status == .exited(1))
+    #expect(answer.errors == "weda: the weather could not be written\n")
   }
 
   @Test func `units and language are as asked`() async throws {
