@@ -67,8 +67,8 @@ let frameworks = [
     name: "UniformTypeIdentifiers", floor: "Sources/Frameworks", uses: ["FoundationAdditions"],
     testUses: ["SwiftUI", "SwiftUITesting", "DeviceServices"], foundation: true),
   Module(
-    name: "CoreLocation", floor: "Sources/Frameworks", uses: ["DeviceServices"],
-    testUses: ["KitTesting"]),
+    name: "CoreLocation", floor: "Sources/Frameworks", uses: ["DeviceServices", "PlaceNames"],
+    testUses: ["KitTesting", "Combine"]),
   Module(
     name: "SwiftUI", floor: "Sources/Frameworks",
     uses: [

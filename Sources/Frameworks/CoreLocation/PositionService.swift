@@ -77,6 +77,7 @@ extension CLError {
     case .refused("denied"), .refused("insecure"), .refused("unsupported"), .noWindow:
       self.init(.denied)
     case .windowGone, .cancelled: self.init(.network)
+    case .refused("timeout"): self.init(.locationUnknown, because: .ETIMEDOUT)
     default: self.init(.locationUnknown)
     }
   }

@@ -53,6 +53,12 @@ struct NameFile: Sendable {
     return regions.indices.contains(number - 1) ? regions[number - 1] : nil
   }
 
+  /// The first byte of a name, without making the name; 0 where it has none.
+  func initial(_ place: Int) -> UInt8 {
+    let start = names + field(place, 16, as: UInt32.self)
+    return start < data.count ? data[start] : 0
+  }
+
   func name(_ place: Int) -> String {
     let start = names + field(place, 16, as: UInt32.self)
     let end = place + 1 < count ? names + field(place + 1, 16, as: UInt32.self) : data.count

@@ -10,7 +10,7 @@ public struct PlaceNames: Sendable {
   /// Within so many kilometres a point belongs to a town, though a quarter of it may be nearer.
   private static let town = 5.0
 
-  private let file: NameFile
+  let file: NameFile
 
   /// - Throws: ``NameFileError`` for a damaged file, `CocoaError` for one that cannot be read.
   public init(contentsOf url: URL) throws {
@@ -53,7 +53,7 @@ public struct PlaceNames: Sendable {
     return (largest ?? nearest).map { named($0.place, $0.kilometres) }
   }
 
-  private func named(_ place: Int, _ kilometres: Double) -> NamedPlace {
+  func named(_ place: Int, _ kilometres: Double) -> NamedPlace {
     NamedPlace(
       name: file.name(place), region: file.region(place), country: file.country(place),
       latitude: file.latitude(place), longitude: file.longitude(place), kilometres: kilometres)

@@ -71,7 +71,13 @@ import WeDaDomain
     if isDenied, manager?.authorizationStatus == .restricted {
       return finish(.failure(.insecure))
     }
-    finish(.failure(isDenied ? .denied : .unavailable))
+    finish(.failure(isDenied ? .denied : Self.isTooLate(error) ? .timeout : .unavailable))
+  }
+
+  /// "Unknown for now" has no code of its own for this; the error below it says so.
+  private static func isTooLate(_ error: any Error) -> Bool {
+    let below = (error as? any CustomNSError)?.errorUserInfo[NSUnderlyingErrorKey]
+    return (below as? POSIXError)?.code == .ETIMEDOUT
   }
 
   private func finish(_ answer: Answer) {

@@ -23,7 +23,7 @@ import WeDaDomain
     ("denied", nil, LocationProblem.denied), ("insecure", nil, .insecure),
     ("unsupported", nil, .insecure), ("prompt", nil, .notAsked),
     ("granted", DeviceAnswer.failed(.refused("unavailable")), .unavailable),
-    ("granted", .failed(.refused("timeout")), .unavailable),
+    ("granted", .failed(.refused("timeout")), .timeout),
     ("granted", .failed(.windowGone), .unavailable),
     ("granted", .done(#"{"latitude":999,"longitude":0}"#), .unavailable),
   ])

@@ -1,0 +1,123 @@
+public import Foundation
+import PlaceNames
+
+/// What a geocoder calls when it is done: places, or why there are none.
+public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
+
+/// Finds the town at a point, and towns by their name, without asking anybody.
+///
+///     let found = try await CLGeocoder().reverseGeocodeLocation(location)
+///     found.first?.locality    // "London"
+///
+/// Partial: it knows the towns of more than 15,000 people in the gazetteer that is built in, by their
+/// English names; a country's name is in `preferredLocale`, otherwise in English.
+open class CLGeocoder: NSObject, @unchecked Sendable {
+  // @unchecked: `tasks` is touched only while `lock` is held.
+  private let lock = NSLock()
+  private var tasks: [UUID: Task<Void, Never>] = [:]
+
+  public override init() { super.init() }
+
+  /// Whether a request is under way.
+  open var isGeocoding: Bool { lock.withLock { !tasks.isEmpty } }
+
+  /// Gives up what is under way; its handler is told `geocodeCanceled`.
+  open func cancelGeocode() {
+    for task in lock.withLock({ tasks.values.map(\.self) }) { task.cancel() }
+  }
+
+  /// Finds the town at a point: of those within five kilometres the largest, otherwise the nearest
+  /// within thirty.
+  ///
+  /// - Parameter completionHandler: Called once, on the main thread.
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
+  ) {
+    reverseGeocodeLocation(location, preferredLocale: nil, completionHandler: completionHandler)
+  }
+
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale?,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) {
+    begin(completionHandler) {
+      try await self.reverseGeocodeLocation(location, preferredLocale: locale)
+    }
+  }
+
+  /// - Throws: ``CLError`` of the code `geocodeFoundNoResult` where no town is near.
+  open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
+    try await reverseGeocodeLocation(location, preferredLocale: nil)
+  }
+
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale?
+  ) async throws -> [CLPlacemark] {
+    let (latitude, longitude) = (location.coordinate.latitude, location.coordinate.longitude)
+    return try await Self.find(in: locale) { names in
+      names.nearest(latitude: latitude, longitude: longitude).map { [$0] } ?? []
+    }
+  }
+
+  /// Finds towns by name, the largest first: "Paris", "Paris, Texas", "London, England, GB".
+  ///
+  /// - Parameter completionHandler: Called once, on the main thread.
+  open func geocodeAddressString(
+    _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
+  ) {
+    begin(completionHandler) { try await self.geocodeAddressString(addressString) }
+  }
+
+  /// - Throws: ``CLError`` of the code `geocodeFoundNoResult` where no town is called so.
+  open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
+    try await Self.find(in: nil) { $0.places(address: addressString) }
+  }
+}
+
+extension CLGeocoder {
+  /// Opened once for the whole process; where its file is gone, nothing has a name.
+  private static let bundled = try? PlaceNames.bundled()
+
+  @concurrent private static func find(
+    in locale: Locale?, _ search: @Sendable (PlaceNames) -> [NamedPlace]
+  ) async throws -> [CLPlacemark] {
+    let found = bundled.map(search) ?? []
+    if Task.isCancelled { throw CLError(.geocodeCanceled) }
+    guard !found.isEmpty else { throw CLError(.geocodeFoundNoResult) }
+    return found.map { CLPlacemark($0, in: locale ?? Locale(identifier: "en")) }
+  }
+
+  /// The handler goes along to the main actor and is called there alone.
+  private struct Handler: @unchecked Sendable {
+    // @unchecked: Apple's type for it is not sendable, though it is called on another thread.
+    let call: CLGeocodeCompletionHandler
+  }
+
+  private func begin(
+    _ handler: @escaping CLGeocodeCompletionHandler,
+    _ work: @escaping @Sendable () async throws -> [CLPlacemark]
+  ) {
+    let (id, handler) = (UUID(), Handler(call: handler))
+    lock.withLock {
+      tasks[id] = Task { @MainActor in
+        let answer: Result<[CLPlacemark], any Error>
+        do { answer = .success(try await work()) } catch { answer = .failure(error) }
+        lock.withLock { tasks[id] = nil }
+        switch answer {
+        case .success(let places): handler.call(places, nil)
+        case .failure(let error): handler.call(nil, error)
+        }
+      }
+    }
+  }
+}
+
+extension CLPlacemark {
+  fileprivate convenience init(_ place: NamedPlace, in locale: Locale) {
+    self.init(
+      location: CLLocation(latitude: place.latitude, longitude: place.longitude),
+      name: place.name, isoCountryCode: place.country,
+      country: locale.localizedString(forRegionCode: place.country),
+      administrativeArea: place.region)
+  }
+}
