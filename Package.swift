@@ -201,6 +201,11 @@ let tool = [
     name: "parity", floor: "Sources/Tool", uses: ["ParityReport"], kind: .executable,
     tests: false),
   Module(name: "IconSheetTool", floor: "Sources/Tool", kind: .executable),
+  Module(
+    name: "SecretSource", floor: "Sources/Tool", uses: ["SecretsKit"], testUses: ["KitTesting"]),
+  Module(
+    name: "strata-secrets", floor: "Sources/Tool", uses: ["SecretSource"], kind: .executable,
+    folder: "SecretsCommand", tests: false),
 ]
 
 let simulators = [
@@ -358,7 +363,13 @@ let weda = [
     exclude: ["Info.plist"], foundation: true),
 ]
 
+/// The plugins, and the program that each runs.
+let pluginTools = ["IconSheet": "IconSheetTool", "SealedKeys": "strata-secrets"]
+
 let examples = [
+  Module(
+    name: "ArkanaKeys", floor: "Examples", uses: ["SecretsKit"], testUses: ["KitTesting"],
+    plugins: ["SealedKeys"]),
   Module(
     name: "Counter", floor: "Examples", uses: ["SwiftUI", "AppHost", "FoundationAdditions"],
     kind: .executable, tests: false, foundation: true),
@@ -404,7 +415,7 @@ func narrowed(_ all: [Module]) -> [Module] {
       return
     }
     let needed = asked.contains(name) ? module.uses + module.testUses : module.uses
-    (needed + (module.plugins.isEmpty ? [] : ["IconSheetTool"])).forEach(keep)
+    (needed + module.plugins.compactMap { pluginTools[$0] }).forEach(keep)
   }
   asked.forEach(keep)
   if asked.contains("BrowserTests") { browserTestUses.forEach(keep) }
@@ -466,9 +477,11 @@ extension Module {
   }
 }
 
-let plugin = Target.plugin(
-  name: "IconSheet", capability: .buildTool(), dependencies: ["IconSheetTool"],
-  path: "Plugins/IconSheet")
+let plugins = Set(modules.flatMap(\.plugins)).sorted().map { name in
+  Target.plugin(
+    name: name, capability: .buildTool(),
+    dependencies: [.byName(name: pluginTools[name] ?? "")], path: "Plugins/\(name)")
+}
 
 /// A real server and a real Chromium: `Tests/Browser` drives the built executables.
 let browserTests = Target.testTarget(
@@ -478,7 +491,6 @@ let browserTests = Target.testTarget(
 let wanted = ProcessInfo.processInfo.environment["STRATA_MODULES"]?.split(separator: ",")
 let isWhole = wanted == nil
 let hasBrowserTests = wanted?.contains("BrowserTests") ?? true
-let usesPlugin = modules.contains { !$0.plugins.isEmpty }
 
 let package = Package(
   name: "Strata",
@@ -498,6 +510,10 @@ let package = Package(
           "WebServer", "WeDaComposition", "WeDaPresentation", "WeDaData",
         ]),
       .library(name: "PersistenceKit", targets: ["PersistenceKit"]),
+      .library(name: "SecretsKit", targets: ["SecretsKit"]),
+      // Seals an app's keys into it when it is built.
+      .plugin(name: "SealedKeys", targets: ["SealedKeys"]),
+      .executable(name: "strata-secrets", targets: ["strata-secrets"]),
       // What Fuzzing/ lets libFuzzer at.
       .library(name: "FuzzTargets", targets: ["FuzzTargets"]),
       .executable(name: "weda", targets: ["weda"]),
@@ -508,4 +524,4 @@ let package = Package(
       .executable(name: "rickmorty-simulator", targets: ["rickmorty-simulator"]),
     ] : [],
   targets: modules.map(\.target) + modules.compactMap(\.testTarget)
-    + (usesPlugin ? [plugin] : []) + (hasBrowserTests ? [browserTests] : []))
+    + plugins + (hasBrowserTests ? [browserTests] : []))

@@ -9,6 +9,12 @@ public struct SealingKey: Sendable {
   /// A new one.
   public init() { bytes = Self.random(Self.length) }
 
+  /// The key that two halves make together; `nil` where they have not the length of one.
+  init?(half: [UInt8], _ other: [UInt8]) {
+    guard half.count == Self.length, other.count == Self.length else { return nil }
+    bytes = zip(half, other).map { $0 ^ $1 }
+  }
+
   /// The key in a file, which is made where there is none.
   ///
   /// - Throws: ``SecretError/badKey(path:bytes:)`` for a file that is no key: a new one in its place

@@ -1,0 +1,79 @@
+/// A `.env` file: a `NAME=value` a line. What the host takes lightly is refused here: a key that is
+/// cut or misread would only show when it is used.
+public struct EnvironmentFile: Sendable {
+  private let name: String
+  private var values: [String: String] = [:]
+
+  /// - Parameter name: The file's name, for what is said of it.
+  public init(_ text: String, name: String) throws(SecretSourceError) {
+    self.name = name
+    var number = 0
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      number += 1
+      try read(Line(line), number)
+    }
+  }
+
+  /// - Parameter config: Who asks, for what is said where it is not there.
+  public func value(_ wanted: String, askedBy config: String) throws(SecretSourceError) -> String {
+    guard let value = values[wanted] else {
+      throw .missing(name: wanted, file: name, config: config)
+    }
+    guard !value.isEmpty else { throw .empty(name: wanted, file: name) }
+    return value
+  }
+
+  private mutating func read(_ line: Line, _ number: Int) throws(SecretSourceError) {
+    guard !line.isBlank else { return }
+    func refuse(_ rule: String) -> SecretSourceError {
+      .line(file: name, number: number, rule: rule)
+    }
+    guard let (key, value) = line.assignment else {
+      throw refuse("an assignment is NAME=value, the name of letters, digits and underscores")
+    }
+    guard let value = Line.unquoted(value) else {
+      throw refuse("a value with blanks, quotes or # stands in quotes, which end with the line")
+    }
+    guard values.updateValue(value, forKey: key) == nil else {
+      throw .twice(name: key, file: name)
+    }
+  }
+}
+
+extension EnvironmentFile {
+  /// One line, as far as it is understood.
+  private struct Line {
+    private let text: Substring
+
+    init(_ line: Substring) { text = line.trimmed }
+
+    var isBlank: Bool { text.isEmpty || text.hasPrefix("#") }
+
+    var assignment: (name: String, value: Substring)? {
+      let rest = text.hasPrefix("export ") ? text.dropFirst(7) : text
+      guard let equals = rest.firstIndex(of: "=") else { return nil }
+      let name = rest[..<equals].trimmed
+      let isName = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+      guard isName, name.first?.isNumber == false else { return nil }
+      return (String(name), rest[rest.index(after: equals)...].trimmed)
+    }
+
+    static func unquoted(_ value: Substring) -> String? {
+      if let quote = value.first, quote == "\"" || quote == "'" {
+        let inner = value.dropFirst().dropLast()
+        guard value.count > 1, value.last == quote, !inner.contains(quote) else { return nil }
+        return String(inner)
+      }
+      let needsQuotes = value.contains { $0.isWhitespace || "#\"'".contains($0) }
+      return needsQuotes ? nil : String(value)
+    }
+  }
+}
+
+extension Substring {
+  var trimmed: Substring {
+    let start = drop { $0.isWhitespace }
+    let end = start.lastIndex { !$0.isWhitespace }
+    return end.map { start[...$0] } ?? ""
+  }
+}
