@@ -52,6 +52,7 @@ let system = [
     kind: .system(pkgConfig: "libwebp", apt: "libwebp-dev"), tests: false),
   Module(name: "CHostHook", floor: "Sources/System", kind: .c, tests: false),
   Module(name: "CIndexStore", floor: "Sources/System", kind: .c, tests: false),
+  Module(name: "CEndBell", floor: "Sources/System", kind: .c, tests: false),
   Module(name: "CWeDaServer", floor: "Sources/System", kind: .c, tests: false),
   Module(name: "CRickMortyServer", floor: "Sources/System", kind: .c, tests: false),
   Module(name: "CPreviewRecords", floor: "Sources/System", kind: .c, tests: false),
@@ -107,7 +108,8 @@ let web = [
     name: "AppHost", floor: "Sources/Web",
     uses: [
       "LiveSession", "WebServer", "BrowserClient", "HTMLRenderer", "Wire", "ViewTree",
-      "Rendering", "DeviceServices", "PersistenceKit", "CHostHook", "CCrypto", "CZlib", "Assets",
+      "Rendering", "DeviceServices", "PersistenceKit", "CHostHook", "CEndBell", "CCrypto",
+      "CZlib", "Assets",
     ],
     testUses: ["SwiftUI", "KitTesting", "BrowserTesting", "Counter"]),
 ]
@@ -185,7 +187,7 @@ let tool = [
     exclude: ["Resources"]),
   Module(name: "PreviewRunner", floor: "Sources/Tool", testUses: ["KitTesting"]),
   Module(
-    name: "previews", floor: "Sources/Tool", uses: ["PreviewRunner"], kind: .executable,
+    name: "previews", floor: "Sources/Tool", uses: ["PreviewRunner", "CEndBell"], kind: .executable,
     tests: false),
   Module(
     name: "StrataCommands", floor: "Sources/Tool",
@@ -210,7 +212,8 @@ let tool = [
 
 let simulators = [
   Module(
-    name: "SimulatorKit", floor: "Simulators", uses: ["WebServer"], testUses: ["KitTesting"]),
+    name: "SimulatorKit", floor: "Simulators", uses: ["WebServer", "CEndBell"],
+    testUses: ["KitTesting"]),
   // Its tests are OpenWeatherSimulatorTests, beside the answers that are made of it.
   Module(
     name: "SimulatedWorld", floor: "Simulators", tests: false, resources: [.copy("Resources")],

@@ -1,3 +1,4 @@
+import CEndBell
 public import Foundation
 
 /// The life of a simulator's program: start, say so, wait for a signal, stop.
@@ -25,6 +26,8 @@ public enum SimulatorCommand {
   /// port), each with one sentence on stderr.
   public static func run(_ make: ([String]) throws -> Running) -> Never {
     let running: Running
+    // From here on the end is asked for, not met.
+    _ = strata_end_bell()
     do {
       running = try make(Array(CommandLine.arguments.dropFirst()))
       let url = try running.start()
@@ -35,14 +38,14 @@ public enum SimulatorCommand {
     } catch {
       fail(error, code: 1)
     }
-    let sources = [SIGTERM, SIGINT].map { stopping($0, running) }
-    withExtendedLifetime(sources) { dispatchMain() }
+    let source = stopping(running)
+    withExtendedLifetime(source) { dispatchMain() }
   }
 
-  private static func stopping(_ number: Int32, _ running: Running) -> any DispatchSourceSignal {
-    signal(number, SIG_IGN)
-    let source = DispatchSource.makeSignalSource(signal: number)
+  private static func stopping(_ running: Running) -> any DispatchSourceRead {
+    let source = DispatchSource.makeReadSource(fileDescriptor: strata_end_bell())
     source.setEventHandler {
+      source.cancel()
       Task {
         await running.stop()
         exit(0)

@@ -1,3 +1,4 @@
+import CEndBell
 import Foundation
 import PreviewRunner
 
@@ -45,22 +46,18 @@ do {
   let run = PreviewRun(products: products, port: port, workshop: workshop) {
     SourceSnapshot(folders: plan.folders)
   }
-  let endings = [SIGINT, SIGTERM].map { number in
-    signal(number, SIG_IGN)
-    let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-    source.setEventHandler {
-      workshop.endAll()
-      exit(0)
-    }
-    source.resume()
-    return source
+  let ending = DispatchSource.makeReadSource(fileDescriptor: strata_end_bell(), queue: .global())
+  ending.setEventHandler {
+    workshop.endAll()
+    exit(0)
   }
+  ending.resume()
   guard try run.begin() else {
     workshop.endAll()
     finish("previews: nothing could be built", code: 1)
   }
   workshop.say("Save a file, and the open pages follow. Ctrl-C ends.")
-  try withExtendedLifetime(endings) {
+  try withExtendedLifetime(ending) {
     while true {
       Thread.sleep(forTimeInterval: 0.4)
       try run.look()

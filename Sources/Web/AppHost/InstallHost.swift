@@ -1,3 +1,4 @@
+import CEndBell
 import CHostHook
 import DeviceServices
 import Foundation
@@ -22,6 +23,8 @@ func installWebHost() {
       print(help, terminator: "")
       exit(0)
     }
+    // Before anything is opened: who asks for the end from here on gets it in order.
+    try hearTheEnd()
     try HostExtensions.prepareAll()
     let host = try WebHost(application, options)
     try host.start()
@@ -32,6 +35,10 @@ func installWebHost() {
     FileHandle.standardError.write(Data("\(application.name): \(error)\n".utf8))
     exit(error.exitCode)
   }
+}
+
+private func hearTheEnd() throws(HostError) {
+  guard strata_end_bell() >= 0 else { throw .unable("no file descriptor is left") }
 }
 
 /// Runs the command that the call names, if it names one, and ends the process.

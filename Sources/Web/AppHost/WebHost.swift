@@ -1,4 +1,4 @@
-import CHostHook
+import CEndBell
 import DeviceServices
 import Dispatch
 import Foundation
@@ -13,7 +13,7 @@ import Wire
   private let server: WebServer
   private let service: HostService
   private let options: HostOptions
-  private var signals: [any DispatchSourceSignal] = []
+  private var bell: (any DispatchSourceRead)?
   private var sweeper: Task<Void, Never>?
 
   init(_ application: Application, _ options: HostOptions) throws(HostError) {
@@ -73,17 +73,16 @@ import Wire
     endOnSignals()
   }
 
+  /// A bell that was rung while the host was being made is still heard.
   private func endOnSignals() {
-    for number in [SIGTERM, SIGINT] {
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-      source.setEventHandler { MainActor.assumeIsolated { [self] in end() } }
-      source.resume()
-      signals.append(source)
-    }
+    let source = DispatchSource.makeReadSource(fileDescriptor: strata_end_bell(), queue: .main)
+    source.setEventHandler { MainActor.assumeIsolated { [self] in end() } }
+    source.resume()
+    bell = source
   }
 
   private func end() {
+    bell?.cancel()
     sweeper?.cancel()
     service.holder.endAll()
     Task {

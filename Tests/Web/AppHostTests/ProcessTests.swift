@@ -37,6 +37,57 @@ import Testing
     _ = try? await socket.receive()
   }
 
+  /// Its first line is held up, so that it stands still between listening and saying so, and is
+  /// asked to end right there.
+  @Test func `who asks for the end before it has said that it is ready gets it in order`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let (process, output, ended) = (Process(), Pipe(), Gate())
+    let port = try Self.freePort()
+    let held = Self.fill(output.fileHandleForWriting.fileDescriptor)
+    process.executableURL = try BuiltExecutable.url("Counter")
+    process.arguments = ["--port", "\(port)", "--data", folder.url.path]
+    process.standardOutput = output
+    process.terminationHandler = { _ in ended.open() }
+    try process.run()
+    defer { kill(process.processIdentifier, SIGKILL) }
+    let client = RawHTTPClient(port: port)
+    while try await !Self.answers(client) {}
+    process.terminate()
+    // No more than what stood in the way, so that nobody waits for a word that does not come.
+    #expect(try output.fileHandleForReading.read(upToCount: held)?.count == held)
+    await ended.wait()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 0)
+  }
+
+  private static func answers(_ client: RawHTTPClient) async throws -> Bool {
+    // Not what needs the main thread, which stands still.
+    guard let answer = try? await client.get("/~/nothing") else { return false }
+    return answer.status == 404
+  }
+
+  private static func freePort() throws -> Int {
+    let holder = try RawListener { _ in }
+    holder.stop()
+    return holder.port
+  }
+
+  /// Leaves no room in a pipe. Returns how much it took.
+  private static func fill(_ descriptor: Int32) -> Int {
+    let flags = fcntl(descriptor, F_GETFL)
+    _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK)
+    defer { _ = fcntl(descriptor, F_SETFL, flags) }
+    let bytes = [UInt8](repeating: 0x2E, count: 4_096)
+    var total = 0
+    while true {
+      let count = write(descriptor, bytes, bytes.count)
+      guard count > 0 else { return total }
+      total += count
+    }
+  }
+
   private func refusal(
     _ arguments: String..., status: Int32, environment: [String: String] = [:]
   ) async throws -> String {
