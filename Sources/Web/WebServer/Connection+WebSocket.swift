@@ -54,6 +54,7 @@ extension Connection {
 extension Connection {
   func frameArrived(_ input: UnsafeRawBufferPointer) -> Int32 {
     guard let wsi, let socket else { return -1 }
+    self.socket?.pulse.heard()
     count { $0.bytesReceived += input.count }
     guard socket.incoming.count + input.count <= configuration.maximumFrameBytes else {
       return close(CloseReason(code: 1009, text: "the message is too long"))
@@ -93,7 +94,7 @@ extension Connection {
 
 extension Connection {
   func writeMessages() -> Int32 {
-    guard let wsi, let connection = socket?.connection else { return -1 }
+    guard let wsi, let connection = socket?.connection, sendOwedPing(wsi) else { return -1 }
     repeat {
       if socket?.outgoing == nil {
         switch connection.nextStep() {
@@ -158,5 +159,37 @@ extension Connection {
       lws_close_reason(wsi, code, $0.baseAddress, $0.count)
     }
     return -1
+  }
+}
+
+// MARK: - Staying alive
+
+extension Connection {
+  func pongArrived() -> Int32 {
+    socket?.pulse.heard()
+    return 0
+  }
+
+  /// Only between two rounds of libwebsockets, as ``closeNow()``.
+  func beat(limit: Int) {
+    guard socket?.isOpen == true, let step = socket?.pulse.beat(limit: limit) else { return }
+    switch step {
+    case .nothing: break
+    case .ping: requestWriting()
+    case .hangUp: closeNow()
+    }
+  }
+
+  /// A control frame may stand between the parts of a message.
+  private func sendOwedPing(_ wsi: OpaquePointer) -> Bool {
+    guard socket?.pulse.owesPing == true else { return true }
+    socket?.pulse.owesPing = false
+    count { $0.pings += 1 }
+    // A letter, which the peer has to send back: of an empty answer libwebsockets does not tell.
+    var ping = OutgoingMessage("?").bytes
+    return ping.withUnsafeMutableBufferPointer { bytes in
+      guard let start = bytes.baseAddress else { return false }
+      return lws_write(wsi, start + OutgoingMessage.room, 1, LWS_WRITE_PING) >= 0
+    }
   }
 }

@@ -81,6 +81,7 @@ extension Connection {
     case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: upgradeAsked()
     case LWS_CALLBACK_ESTABLISHED: webSocketOpened()
     case LWS_CALLBACK_RECEIVE: frameArrived(input)
+    case LWS_CALLBACK_RECEIVE_PONG: pongArrived()
     case LWS_CALLBACK_SERVER_WRITEABLE: writeMessages()
     case LWS_CALLBACK_CLOSED, LWS_CALLBACK_CLOSED_HTTP: closed()
     // CONNECT makes a tunnel of the connection, which nothing here would ever end.

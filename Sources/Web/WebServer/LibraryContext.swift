@@ -47,7 +47,7 @@ extension LibraryContext {
     info.vhost_name = memory.string("default")
     info.protocols = memory.list([protocolEntry(memory)], end: lws_protocols())
     setLimits(configuration, &info)
-    setWebSocket(configuration, &info, memory)
+    setWebSocket(&info, memory)
     if let tls = configuration.tls { setTLS(tls, &info, memory) }
     // Offered in TLS; without it clients would be served HTTP/2, whose streams this is not for.
     info.alpn = memory.string("http/1.1")
@@ -92,13 +92,11 @@ extension LibraryContext {
   }
 
   private static func setWebSocket(
-    _ configuration: WebServer.Configuration, _ info: inout lws_context_creation_info,
-    _ memory: CMemory
+    _ info: inout lws_context_creation_info, _ memory: CMemory
   ) {
-    var policy = lws_retry_bo_t()
-    policy.secs_since_valid_ping = UInt16(configuration.pingSeconds)
-    policy.secs_since_valid_hangup = UInt16(configuration.webSocketIdleSeconds)
-    info.retry_and_idle_policy = memory.list([policy], end: lws_retry_bo_t())
+    // Zeros: the library's own pings keep a timer for each socket in one sorted list, which every
+    // message walks through to put its socket's at the end, and each takes a turn of its own.
+    info.retry_and_idle_policy = memory.list([lws_retry_bo_t()], end: lws_retry_bo_t())
     // No extensions: Debian's permessage-deflate ends the process by a failed assertion when a peer
     // sends 4,128 equal letters compressed, or when an empty message is sent to it.
   }

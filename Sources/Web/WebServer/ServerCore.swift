@@ -18,6 +18,7 @@ final class ServerCore: Sendable {
   let inbox = Inbox()
   let counters = Counters()
   private let phase = Mutex(Phase.new)
+  private let pacemaker = Mutex<Task<Void, Never>?>(nil)
 
   init(
     _ configuration: WebServer.Configuration, respond: @escaping WebServer.Respond,
@@ -35,6 +36,7 @@ final class ServerCore: Sendable {
     do throws(WebServerError) {
       let socket = try ListeningSocket(host: configuration.host, port: configuration.port)
       try runThread(on: socket)
+      beat()
       return socket.port
     } catch {
       end()
@@ -56,12 +58,29 @@ final class ServerCore: Sendable {
   /// Called by the service thread as its last act, and when it never started.
   func end() {
     inbox.close()
+    pacemaker.withLock { $0 }?.cancel()
     let waiting = phase.withLock { phase -> [CheckedContinuation<Void, Never>] in
       defer { phase = .ended }
       if case .running(let waiting) = phase { return waiting }
       return []
     }
     waiting.forEach { $0.resume() }
+  }
+
+  /// Lets the service thread look after its sockets in equal rounds, until it has ended.
+  private func beat() {
+    guard connect != nil else { return }
+    let (clock, pause) = (configuration.clock, configuration.beat)
+    let task = Task { [inbox] in
+      while (try? await clock.sleep(for: pause)) != nil { inbox.post(.beat) }
+    }
+    pacemaker.withLock { $0 = task }
+    // The thread may have ended meanwhile.
+    if isEnded { task.cancel() }
+  }
+
+  private var isEnded: Bool {
+    phase.withLock { if case .ended = $0 { true } else { false } }
   }
 
   private func takeOff() -> Bool {

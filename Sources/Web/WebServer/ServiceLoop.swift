@@ -65,6 +65,7 @@ final class ServiceLoop {
     guard let context = library?.context else { return }
     while !isOver {
       if lws_service(context, 0) < 0 { break }
+      core.counters.update { $0.turns += 1 }
       runCommands()
     }
   }
@@ -95,9 +96,16 @@ extension ServiceLoop {
     case .respond(let id, let serial, let response):
       connections[id]?.respond(response, serial: serial)
     case .flush(let id): connections[id]?.requestWriting()
+    case .beat: beat()
     case .stop: stop()
     case .abort: isAborting = true
     }
+  }
+
+  private func beat() {
+    let limit = core.configuration.beatsOfPatience
+    // A copy: who is closed takes itself out of the list.
+    for connection in Array(connections.values) { connection.beat(limit: limit) }
   }
 
   private func stop() {

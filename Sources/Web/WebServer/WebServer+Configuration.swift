@@ -37,13 +37,15 @@ extension WebServer {
     /// Seconds within which a request's header must arrive, and within which a peer must take or
     /// send the next part of a body.
     public var requestSeconds = 20
-    /// Seconds of silence after which a WebSocket peer is sent a ping.
+    /// Seconds of silence after which a WebSocket peer has been sent a ping; half as many are
+    /// enough, since all that were silent are asked together.
     public var pingSeconds = 30
-    /// Seconds of silence, pongs included, after which a WebSocket counts as dead.
+    /// Seconds of silence, pongs included, after which a WebSocket counts as dead; it is closed
+    /// within half a ``pingSeconds`` from then.
     public var webSocketIdleSeconds = 75
     /// Request headers to read besides the usual ones, see ``HTTPRequest``.
     public var extraHeaders: [String] = []
-    /// Measures `stop(within:)`.
+    /// Measures `stop(within:)` and the time between pings.
     public var clock: any Clock<Duration> = ContinuousClock()
     /// Gets one line for each thing that goes wrong inside; nothing is printed otherwise.
     public var log: @Sendable (String) -> Void = { _ in }

@@ -13,6 +13,10 @@ extension WebServer {
     public var bytesReceived = 0
     /// Bytes of headers, bodies and messages, before compression and TLS.
     public var bytesSent = 0
+    /// Pings sent to silent WebSockets.
+    public var pings = 0
+    /// How often the server's thread woke up. Each time costs a look at every connection.
+    public var turns = 0
     /// Requests and messages refused by a limit or a rule of the protocol.
     public var refused = 0
 

@@ -3,6 +3,7 @@ struct WebSocketState {
   let connection: WebSocketConnection
   let delegate: any WebSocketDelegate
   var isOpen = false
+  var pulse = Pulse()
   /// The parts of an unfinished message.
   var incoming: [UInt8] = []
   var outgoing: OutgoingMessage?

@@ -1,11 +1,12 @@
 import BrowserTesting
 import Foundation
 import KitTesting
-import LiveSession
 import SwiftUI
 import Testing
+import ViewTree
 
 @testable import AppHost
+@testable import LiveSession
 
 /// Peers of every kind on the live socket.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct SocketTests {
@@ -166,6 +167,36 @@ import Testing
     #expect(try await closeCode(of: peer) == 1008)
     #expect(try await site.figure("strata_refused_messages_total") == 1)
     await site.stop()
+  }
+
+  @Test func `ten sessions at rest hold no timer and do nothing in an hour`() async throws {
+    let clock = ManualClock()
+    let site = try TestSite(clock: clock) { DiaryView() }
+    var visitors: [Visitor] = []
+    for _ in 0..<10 {
+      let visitor = Visitor(site)
+      try await visitor.open()
+      try await visitor.connect()
+      try await visitor.act("more", "tap")
+      visitors.append(visitor)
+    }
+    let work = Self.work(of: site)
+    #expect(clock.sleepers == 0)
+    clock.advance(by: .seconds(3_600))
+    site.service.holder.sweep()
+    #expect(site.service.holder.count == 10)
+    #expect(Self.work(of: site) == work)
+    #expect(try await visitors[0].act("more", "tap")?.contains("taps 2") == true)
+    await site.stop()
+  }
+
+  /// How often its sessions computed views and brought their trees up to date.
+  private static func work(of site: TestSite) -> [String: [Int]] {
+    let sessions = site.service.holder.sessions.all
+    return Dictionary(
+      uniqueKeysWithValues: sessions.map {
+        ($0.token, [$0.window.tree.evaluations, $0.window.tree.flushes])
+      })
   }
 
   @Test func `a socket that goes while its session is made leaves none behind`() async throws {

@@ -4,7 +4,7 @@ import Testing
 import WebServer
 
 struct WebSocketTests {
-  private static let echo: WebServer.Connect = { _, connection in
+  static let echo: WebServer.Connect = { _, connection in
     RecordingDelegate.echo(connection)
   }
 
@@ -257,23 +257,5 @@ struct WebSocketTests {
     }
     #expect(!head.lowercased().contains("sec-websocket-extensions"))
     #expect(next == "/next")
-  }
-
-  @Test func `silence is answered with a ping, and then with the end`() async throws {
-    var configuration = WebServer.Configuration()
-    configuration.pingSeconds = 1
-    configuration.webSocketIdleSeconds = 2
-    let delegate = RecordingDelegate()
-    let ping = try await withServer(configuration, connect: { _, _ in delegate }) { _, port in
-      let ping = try await talking(to: port) { client in
-        try client.upgrade()
-        let ping = try client.readFrame()
-        _ = try client.readToEnd()
-        return ping
-      }
-      #expect(await delegate.all() == [.closed])
-      return ping
-    }
-    #expect(ping.opcode == 9)
   }
 }

@@ -1,0 +1,128 @@
+import Foundation
+import KitTesting
+import Testing
+import WebServer
+
+/// What sockets cost while nobody does anything, counted on a clock that a test moves.
+@Suite(.timeLimit(.minutes(5))) struct RestTests {
+  /// Half of `pingSeconds`.
+  private static let beat = Duration.seconds(15)
+
+  private static func configuration(_ clock: ManualClock) -> WebServer.Configuration {
+    var configuration = WebServer.Configuration()
+    configuration.clock = clock
+    return configuration
+  }
+
+  /// Lets beats pass; when this returns, the server's thread has been told of each.
+  private static func pass(beats: Int, on clock: ManualClock) async {
+    for _ in 0..<beats {
+      await clock.waitForSleepers()
+      clock.advance(by: beat)
+    }
+    await clock.waitForSleepers()
+  }
+
+  @Test func `all that are silent are asked in one turn, however many they are`() async throws {
+    let clock = ManualClock()
+    try await withServer(Self.configuration(clock), connect: WebSocketTests.echo) { server, port in
+      let crowd = try await Crowd(40, port: port)
+      let before = server.statistics
+      await Self.pass(beats: 2, on: clock)
+      #expect(try await crowd.each { try $0.readFrame().opcode } == Array(repeating: 9, count: 40))
+      let after = server.statistics
+      #expect(after.pings - before.pings == 40)
+      // Two beats, the turn in which all can be written to, and what was left of the handshakes.
+      #expect(after.turns - before.turns <= 8)
+    }
+  }
+
+  @Test func `in an hour of rest a socket is pinged 120 times, and nothing else happens`()
+    async throws
+  {
+    let clock = ManualClock()
+    try await withServer(Self.configuration(clock), connect: WebSocketTests.echo) { server, port in
+      let crowd = try await Crowd(3, port: port)
+      for _ in 0..<120 {
+        await Self.pass(beats: 2, on: clock)
+        let answered = try await crowd.each { client in
+          let ping = try client.readFrame()
+          try client.sendFrame(10, ping.payload)
+          // What the server answers to this, it answers after it has heard the pong.
+          try client.sendFrame(9, [1])
+          return (ping.opcode, try client.readFrame().opcode) == (9, 10)
+        }
+        #expect(!answered.contains(false))
+      }
+      let statistics = server.statistics
+      #expect(statistics.pings == 3 * 120)
+      #expect(statistics.openWebSockets == 3)
+      #expect(statistics.messagesSent == 0)
+      #expect(statistics.messagesReceived == 0)
+    }
+  }
+
+  @Test func `who speaks is not asked whether it lives`() async throws {
+    let clock = ManualClock()
+    try await withServer(Self.configuration(clock), connect: WebSocketTests.echo) { server, port in
+      let crowd = try await Crowd(1, port: port)
+      for number in 0..<20 {
+        await Self.pass(beats: 1, on: clock)
+        // The first answer comes after the beat was taken note of; the second word is heard then.
+        let answers = try await crowd.each { client in
+          try ["a", "b"].map { word in
+            try client.sendText("\(word)\(number)")
+            return try client.readMessage().text
+          }
+        }
+        #expect(answers == [["a\(number)", "b\(number)"]])
+      }
+      #expect(server.statistics.pings == 0)
+    }
+  }
+
+  @Test func `silence is answered with a ping, and then with the end`() async throws {
+    let clock = ManualClock()
+    let delegate = RecordingDelegate()
+    try await withServer(Self.configuration(clock), connect: { _, _ in delegate }) { _, port in
+      let crowd = try await Crowd(1, port: port)
+      for _ in 0..<2 {
+        await Self.pass(beats: 2, on: clock)
+        #expect(try await crowd.each { try $0.readFrame().opcode } == [9])
+      }
+      await Self.pass(beats: 2, on: clock)
+      #expect(try await crowd.each { try $0.readToEnd() } == [[]])
+      #expect(await delegate.all() == [.closed])
+    }
+  }
+}
+
+/// Open WebSockets of one test.
+// @unchecked: the clients are used on one thread at a time, which `each` waits for.
+private final class Crowd: @unchecked Sendable {
+  private let clients: [RawClient]
+
+  init(_ count: Int, port: Int) async throws {
+    let made = try await RawClient.onThread {
+      Made(
+        try (0..<count).map { _ in
+          let client = try RawClient(port: port)
+          try client.upgrade()
+          return client
+        })
+    }
+    clients = made.clients
+  }
+
+  func each<Value: Sendable>(
+    _ work: @escaping @Sendable (RawClient) throws -> Value
+  ) async throws -> [Value] {
+    try await RawClient.onThread { try self.clients.map(work) }
+  }
+
+  // @unchecked: handed over once.
+  private struct Made: @unchecked Sendable {
+    let clients: [RawClient]
+    init(_ clients: [RawClient]) { self.clients = clients }
+  }
+}
