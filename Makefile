@@ -51,15 +51,21 @@ format: ## rewrite every Swift file in the one format
 
 bench: ## print each figure beside its budget, then beside NiceGUI, Shiny and Streamlit (half an hour)
 	@Scripts/setup bench
-	swift run --package-path Benchmarks -c release
-	Benchmarks/Peers/run
+	swift build --package-path Benchmarks -c release --product Benchmarks
+	@status=0; \
+	Benchmarks/.build/release/Benchmarks || status=1; \
+	Benchmarks/Peers/run || status=1; \
+	exit $$status
 
 performance: ## write docs/performance.md and the README's ratios from a whole run of `make bench`
 	@Scripts/setup bench
-	swift build --package-path Benchmarks -c release
-	Benchmarks/.build/release/Benchmarks --markdown >Benchmarks/.build/performance.md
-	cp Benchmarks/.build/performance.md docs/performance.md
-	Benchmarks/Peers/run --write
+	swift build --package-path Benchmarks -c release --product Benchmarks
+	@status=0; \
+	Benchmarks/.build/release/Benchmarks --markdown >Benchmarks/.build/performance.md || status=1; \
+	[ ! -s Benchmarks/.build/performance.md ] || \
+	  cp Benchmarks/.build/performance.md docs/performance.md; \
+	Benchmarks/Peers/run --write || status=1; \
+	exit $$status
 
 # New inputs that reach new code join the corpus; those that break something land in Fuzzing/.build.
 fuzz: ## let libFuzzer at every door of strangers' bytes: SECONDS=600 make fuzz, TARGETS=route

@@ -18,15 +18,17 @@ QUOTED = [
 ]
 
 
-def write(results: dict[tuple[str, str], dict[str, float]]) -> None:
+def write(results: dict[tuple[str, str], dict[str, float]], is_complete: bool) -> None:
     today = datetime.date.today().isoformat()
     table = report.table(results, markdown=True)
     put(
         ROOT / "docs" / "performance.md", "peers",
         f"Written by `Benchmarks/Peers/run --write` on {today}. Ratios in brackets are to Strata "
-        f"in the same run.\n\n{table}",
+        f"in the same run. {report.count(results)}\n\n{table}",
     )
-    put(ROOT / "README.md", "ratios", ratios(results))
+    # The README keeps its old ratios rather than showing holes.
+    if is_complete:
+        put(ROOT / "README.md", "ratios", ratios(results))
 
 
 def ratios(results: dict[tuple[str, str], dict[str, float]]) -> str:

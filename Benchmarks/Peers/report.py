@@ -29,14 +29,28 @@ def verdict(results: dict, app: str, key: str, budget: float | None) -> str:
     if budget is None:
         return "–"
     ours = results.get(("strata", app), {}).get(key)
-    return f"≤ {budget:g}" + ("" if ours is None else " kept" if ours <= budget else " MISSED")
+    return f"≤ {budget:g}" + ("" if ours is None else " holds" if ours <= budget else " MISSED")
+
+
+def count(results: dict) -> str:
+    """How many budgets hold, in a line."""
+    verdicts = [
+        verdict(results, app, key, budgets[column])
+        for column, app in enumerate(APPS) for key, _, _, budgets in LINES
+        if budgets[column] is not None and ("strata", app) in results
+    ]
+    held = sum(text.endswith("holds") for text in verdicts)
+    return f"{len(verdicts)} budgets: {held} hold, {len(verdicts) - held} missed."
 
 
 def cells(results: dict, names: list[str], app: str, key: str, form: str) -> list[str]:
     ours = results.get(("strata", app), {}).get(key)
     written = []
     for name in names:
-        value = results[name, app][key]
+        value = results.get((name, app), {}).get(key)
+        if value is None:
+            written.append("not measured")
+            continue
         ratio = "" if name == "strata" or not ours else f" ({value / ours:.1f}×)"
         written.append(form.format(value) + ratio)
     return written

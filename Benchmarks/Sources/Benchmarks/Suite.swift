@@ -26,20 +26,25 @@ import Foundation
       .appendingPathComponent("strata-bench-\(UUID().uuidString)", isDirectory: true)
     defer { try? FileManager.default.removeItem(at: DeviceHost.dataFolder) }
     var report = Report()
-    var isComplete = true
     for benchmark in benchmarks {
       if !markdown { print("\(benchmark.title)") }
-      do {
-        let figures = try await benchmark.run()
-        if !markdown { figures.forEach { print(report.line($0)) } }
-        report.parts.append(
-          .init(title: benchmark.title, method: benchmark.method, figures: figures))
-      } catch {
-        isComplete = false
-        FileHandle.standardError.write(Data("\(benchmark.title): not measured: \(error)\n".utf8))
-      }
+      let part = await measure(benchmark)
+      if !markdown { part.figures.forEach { print(report.line($0)) } }
+      report.parts.append(part)
     }
-    if markdown { print(report.markdown, terminator: "") }
-    return isComplete
+    print(markdown ? report.markdown : "\(report.count)\n", terminator: "")
+    return report.isComplete
+  }
+
+  /// One that fails is told in a sentence and leaves the others their turn.
+  private static func measure(_ benchmark: any Benchmark) async -> Report.Part {
+    var part = Report.Part(title: benchmark.title, method: benchmark.method)
+    do {
+      part.figures = try await benchmark.run()
+    } catch {
+      part.failure = "\(error)"
+      FileHandle.standardError.write(Data("\(benchmark.title): not measured: \(error)\n".utf8))
+    }
+    return part
   }
 }

@@ -10,10 +10,10 @@ struct ClientBenchmark: Benchmark {
     [
       Figure(
         name: "script, gzipped", value: try packed(BrowserClient.file(.script).bytes) / 1000,
-        unit: "kB", decimals: 1, budget: .atMost(15)),
+        unit: "kB", decimals: 2, budget: .atMost(15)),
       Figure(
         name: "style, gzipped", value: try packed(BrowserClient.file(.style).bytes) / 1000,
-        unit: "kB", decimals: 1, budget: .atMost(10)),
+        unit: "kB", decimals: 2, budget: .atMost(10)),
     ]
   }
 

@@ -34,7 +34,8 @@ extension Figure {
     }
   }
 
-  var keptText: String { isKept.map { $0 ? "kept" : "MISSED" } ?? "" }
+  /// Whether the budget holds, in a word; nothing where there is none.
+  var verdict: String { isKept.map { $0 ? "holds" : "MISSED" } ?? "" }
 
   private static func text(_ value: Double, _ decimals: Int) -> String {
     value.formatted(.number.precision(.fractionLength(decimals)).locale(.init(identifier: "en_US")))

@@ -5,7 +5,9 @@ struct Report {
   struct Part {
     var title: String
     var method: String
-    var figures: [Figure]
+    var figures: [Figure] = []
+    /// Why it could not be measured.
+    var failure: String?
   }
 
   var parts: [Part] = []
@@ -15,7 +17,7 @@ struct Report {
     let name = figure.name.padding(toLength: 58, withPad: " ", startingAt: 0)
     let value = figure.valueText.padding(toLength: 18, withPad: " ", startingAt: 0)
     let budget = figure.budgetText.padding(toLength: 12, withPad: " ", startingAt: 0)
-    return "  \(name) \(value) \(budget) \(figure.keptText)"
+    return "  \(name) \(value) \(budget) \(figure.verdict)"
   }
 
   var markdown: String {
@@ -28,13 +30,28 @@ struct Report {
       that other work on the machine counts little; latencies are wall time.
 
       """
+    text += "\n\(count)\n"
     for part in parts { text += section(part) }
     return text + Self.closing
   }
 
+  var isComplete: Bool { parts.allSatisfy { $0.failure == nil } }
+
+  /// How many budgets hold, in a line.
+  var count: String {
+    let verdicts = parts.flatMap(\.figures).compactMap(\.isKept)
+    let kept = verdicts.count { $0 }
+    let failed = parts.count { $0.failure != nil }
+    return "\(verdicts.count) budgets: \(kept) hold, \(verdicts.count - kept) missed"
+      + (failed == 0 ? "." : "; \(failed) of \(parts.count) parts could not be measured.")
+  }
+
   private func section(_ part: Part) -> String {
+    if let failure = part.failure {
+      return "\n## \(part.title)\n\n\(part.method)\n\nNot measured: \(failure).\n"
+    }
     let rows = part.figures.map { figure in
-      "| \(figure.name) | \(figure.valueText) | \(figure.budgetText) | \(figure.keptText) |\n"
+      "| \(figure.name) | \(figure.valueText) | \(figure.budgetText) | \(figure.verdict) |\n"
     }
     return
       "\n## \(part.title)\n\n\(part.method)\n\n| figure | value | budget | |\n|---|--:|--:|---|\n"

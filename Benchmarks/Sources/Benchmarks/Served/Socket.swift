@@ -3,8 +3,8 @@ import Glibc
 
 /// One blocking connection to a server on this machine: a request, or a WebSocket.
 final class Socket {
-  private let descriptor: Int32
-  private var pending: [UInt8] = []
+  let descriptor: Int32
+  private(set) var pending: [UInt8] = []
 
   init(port: Int) throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -52,7 +52,7 @@ final class Socket {
     }
   }
 
-  private func fill() throws {
+  func fill() throws {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = recv(descriptor, &buffer, buffer.count, 0)
     guard count > 0 else { throw NotMeasured("the server closed the connection") }

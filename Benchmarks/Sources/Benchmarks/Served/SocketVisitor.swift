@@ -1,6 +1,6 @@
 /// A browser window at a served app: its page was loaded, its socket is open.
 final class SocketVisitor {
-  private let socket: Socket
+  let socket: Socket
   private let page: String
   private let button: Int
   private var events = 0
