@@ -21,6 +21,9 @@ import Wire
   private var lastEvent = 0
   private var peer: (any SessionPeer)?
   private var isFlushScheduled = false
+  /// Nobody sees the picture yet: what changes in a row is drawn once, not each time.
+  private var gathers = false
+  private static let gathering = DispatchTimeInterval.milliseconds(1)
   private var isHandlingEvent = false
   private var answeredEvent = 0
   var onStatistics: ((inout SessionStatistics) -> Void) -> Void = { _ in }
@@ -57,7 +60,10 @@ import Wire
   /// Lets the tasks that the first picture begins with run, for a moment.
   func settleDown(patience: Duration, clock: any Clock<Duration>) async {
     window.tree.flush()
-    if window.tree.runningTasks > 0 { await settle(patience: patience, clock: clock) }
+    guard window.tree.runningTasks > 0 else { return }
+    gathers = true
+    await settle(patience: patience, clock: clock)
+    gathers = false
   }
 
   /// The picture as it is now. Changes after it are sent as patches.
@@ -73,16 +79,22 @@ import Wire
 
   private func settle(patience: Duration, clock: any Clock<Duration>) async {
     let tree = window.tree
+    var isOver = false
     let limit = Task {
       try? await clock.sleep(for: patience)
+      isOver = true
       tree.onImpatience?()
     }
-    await withCheckedContinuation { continuation in
-      let waiting = OneTime(continuation)
-      tree.onSettled = { waiting.resume() }
-      tree.onImpatience = { waiting.resume() }
-      if tree.runningTasks == 0 { waiting.resume() }
-    }
+    repeat {
+      await withCheckedContinuation { continuation in
+        let waiting = OneTime(continuation)
+        tree.onSettled = { waiting.resume() }
+        tree.onImpatience = { waiting.resume() }
+        if tree.runningTasks == 0 || isOver { waiting.resume() }
+      }
+      // What the last task changed may begin others.
+      if phase.state != .ended { tree.flush() }
+    } while tree.runningTasks > 0 && !isOver && phase.state != .ended
     limit.cancel()
     tree.onSettled = nil
     tree.onImpatience = nil
@@ -206,9 +218,14 @@ import Wire
   private func scheduleFlush() {
     guard !isFlushScheduled, !isHandlingEvent else { return }
     isFlushScheduled = true
-    DispatchQueue.main.async { [weak self] in
+    let flush = { [weak self] in
       self?.isFlushScheduled = false
       self?.window.tree.flush()
+    }
+    if gathers {
+      DispatchQueue.main.asyncAfter(deadline: .now() + Self.gathering) { flush() }
+    } else {
+      DispatchQueue.main.async { flush() }
     }
   }
 }

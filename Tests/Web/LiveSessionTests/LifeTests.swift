@@ -96,6 +96,16 @@ import ViewTree
     #expect(await page.html.contains("loaded"))
   }
 
+  @Test func `what its tasks change one after the other is not drawn each time`() async throws {
+    let house = TestHouse { BusyView() }
+    let page = await house.open()
+    #expect(page.html.contains("changed 100 times, then done"))
+    #expect(page.isSettled)
+    let session = try #require(await house.connect(TestPeer(), page.token))
+    // Each change used to be a flush of its own; how many come together is up to the machine.
+    #expect(session.window.tree.flushes < 100)
+  }
+
   @Test func `but not for longer than a moment`() async throws {
     let gate = Gate()
     let house = TestHouse { LoadingView(gate: gate) }
@@ -156,5 +166,22 @@ private struct LoadingView: View {
       await gate.wait()
       state = "loaded"
     }
+  }
+}
+
+/// Changes a hundred times while its page waits; the last change begins another task.
+private struct BusyView: View {
+  @State private var count = 0
+  @State private var isDone = false
+
+  var body: some View {
+    Text(verbatim: "changed \(count) times, then \(isDone ? "done" : "waiting")")
+      .task {
+        for _ in 0..<100 {
+          count += 1
+          await Task.yield()
+        }
+      }
+      .task(id: count == 100) { isDone = count == 100 }
   }
 }

@@ -32,6 +32,9 @@ import ViewTree
     reevaluate()
   }
 
+  /// Whether a new value says the same as the last one.
+  func says(_ new: Content) -> Bool { plan.isSame(new, view) }
+
   override func evaluate() {
     if let storage {
       storage.environment = context.environment

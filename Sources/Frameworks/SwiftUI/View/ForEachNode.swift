@@ -12,6 +12,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var members = KeyedChildren<ID>()
   /// Where the members are made only near what is in sight.
   private var window: LazyWindow<ID>?
+  /// What the members were last built with.
+  private var frame: RowFrame?
 
   init(_ view: ForEach<Data, ID, Content>, _ context: Context) {
     self.view = view
@@ -51,11 +53,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let count = view.data.count
     if context.isLazy, count > LazyWindow<ID>.most || window != nil { placeWindow(count) }
     let range = window?.range ?? 0..<count
-    var (keys, contents) = ([ID](), [Content]())
-    track { readRows(range, &keys, &contents) }
+    let (keys, contents) = track { readRows(range) }
     let frame = RowFrame(self, count: count)
+    let isFrameSame = self.frame.map(frame.isSame) ?? false
+    self.frame = frame
     members.update(keys, in: self, keepsOthers: window != nil) { index, old in
-      Content._update(
+      // Most rows say what they said: these need no context of their own.
+      if isFrameSame, let node = old as? BodyNode<Content>, node.says(contents[index]) {
+        return node
+      }
+      return Content._update(
         contents[index], old, frame.context(at: range.lowerBound + index, id: keys[index]))
     }
     if members.ordered.count < keys.count { reportDuplicates(keys) }
@@ -63,17 +70,26 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   /// Goes through the members once: a collection may take its time to count up to one.
-  private func readRows(_ range: Range<Int>, _ keys: inout [ID], _ contents: inout [Content]) {
-    keys.reserveCapacity(range.count)
-    contents.reserveCapacity(range.count)
+  ///
+  /// Unsafe: code that is not made for one type looks the array's type up for each `append`, which
+  /// took as long as making the row. Each place of both is filled exactly once.
+  private func readRows(_ range: Range<Int>) -> (keys: [ID], contents: [Content]) {
     let data = view.data
-    var index = data.index(data.startIndex, offsetBy: range.lowerBound)
-    for _ in range {
-      let row = data[index]
-      keys.append(view.id(row))
-      contents.append(view.content(row))
-      data.formIndex(after: &index)
+    var contents: [Content] = []
+    let keys = [ID](unsafeUninitializedCapacity: range.count) { keys, count in
+      contents = [Content](unsafeUninitializedCapacity: range.count) { rows, made in
+        var index = data.index(data.startIndex, offsetBy: range.lowerBound)
+        while made < range.count {
+          let row = data[index]
+          keys.initializeElement(at: made, to: view.id(row))
+          rows.initializeElement(at: made, to: view.content(row))
+          made += 1
+          data.formIndex(after: &index)
+        }
+      }
+      count = range.count
     }
+    return (keys, contents)
   }
 
   private func reportDuplicates(_ keys: [ID]) {

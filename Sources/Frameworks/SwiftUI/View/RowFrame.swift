@@ -33,6 +33,13 @@ import ViewTree
 }
 
 extension RowFrame {
+  /// Whether members that stay in their order are given the same by either. What a list lets be done
+  /// with its rows is not compared.
+  func isSame(as other: RowFrame) -> Bool {
+    edits == nil && other.edits == nil && selection == nil && other.selection == nil
+      && inner.isSame(as: other.inner)
+  }
+
   /// What tells a member from its siblings, wherever it moves and in every process: its identifier,
   /// if that can say what it is.
   private static func position(_ id: some Hashable, _ index: Int) -> UInt32 {
