@@ -75,6 +75,8 @@ extension StyleRule {
     case .fixed(let horizontal, let vertical): stretch.subtract(Stretch(horizontal, vertical))
     case .container(let width, let height): stretch.subtract(Stretch(width != nil, height != nil))
     case .trait(.room), .bleeds: stretch = .both
+    // Who cannot be seen takes no room.
+    case .spokenOnly: stretch = []
     default: break
     }
   }

@@ -22,6 +22,20 @@ extension Browser {
     }
   }
 
+  /// Expects that axe-core finds nothing and that nothing has to be scrolled sideways: in light, in
+  /// dark, and from right to left, which the page is given by hand, so that words stay as they are.
+  func expectAccessibleEveryWay(
+    _ screen: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await expectAccessible(screen, sourceLocation: sourceLocation)
+    try await expectToFit(screen, sourceLocation: sourceLocation)
+    try await run("document.documentElement.dir = 'rtl'")
+    try await expectAccessible(
+      "\(screen), right to left", in: .light, sourceLocation: sourceLocation)
+    try await expectToFit("\(screen), right to left", sourceLocation: sourceLocation)
+    try await run("document.documentElement.removeAttribute('dir')")
+  }
+
   /// Changes to light or dark, and waits until the page is drawn so.
   func show(in appearance: Appearance) async throws {
     try await prefer(appearance, reducedMotion: true)
