@@ -24,6 +24,10 @@ struct Module {
   var language = SwiftLanguageMode.v6
   /// Built as its author would: the language mode, and none of the house's settings.
   var asWritten = false
+  /// An app whose tests import it. SwiftPM does not order a test behind an executable, so it is a
+  /// library; its `@main` starts under a name of its own, which a program in `Examples/Launchers`
+  /// calls.
+  var isApp = false
 }
 
 // MARK: - The modules, floor by floor
@@ -386,14 +390,40 @@ let examples = [
   // The examples of the documents: one target each, as their listings are.
   Module(
     name: "StarterApp", floor: "Examples", uses: ["SwiftUI", "AppHost", "FoundationAdditions"],
-    kind: .executable,
     testUses: [
       "SwiftUITesting", "KitTesting", "OpenWeatherSimulator", "SimulatorKit",
     ],
     resources: [
       .copy("Resources/Assets.xcassets"), .process("Resources/weather_data.json"),
     ],
-    foundation: true, language: .v5, asWritten: true),
+    foundation: true, language: .v5, asWritten: true, isApp: true),
+  Module(
+    name: "starterapp", floor: "Examples/Launchers", uses: ["StarterApp"], kind: .executable,
+    tests: false),
+  Module(
+    name: "DollarGeneralPersist", floor: "Examples/WeDaApp",
+    uses: ["PersistenceKit", "FoundationAdditions"],
+    folder: "DollarGeneralPersist/Sources/DollarGeneralPersist",
+    testUses: ["KitTesting", "DeviceServices"], foundation: true, asWritten: true),
+  Module(
+    name: "DollarGeneralTemplateHelpers", floor: "Examples/WeDaApp",
+    uses: ["SwiftUI", "FoundationAdditions"],
+    folder: "DollarGeneralTemplateHelpers/Sources/DollarGeneralTemplateHelpers",
+    testUses: ["KitTesting"], foundation: true, asWritten: true),
+  Module(
+    name: "WeDaApp", floor: "Examples/WeDaApp",
+    uses: [
+      "SwiftUI", "AppHost", "Combine", "CoreLocation", "NetworkingKit", "DollarGeneralPersist",
+      "DollarGeneralTemplateHelpers", "FoundationAdditions",
+    ],
+    testUses: [
+      "SwiftUITesting", "KitTesting", "OpenWeatherSimulator", "SimulatorKit", "DeviceServices",
+    ],
+    resources: [.copy("Resources/Assets.xcassets")],
+    foundation: true, asWritten: true, isApp: true),
+  Module(
+    name: "wedaapp", floor: "Examples/Launchers", uses: ["WeDaApp"], kind: .executable,
+    tests: false),
 ]
 
 /// What `Tests/Browser` drives and drives with.
@@ -401,7 +431,7 @@ let browserTestUses = [
   "BrowserTesting", "KitTesting", "SimulatorKit", "OpenWeatherSimulator", "OpenMeteoSimulator",
   "WebServer", "Counter",
   "weda",
-  "Bookshelf", "Pantry", "StarterApp",
+  "Bookshelf", "Pantry", "starterapp", "wedaapp",
 ]
 
 /// The whole house in one list. `STRATA_MODULES=A,B` builds only these and what they use.
@@ -436,13 +466,16 @@ extension Module {
     let additions = ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationAdditions"]
     let house: [SwiftSetting] =
       asWritten ? [] : [.enableUpcomingFeature("InternalImportsByDefault")]
+    let entry = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)_main"]
     return [.swiftLanguageMode(language)] + house + (foundation ? [.unsafeFlags(additions)] : [])
+      + (isApp ? [.unsafeFlags(entry)] : [])
   }
 
   /// FoundationAdditions cannot import itself, but its tests see it as an app does.
   var testSettings: [SwiftSetting] {
     var seen = self
     seen.foundation = foundation || name == "FoundationAdditions"
+    seen.isApp = false
     return seen.settings
   }
 

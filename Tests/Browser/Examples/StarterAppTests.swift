@@ -15,7 +15,7 @@ import Testing
     let provider = try simulator.start()
     do {
       let app = try await ServedApp.start(
-        "StarterApp",
+        "starterapp",
         environment: [
           "OPENWEATHERMAP_BASE_URL": provider.absoluteString, "OPENWEATHERMAP_API_KEY": key,
         ])

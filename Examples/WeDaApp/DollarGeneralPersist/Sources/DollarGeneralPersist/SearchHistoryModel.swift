@@ -1,0 +1,16 @@
+public import Foundation
+
+/// A search as it is stored.
+public struct SearchHistoryModel: Codable, Equatable, Sendable {
+  public var id: String
+  public var cityName: String
+  public var country: String
+  public var searchedAt: Date
+
+  public init(id: String, cityName: String, country: String, searchedAt: Date = Date()) {
+    self.id = id
+    self.cityName = cityName
+    self.country = country
+    self.searchedAt = searchedAt
+  }
+}

@@ -1,0 +1,29 @@
+public import SwiftUI
+
+/// The pages that lie on a stack.
+public protocol NavigationPathProtocol {
+  var count: Int { get }
+  var isEmpty: Bool { get }
+  mutating func append<Page: Hashable>(_ page: Page)
+  mutating func removeLast(_ count: Int)
+}
+
+extension NavigationPath: NavigationPathProtocol {}
+
+/// Who pushes and pops the pages of a stack.
+@MainActor
+public protocol NavigationStackManager: AnyObject {
+  associatedtype Path: NavigationPathProtocol
+  var path: Path { get set }
+}
+
+extension NavigationStackManager {
+  public func push<Page: Hashable>(_ page: Page) { path.append(page) }
+
+  /// Nothing happens on the root.
+  public func pop() {
+    if !path.isEmpty { path.removeLast(1) }
+  }
+
+  public func popToRoot() { path.removeLast(path.count) }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct WeDaApp: App {
+  var body: some Scene {
+    WindowGroup {
+      MainTabView()
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+/// A city that a person keeps.
+struct FavoriteCity: Codable, Hashable, Identifiable, Sendable {
+  let cityName: String
+  let country: String
+  let latitude: Double
+  let longitude: Double
+  var addedAt = Date()
+
+  var id: String { "\(cityName.lowercased()),\(country.lowercased())" }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// Five days in steps of three hours, as the service answers them.
+struct ForecastResponse: Codable, Equatable, Sendable {
+  struct City: Codable, Equatable, Sendable {
+    let name: String
+    /// Seconds that the city is ahead of Greenwich.
+    let timezone: Int
+  }
+
+  let city: City
+  let list: [ForecastData]
+}
+
+/// One step.
+struct ForecastData: Codable, Equatable, Sendable {
+  let dt: TimeInterval
+  let main: WeatherData.Measurements
+  let weather: [WeatherData.Condition]
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct LoadingView: View {
+  var body: some View {
+    ProgressView("Loading…")
+      .frame(maxWidth: .infinity)
+      .padding()
+  }
+}

@@ -1,0 +1,33 @@
+import Combine
+import Foundation
+import NetworkingKit
+
+@MainActor
+final class HistoryViewModel: ObservableObject {
+  @Published private(set) var history: [SearchHistoryItem] = []
+  @Published var error: APIError?
+
+  private let storageService: LocalStorageServiceProtocol
+
+  init(storageService: LocalStorageServiceProtocol = LocalStorageService.shared) {
+    self.storageService = storageService
+  }
+
+  func load() async {
+    do {
+      history = try await storageService.getHistory()
+      error = nil
+    } catch {
+      self.error = .unknownError
+    }
+  }
+
+  func clear() async {
+    do {
+      try await storageService.clearHistory()
+    } catch {
+      self.error = .unknownError
+    }
+    await load()
+  }
+}

@@ -1,0 +1,53 @@
+import DollarGeneralPersist
+import Foundation
+import KitTesting
+import Testing
+
+@testable import WeDaApp
+
+/// Written as the document's specification is, without its outside packages.
+@MainActor @Suite("LocalStorageService") struct LocalStorageServiceSpec {
+  private static let london = FavoriteCity.london
+
+  private static func service(in folder: TemporaryFolder) -> LocalStorageService {
+    LocalStorageService(manager: SwiftDataManager(file: folder.file("data.sqlite")))
+  }
+
+  @MainActor @Suite("saving a favorite city") struct SavingAFavoriteCity {
+    @Test func `when the city doesn't exist, it should add it to favorites`() async throws {
+      let folder = try TemporaryFolder()
+      let service = LocalStorageServiceSpec.service(in: folder)
+      try await service.saveFavorite(LocalStorageServiceSpec.london)
+      let favorites = try await service.getFavorites()
+      #expect(favorites.count == 1)
+    }
+
+    @Test func `when the city exists, it should keep it once`() async throws {
+      let folder = try TemporaryFolder()
+      let service = LocalStorageServiceSpec.service(in: folder)
+      try await service.saveFavorite(LocalStorageServiceSpec.london)
+      try await service.saveFavorite(LocalStorageServiceSpec.london)
+      #expect(try await service.getFavorites().count == 1)
+    }
+  }
+
+  @MainActor @Suite("removing a favorite city") struct RemovingAFavoriteCity {
+    @Test func `it should not be a favorite any more`() async throws {
+      let folder = try TemporaryFolder()
+      let service = LocalStorageServiceSpec.service(in: folder)
+      try await service.saveFavorite(LocalStorageServiceSpec.london)
+      try await service.removeFavorite(id: LocalStorageServiceSpec.london.id)
+      #expect(try await !service.isFavorite(id: LocalStorageServiceSpec.london.id))
+    }
+  }
+
+  @MainActor @Suite("the cached weather") struct TheCachedWeather {
+    @Test func `it should come back for the same city only`() async throws {
+      let folder = try TemporaryFolder()
+      let service = LocalStorageServiceSpec.service(in: folder)
+      try await service.cacheWeather(createMockWeatherData(cityName: "London"))
+      #expect(try await service.getCachedWeather(for: "london")?.name == "London")
+      #expect(try await service.getCachedWeather(for: "Oslo") == nil)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import KitTesting
+import NetworkingKit
+import Testing
+
+@testable import WeDaApp
+
+@MainActor struct DetailsModelTests {
+  let service = MockWeatherService()
+  let storage = MockLocalStorageService()
+
+  init() {
+    service.weatherDataToReturn = createMockWeatherData(cityName: "London")
+    service.forecastToReturn = .sample()
+  }
+
+  private func model() -> WeatherDetailsViewModel {
+    WeatherDetailsViewModel(city: .london, weatherService: service, storageService: storage)
+  }
+
+  @Test func `weather and forecast are asked for by city and country`() async {
+    let model = model()
+    await model.load()
+    #expect(service.calls.sorted() == ["forecast London,GB", "weather London,GB"])
+    #expect(model.weatherData?.name == "London")
+    #expect(model.days.map(\.title) == ["Saturday, Jan 1", "Sunday, Jan 2"])
+    #expect(model.days.map(\.items.count) == [1, 2])
+  }
+
+  @Test(arguments: [-36_000, 0, 20_700, 46_800])
+  func `days are the city's own`(timezone: Int) {
+    let days = WeatherDetailsViewModel.days(of: .sample(timezone: timezone))
+    #expect(days.map(\.title) == ["Saturday, Jan 1", "Sunday, Jan 2"])
+  }
+
+  @Test func `a failure is named and can be tried again`() async {
+    let model = model()
+    service.shouldThrowError = true
+    await model.load()
+    #expect(model.error == .invalidCity)
+    #expect(!model.isLoading)
+    service.shouldThrowError = false
+    await model.load()
+    #expect(model.error == nil)
+  }
+
+  @Test func `the star keeps the city, and gives it up`() async {
+    let model = model()
+    await model.toggleFavorite()
+    #expect(model.isFavorite)
+    #expect(storage.favorites.map(\.id) == ["london,gb"])
+    await model.toggleFavorite()
+    #expect(!model.isFavorite)
+    #expect(storage.favorites.isEmpty)
+    storage.errorToThrow = APIError.unknownError
+    await model.toggleFavorite()
+    #expect(!model.isFavorite)
+    #expect(model.error == .unknownError)
+  }
+
+  @Test func `favourites are read newest first, and removed`() async {
+    storage.favorites = [
+      .london, FavoriteCity(cityName: "Oslo", country: "NO", latitude: 0, longitude: 0),
+    ]
+    let model = FavoritesViewModel(storageService: storage)
+    await model.load()
+    #expect(model.favorites.map(\.cityName) == ["Oslo", "London"])
+    await model.remove(.london)
+    #expect(model.favorites.map(\.cityName) == ["Oslo"])
+    storage.errorToThrow = APIError.unknownError
+    await model.load()
+    #expect(model.error == .unknownError)
+  }
+
+  @Test func `the history is read and cleared`() async {
+    storage.history = [SearchHistoryItem(cityName: "Oslo", country: "NO")]
+    let model = HistoryViewModel(storageService: storage)
+    await model.load()
+    #expect(model.history.count == 1)
+    await model.clear()
+    #expect(model.history.isEmpty)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import KitTesting
+import NetworkingKit
+import Testing
+
+@testable import WeDaApp
+
+/// The document's tree and its mocks.
+@MainActor struct StructureTests {
+  private static let code = "Examples/WeDaApp/WeDaApp/Code"
+
+  nonisolated static let tree: [(folder: String, names: [String])] = [
+    ("", ["Application", "Dependencies", "Models", "UI"]), ("/UI", ["Common", "Main"]),
+    ("/UI/Main", ["Favorites", "History", "Search", "WeatherDetails"]),
+    ("/Models", ["Local", "Weather"]),
+    ("/Models/Weather", ["ForecastData.swift", "GeocodeResult.swift", "WeatherData.swift"]),
+    ("/Models/Local", ["FavoriteCity.swift", "SearchHistory.swift"]),
+    ("/Dependencies", ["APIClient", "LocalStorageService", "LocationService", "WeatherService"]),
+    ("/Dependencies/APIClient", ["OpenWeatherMapAPIClient.swift"]),
+    ("/Dependencies/WeatherService", ["WeatherService.swift"]),
+    ("/Dependencies/LocationService", ["LocationManager.swift"]),
+  ]
+
+  @Test(.mission("W-164", "W-165", "W-167"), arguments: tree)
+  func `every folder holds what the document says`(folder: String, names: [String]) throws {
+    #expect(try ExampleSource.names(in: Self.code + folder) == names)
+  }
+
+  @Test(.mission("W-164")) func `pictures lie in the resources`() throws {
+    #expect(
+      try ExampleSource.names(in: "Examples/WeDaApp/WeDaApp/Resources") == ["Assets.xcassets"])
+  }
+
+  @Test(.mission("W-166")) func `a forecast and a search have the names that code uses`() {
+    #expect(ForecastResponse.sample(steps: 8).list.count == 8)
+    #expect(SearchHistoryItem(cityName: "Oslo", country: "NO").id == "oslo,no")
+  }
+
+  @Test(.mission("W-168")) func `the tests lie in three folders by their kind`() throws {
+    let names = try ExampleSource.names(in: "Tests/Examples/WeDaApp/WeDaAppTests")
+    #expect(Set(names).isSuperset(of: ["IntegrationTests", "Quick", "UnitTests"]))
+  }
+
+  @Test(.mission("W-208")) func `the document's tests are named by method and expectation`() throws
+  {
+    let file = ExampleSource.top.appendingPathComponent(
+      "Tests/Examples/WeDaApp/WeDaAppTests/UnitTests/SearchViewModelTests.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let names = text.matches(of: /func (\w+)\(/).map { String($0.1) }
+    #expect(
+      names == [
+        "test_searchByCoordinates_success", "test_searchByCoordinates_invalidLocation",
+        "test_searchByCoordinates_setsLoadingState",
+      ])
+  }
+
+  @Test(.mission("W-210")) func `the mocked service answers, waits and fails as it is told`()
+    async throws
+  {
+    let mock = MockWeatherService()
+    await #expect(throws: APIError.unknownError) { try await mock.fetchCurrentWeather(city: "X") }
+    mock.weatherDataToReturn = createMockWeatherData(cityName: "London")
+    mock.forecastToReturn = .sample()
+    #expect(try await mock.fetchCurrentWeather(city: "X").name == "London")
+    #expect(try await mock.fetchForecast(city: "X").list.count == 3)
+    mock.shouldThrowError = true
+    await #expect(throws: APIError.invalidCity) { try await mock.fetchForecast(city: "X") }
+    mock.shouldThrowError = false
+    mock.delay = 60
+    let waiting = Task { try await mock.fetchCurrentWeather(city: "Y") }
+    while mock.calls.last != "weather Y" { await Task.yield() }
+    waiting.cancel()
+    await #expect(throws: CancellationError.self) { try await waiting.value }
+  }
+
+  @Test(.mission("W-211")) func `the mocked storage keeps favourites and history in arrays`()
+    async throws
+  {
+    let mock = MockLocalStorageService()
+    var older = FavoriteCity(cityName: "Oslo", country: "NO", latitude: 0, longitude: 0)
+    older.addedAt = .distantPast
+    try await mock.saveFavorite(older)
+    try await mock.saveFavorite(.london)
+    #expect(mock.favorites.map(\.cityName) == ["Oslo", "London"])
+    #expect(try await mock.getFavorites().map(\.cityName) == ["London", "Oslo"])
+    #expect(mock.history.isEmpty)
+  }
+}
