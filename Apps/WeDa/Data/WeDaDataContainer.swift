@@ -31,8 +31,8 @@ public struct WeDaDataContainer: Sendable {
     } catch {
       let none = UnavailableStorage(WeatherError(error))
       self.init(
-        sources, demo, store: nil, favorites: none, history: none, settings: none, backups: none,
-        kept: none, choices: none, secrets: FileSecretStore()
+        sources, demo, store: nil, favorites: none, history: { _ in none }, settings: none,
+        backups: none, kept: none, choices: none, secrets: FileSecretStore()
       ) { _ in none }
     }
   }
@@ -46,7 +46,7 @@ public struct WeDaDataContainer: Sendable {
   ) {
     self.init(
       sources, demo, store: store, favorites: SQLiteFavoritesRepository(store: store),
-      history: SQLiteHistoryRepository(store: store),
+      history: { isDemo in SQLiteHistoryRepository(store: store, isDemo: isDemo) },
       settings: SQLiteSettingsRepository(store: store),
       backups: SQLiteBackupRepository(store: store),
       kept: SQLiteKeptDataRepository(store: store),
@@ -58,24 +58,30 @@ public struct WeDaDataContainer: Sendable {
 
   private init(
     _ sources: WeatherSources, _ demo: WeatherSources?, store: DocumentStore?,
-    favorites: any FavoritesRepository, history: any HistoryRepository,
+    favorites: any FavoritesRepository, history: (_ isDemo: Bool) -> any HistoryRepository,
     settings: any SettingsRepository, backups: any BackupRepository,
     kept: any KeptDataRepository, choices: any LocationChoiceRepository, secrets: any SecretStore,
     local: (WeatherSources) -> any WeatherLocalDataSource
   ) {
-    let choice = DemoChoice(isOffered: demo != nil, store: store)
+    let made = demo.map { DefaultWeatherRepository(sources: $0, local: local($0)) }
+    let played = history(true)
+    let choice = DemoChoice(isOffered: demo != nil, store: store) {
+      // Kept apart from real weather: what cannot be removed now is never taken for it.
+      try? await made?.clearCache()
+      try? await played.clear()
+    }
     let real = DefaultWeatherRepository(sources: sources, local: local(sources))
-    if let demo {
-      let made = DefaultWeatherRepository(sources: demo, local: local(demo))
+    if let demo, let made {
       weather = ChosenWeatherRepository(real: real, demo: made, choice: choice)
       places = ChosenPlaceRepository(
         real: sources.places(), demo: demo.places(), choice: choice)
+      self.history = ChosenHistoryRepository(real: history(false), demo: played, choice: choice)
     } else {
       weather = real
       places = sources.places()
+      self.history = history(false)
     }
     self.favorites = favorites
-    self.history = history
     self.settings = settings
     self.backups = backups
     self.kept = kept

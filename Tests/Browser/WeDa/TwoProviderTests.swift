@@ -114,6 +114,7 @@ import Testing
       try await browser.click(.testID("app.leaveDemo"))
       try await browser.waitGone(.testID("app.demoBanner"))
       try await browser.waitFor(testID: "app.error")
+      #expect(try await browser.findAll(.testID("details.temperature")).isEmpty)
       try await browser.expectQuiet()
     }
   }

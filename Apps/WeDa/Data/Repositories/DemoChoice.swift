@@ -9,12 +9,17 @@ public actor DemoChoice: DemoRepository {
   private let rows: DocumentCollection<DemoFileDTO>?
   /// What was read or chosen last, and when: another window may choose otherwise.
   private var known: (isChosen: Bool, revision: Int)?
+  private let forget: @Sendable () async -> Void
 
   /// - Parameters:
   ///   - isOffered: Whether there is demo data to choose.
   ///   - store: The device's; `nil` keeps the choice for as long as this object lives.
-  public init(isOffered: Bool, store: DocumentStore?) {
+  ///   - forget: What demo data left in memory and in storage; called on the way back.
+  public init(
+    isOffered: Bool, store: DocumentStore?, forget: @escaping @Sendable () async -> Void = {}
+  ) {
     self.isOffered = isOffered
+    self.forget = forget
     rows = store?.collection("demo")
   }
 
@@ -34,5 +39,6 @@ public actor DemoChoice: DemoRepository {
     try? await rows?.put(
       DemoFileDTO(version: DemoFileDTO.currentVersion, isChosen: isChosen), key: Self.key)
     known = (isChosen, rows?.revision ?? 0)
+    if !isChosen { await forget() }
   }
 }

@@ -5,8 +5,12 @@ public import WeDaDomain
 public struct SQLiteHistoryRepository: HistoryRepository {
   private let rows: DocumentCollection<MarkedPlaceFileDTO>
 
-  /// - Parameter store: Opened for the device whose searches these are.
-  public init(store: DocumentStore) { rows = store.collection("history") }
+  /// - Parameters:
+  ///   - store: Opened for the device whose searches these are.
+  ///   - isDemo: Searches among demo data, which are kept apart from all others.
+  public init(store: DocumentStore, isDemo: Bool = false) {
+    rows = store.collection(isDemo ? "history.demo" : "history")
+  }
 
   public func records(limit: Int) async throws(WeatherError) -> [SearchRecord] {
     var all: [SearchRecord] = []

@@ -29,7 +29,7 @@ extension KeptData {
   fileprivate var collections: [String] {
     switch self {
     case .favorites: ["favorites", "favorites.order"]
-    case .history: ["history"]
+    case .history: ["history", "history.demo"]
     case .settings: ["settings"]
     case .demo: ["demo"]
     case .location: ["location"]

@@ -3,6 +3,6 @@
 /// what is kept.
 struct ReloadKey: Equatable {
   let isInSight: Bool
-  var sourceChanges = 0
-  var keptChanges = 0
+  let sourceChanges: Int
+  let keptChanges: Int
 }

@@ -60,7 +60,10 @@ public struct WeDaRootView: View {
     .task { await settings.send(.appeared) }
     .onAppear { watch.begin(useCases.watchKeptData) { await take($0) } }
     .onDisappear { watch.end() }
-    .task(id: settings.state.sourceChanges) { await location.send(.appeared) }
+    .task(id: settings.state.sourceChanges) {
+      await location.send(.sourceNamed(settings.state.sourceChanges))
+      await location.send(.appeared)
+    }
   }
 
   /// What another window did is to be seen here as well.

@@ -35,7 +35,10 @@ struct DetailsScreen: View {
         ToolbarItem(placement: .primaryAction) { starButton }
       }
       .refreshable { await model.send(.refreshed) }
-      .task(id: reloadKey) { await model.send(.appeared) }
+      .task(id: reloadKey) {
+        await model.send(.sourceNamed(settings.state.sourceChanges))
+        await model.send(.appeared)
+      }
       .failureAlert(Words.Details.Star.failed, model.state.failure) { send(.failureDismissed) }
       .environment(\.locale, shownLocale)
       .environment(\.layoutDirection, shownLocale.isRightToLeft ? .rightToLeft : .leftToRight)

@@ -9,6 +9,8 @@ import WeDaDomain
 
   enum Action: Equatable, Sendable {
     case appeared
+    /// Which data source is asked from now on, by the number of changes so far.
+    case sourceNamed(Int)
     /// Ask the provider, whatever is in memory.
     case refreshed
     case starPressed
@@ -49,6 +51,7 @@ import WeDaDomain
   private let wantedDay: LocalDay?
   /// Grows with every load; an older one stops writing.
   private var generation = 0
+  private var source: Int?
 
   /// - Parameter day: The one to open at first; `nil` for none.
   init(
@@ -73,6 +76,7 @@ import WeDaDomain
   func send(_ action: Action) async {
     switch action {
     case .appeared: await load(isRefresh: false)
+    case .sourceNamed(let number): take(number)
     case .refreshed: await load(isRefresh: true)
     case .starPressed: await toggleFavorite()
     case .dayPressed(let day): state.openDays.formSymmetricDifference([day])
@@ -82,6 +86,15 @@ import WeDaDomain
 }
 
 extension DetailsViewModel {
+  /// Not a figure of the old source stays, nor one of its answers that is still on its way.
+  private func take(_ number: Int) {
+    if source.map({ $0 != number }) == true {
+      generation += 1
+      (state.report, state.receivedAt) = (.idle, nil)
+    }
+    source = number
+  }
+
   private func load(isRefresh: Bool) async {
     generation += 1
     let mine = generation

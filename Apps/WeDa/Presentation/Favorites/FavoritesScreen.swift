@@ -34,6 +34,7 @@ struct FavoritesScreen: View {
       .routes(useCases)
     }
     .task(id: reloadKey) {
+      await model.send(.sourceNamed(reloadKey.sourceChanges))
       if reloadKey.isInSight { await model.send(.appeared) }
     }
   }

@@ -9,6 +9,8 @@ import WeDaDomain
 
   enum Action: Equatable, Sendable {
     case appeared
+    /// Which data source is asked from now on, by the number of changes so far.
+    case sourceNamed(Int)
     case refreshed
     case removed(Place)
     /// Rows were moved before the one at a place of the list, as it was.
@@ -34,6 +36,7 @@ import WeDaDomain
   private let now: () -> Date
   /// Grows with every load; an older one stops writing.
   private var generation = 0
+  private var source: Int?
 
   init(_ dependencies: any Dependencies, now: @escaping () -> Date = { Date() }) {
     self.dependencies = dependencies
@@ -43,6 +46,7 @@ import WeDaDomain
   func send(_ action: Action) async {
     switch action {
     case .appeared, .refreshed: await load()
+    case .sourceNamed(let number): take(number)
     case .removed(let place): await remove(place)
     case .moved(let offsets, let target): await move(offsets, to: target)
     case .renamePressed(let favorite): state.renaming = favorite
@@ -54,6 +58,15 @@ import WeDaDomain
 }
 
 extension FavoritesViewModel {
+  /// Not a figure of the old source stays, nor one of its answers that is still on its way.
+  private func take(_ number: Int) {
+    if source.map({ $0 != number }) == true {
+      generation += 1
+      state.rows = .idle
+    }
+    source = number
+  }
+
   private func load() async {
     generation += 1
     let mine = generation

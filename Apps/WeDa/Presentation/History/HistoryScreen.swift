@@ -35,7 +35,8 @@ struct HistoryScreen: View {
 
   private var reloadKey: ReloadKey {
     ReloadKey(
-      isInSight: isChosen && path.isEmpty, keptChanges: settings.state.keptChanges)
+      isInSight: isChosen && path.isEmpty, sourceChanges: settings.state.sourceChanges,
+      keptChanges: settings.state.keptChanges)
   }
 
   private var clearButton: some View {

@@ -9,6 +9,8 @@ import WeDaDomain
 
   enum Action: Equatable, Sendable {
     case appeared
+    /// Which data source is asked from now on, by the number of changes so far.
+    case sourceNamed(Int)
     case refreshed
   }
 
@@ -37,6 +39,7 @@ import WeDaDomain
   private let now: () -> Date
   /// Grows with every load; an older one stops writing.
   private var generation = 0
+  private var source: Int?
 
   init(_ dependencies: any Dependencies, now: @escaping () -> Date = { Date() }) {
     self.dependencies = dependencies
@@ -46,11 +49,21 @@ import WeDaDomain
   func send(_ action: Action) async {
     switch action {
     case .appeared, .refreshed: await load()
+    case .sourceNamed(let number): take(number)
     }
   }
 }
 
 extension HomeViewModel {
+  /// Nothing of the old source stays, nor one of its answers that is still on its way.
+  private func take(_ number: Int) {
+    if source.map({ $0 != number }) == true {
+      generation += 1
+      state = State()
+    }
+    source = number
+  }
+
   /// Storage that cannot be read leaves the page empty here; the tabs say what is wrong.
   private func load() async {
     generation += 1

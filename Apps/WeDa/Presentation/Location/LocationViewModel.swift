@@ -10,6 +10,8 @@ import WeDaDomain
 
   enum Action: Equatable, Sendable {
     case appeared
+    /// Which data source is asked from now on, by the number of changes so far.
+    case sourceNamed(Int)
     case refreshed
     /// The offer was taken: the sheet says what for, and what happens with it.
     case offerPressed
@@ -38,12 +40,14 @@ import WeDaDomain
   private let dependencies: any Dependencies
   /// Grows with every load; an older one stops writing.
   private var generation = 0
+  private var source: Int?
 
   init(_ dependencies: any Dependencies) { self.dependencies = dependencies }
 
   func send(_ action: Action) async {
     switch action {
     case .appeared: await appear()
+    case .sourceNamed(let number): take(number)
     case .refreshed: if state.isAllowed { await load(.fresh) }
     case .offerPressed: offer()
     case .allowPressed: await allow()
@@ -55,6 +59,15 @@ import WeDaDomain
 }
 
 extension LocationViewModel {
+  /// Not a figure of the old source stays, nor one of its answers that is still on its way.
+  private func take(_ number: Int) {
+    if source.map({ $0 != number }) == true {
+      generation += 1
+      state.weather = .idle
+    }
+    source = number
+  }
+
   private func appear() async {
     // A choice that cannot be read is none that allows anything, and none to ask about again.
     state.choice = (try? await dependencies.loadLocationChoice.execute()) ?? .refused

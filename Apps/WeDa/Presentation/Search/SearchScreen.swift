@@ -35,6 +35,7 @@ struct SearchScreen: View {
     }
     .task(id: text) { [text] in await search.send(.queryChanged(text)) }
     .task(id: reloadKey) {
+      await home.send(.sourceNamed(reloadKey.sourceChanges))
       if reloadKey.isInSight { await home.send(.appeared) }
     }
     .onChange(of: search.state.destination) { _, destination in open(destination) }

@@ -113,4 +113,34 @@ struct DemoChoiceTests {
     try await choice.choose(true)
     #expect(await choice.isChosen())
   }
+
+  @Test func `on the way back everything that demo data left is forgotten`() async throws {
+    let bench = try Bench()
+    let data = try device(bench)
+    try await data.demo.choose(true)
+    _ = try await data.weather.fetchWeather(for: .london)
+    try await data.history.record(SearchRecord(place: .tokyo, searchedAt: .distantPast), limit: 9)
+    #expect(try await data.weather.getAllSavedCities() == [.london])
+    #expect(try await data.history.records(limit: 9).map(\.place) == [.tokyo])
+    try await data.demo.choose(false)
+    #expect(try await data.history.records(limit: 9).isEmpty)
+    try await data.demo.choose(true)
+    let (cached, stored) = (
+      try await data.weather.getCachedWeather(for: .london),
+      try await data.weather.getStoredWeather(for: .london)
+    )
+    #expect(cached == nil && stored == nil)
+    #expect(try await data.weather.getAllSavedCities().isEmpty)
+    #expect(try await data.history.records(limit: 9).isEmpty)
+  }
+
+  @Test func `what was searched for before is there again on the way back`() async throws {
+    let bench = try Bench()
+    let data = try device(bench)
+    try await data.history.record(SearchRecord(place: .paris, searchedAt: .distantPast), limit: 9)
+    try await data.demo.choose(true)
+    #expect(try await data.history.records(limit: 9).isEmpty)
+    try await data.demo.choose(false)
+    #expect(try await data.history.records(limit: 9).map(\.place) == [.paris])
+  }
 }

@@ -84,4 +84,17 @@ import WeDaDomain
     let screen = await Screen.weda(.reporting(report), at: "/city/tromso-no")
     #expect(try screen.element(UITestIDs.Details.fact("sunrise")).text.contains("Polar night"))
   }
+
+  @Test func `back to real weather without a connection no invented figure stays`() async throws {
+    let weather = MockScript<Place, WeatherReport>(answer: .fixture(provider: .demo))
+    var useCases = MockUseCases(loadWeather: MockLoadWeatherUseCase(weather))
+    useCases.loadProviderStatus = MockLoadProviderStatusUseCase(
+      ProviderStatus(provider: .demo, fault: nil, isDemoChosen: true))
+    let screen = await Screen.weda(useCases, at: london)
+    #expect(screen.has(UITestIDs.Details.temperature))
+    await weather.set(error: .offline)
+    try screen.element(UITestIDs.App.leaveDemo).tap()
+    await screen.settle { $0.text.contains("No connection") }
+    #expect(!screen.has(UITestIDs.Details.temperature) && !screen.text.contains("11°"))
+  }
 }

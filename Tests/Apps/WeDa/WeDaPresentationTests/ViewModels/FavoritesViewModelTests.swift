@@ -84,4 +84,17 @@ import WeDaDomain
     await model.send(.failureDismissed)
     #expect(model.state.failure == nil)
   }
+
+  @Test func `of another source not a figure stays, though the new one says nothing`() async {
+    let model = makeModel()
+    await model.send(.sourceNamed(0))
+    await model.send(.appeared)
+    await weather.set(error: .offline)
+    await model.send(.sourceNamed(1))
+    await model.send(.appeared)
+    #expect(
+      model.state.rows.value?.map(\.weather) == [
+        .failed(.offline, last: nil), .failed(.offline, last: nil),
+      ])
+  }
 }

@@ -55,4 +55,16 @@ import WeDaDomain
     await model.send(.refreshed)
     #expect(model.state.recent == .failed(.offline, last: .fixture(place: .paris)))
   }
+
+  @Test func `of another source not a figure stays, though the new one says nothing`() async {
+    let model = makeModel()
+    await model.send(.sourceNamed(0))
+    await model.send(.appeared)
+    await weather.set(error: .offline)
+    await model.send(.sourceNamed(1))
+    #expect(model.state == HomeViewModel.State())
+    await model.send(.appeared)
+    #expect(model.state.reports.isEmpty)
+    #expect(model.state.favorites.map(\.weather.error) == [.offline, .offline])
+  }
 }

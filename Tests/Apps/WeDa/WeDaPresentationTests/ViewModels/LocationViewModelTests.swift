@@ -111,4 +111,14 @@ import WeDaDomain
     await model.send(.failureDismissed)
     #expect(model.state.failure == nil)
   }
+
+  @Test func `of another source not a figure stays, though the new one says nothing`() async {
+    let model = makeModel(MockLocationChoices(.allowed))
+    await model.send(.sourceNamed(0))
+    await model.send(.appeared)
+    await script.set(error: .offline)
+    await model.send(.sourceNamed(1))
+    await model.send(.appeared)
+    #expect(model.state.weather == .failed(.offline, last: nil))
+  }
 }

@@ -144,4 +144,18 @@ import WeDaDomain
     await model.send(.starPressed)
     #expect(await star.toggled.isEmpty)
   }
+
+  @Test func `of another source not a figure stays, though the new one says nothing`() async {
+    let model = makeModel()
+    await model.send(.sourceNamed(3))
+    await model.send(.appeared)
+    await model.send(.sourceNamed(3))
+    #expect(model.state.report.value != nil)
+    await load.set(error: .offline)
+    await model.send(.sourceNamed(4))
+    #expect(model.state.report == .idle)
+    await model.send(.appeared)
+    #expect(model.state.report == .failed(.offline, last: nil))
+    #expect(model.state.place == .london)
+  }
 }

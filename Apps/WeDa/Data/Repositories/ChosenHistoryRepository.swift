@@ -1,0 +1,28 @@
+public import WeDaDomain
+
+/// The searches for real weather or those among demo data, whichever the device chose.
+public struct ChosenHistoryRepository: HistoryRepository {
+  private let real: any HistoryRepository
+  private let demo: any HistoryRepository
+  private let choice: any DemoRepository
+
+  public init(
+    real: any HistoryRepository, demo: any HistoryRepository, choice: any DemoRepository
+  ) {
+    self.real = real
+    self.demo = demo
+    self.choice = choice
+  }
+
+  private func chosen() async -> any HistoryRepository { await choice.isChosen() ? demo : real }
+
+  public func records(limit: Int) async throws(WeatherError) -> [SearchRecord] {
+    try await chosen().records(limit: limit)
+  }
+
+  public func record(_ record: SearchRecord, limit: Int) async throws(WeatherError) {
+    try await chosen().record(record, limit: limit)
+  }
+
+  public func clear() async throws(WeatherError) { try await chosen().clear() }
+}
