@@ -53,10 +53,14 @@ package struct ForecastCommand: Sendable {
       let report = try await load.execute(choice.place)
       return Answer(output: try print(report, choice, call))
     } catch {
-      var sentence = error.sentence(in: call.locale)
-      if case .noSuchPlace = error { sentence = "'\(call.place)': \(sentence)" }
-      return Answer(errors: "weda: \(sentence)\n", status: 1)
+      return Answer(errors: "weda: \(Self.sentence(error, call))\n", status: 1)
     }
+  }
+
+  /// Here nobody searches in a field or opens an address: the words themselves are what helps.
+  private static func sentence(_ error: WeatherError, _ call: ForecastCall) -> String {
+    guard case .noSuchPlace = error else { return error.sentence(in: call.locale) }
+    return ForecastText.noSuchPlace(call.place, in: call.locale)
   }
 
   private func print(
@@ -72,7 +76,7 @@ package struct ForecastCommand: Sendable {
       report, settings: WeatherSettings(units: call.units), locale: call.locale, now: now())
     let page = ForecastPage(
       text: text, choice: choice, ink: Ink(isTerminal: isTerminal, environment: environment),
-      othersTitle: ForecastText.othersTitle(in: call.locale))
+      othersTitle: ForecastText.othersTitle(in: call.locale), locale: call.locale)
     return page.lines.joined(separator: "\n") + "\n"
   }
 }

@@ -7,6 +7,7 @@ import OpenWeatherSimulator
 func installServer() {
   MainActor.assumeIsolated {
     HostExtensions.prepare.append { try DemoWeather.prepare() }
+    HostExtensions.arguments = ["-provider"]
     ForecastTerminal.install()
   }
 }

@@ -20,23 +20,27 @@ struct HostOptions: Equatable {
   /// Arguments of the app itself (`-provider demo`: one dash) are left to the app, but for those that
   /// are a flag of the host's with a dash too few.
   ///
-  /// - Parameter commands: What else the program knows besides `serve`.
+  /// - Parameters:
+  ///   - commands: What else the program knows besides `serve`.
+  ///   - own: The arguments that the app says it has; where it names none, any may be one.
   init(
-    arguments: [String], environment: [String: String], app: String, commands: [String] = []
+    arguments: [String], environment: [String: String], app: String, commands: [String] = [],
+    own: [String] = []
   ) throws(HostError) {
     try read(environment, app: app)
     var rest = arguments.dropFirst()
     if rest.first == "serve" { rest = rest.dropFirst() }
     while let argument = rest.popFirst() {
-      if argument == "--help" || argument == "-h" {
+      if ["--help", "-h", "help"].contains(argument) {
         showsHelp = true
       } else if argument == "--previews" {
         showsPreviews = true
       } else if argument.hasPrefix("--") {
-        let (name, value) = try Self.split(argument, &rest)
-        try set(name, value)
+        let (name, value) = try Self.split(argument, &rest, own)
+        try set(name, value, own)
       } else if argument.hasPrefix("-") {
         try Self.refuseShortened(argument)
+        try Self.refuseUnknown(argument, app, own)
         if rest.first?.hasPrefix("--") == false { _ = rest.popFirst() }
       } else {
         throw .usage(Self.notACommand(argument, app, ["serve"] + commands.sorted()))
@@ -72,12 +76,12 @@ struct HostOptions: Equatable {
   }
 
   private static func split(
-    _ argument: String, _ rest: inout ArraySlice<String>
+    _ argument: String, _ rest: inout ArraySlice<String>, _ own: [String]
   ) throws(HostError) -> (String, String) {
     if let equals = argument.firstIndex(of: "=") {
       return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
     }
-    guard flags.contains(argument) else { throw unknown(argument) }
+    guard flags.contains(argument) else { throw unknown(argument, own) }
     guard let value = rest.first, !value.hasPrefix("--") else {
       throw .usage("\(argument) needs a value")
     }
@@ -85,7 +89,9 @@ struct HostOptions: Equatable {
     return (argument, value)
   }
 
-  private mutating func set(_ name: String, _ value: String) throws(HostError) {
+  private mutating func set(
+    _ name: String, _ value: String, _ own: [String]
+  ) throws(HostError) {
     switch name {
     case "--host": host = value
     case "--port": port = try Self.port(value, "--port")
@@ -102,12 +108,26 @@ struct HostOptions: Equatable {
         throw .usage("--simulate-latency must be 0 to 60000 milliseconds, not '\(value)'")
       }
       latency = milliseconds
-    default: throw Self.unknown(name)
+    default: throw Self.unknown(name, own)
     }
   }
 
-  private static func unknown(_ name: String) -> HostError {
-    .usage("\(name) is not a flag of this host; --help lists them")
+  private static func unknown(_ name: String, _ own: [String]) -> HostError {
+    .usage("\(name) is not a flag of this host; " + hint(name, own))
+  }
+
+  /// Where the app says which arguments it has, a mistyped one is not one that nobody reads.
+  private static func refuseUnknown(
+    _ argument: String, _ app: String, _ own: [String]
+  ) throws(HostError) {
+    guard !own.isEmpty, !own.contains(argument) else { return }
+    throw .usage("\(argument) is not an option of \(app); " + hint(argument, own))
+  }
+
+  private static func hint(_ mistaken: String, _ own: [String]) -> String {
+    let known = flags.sorted() + ["--help", "--previews"] + own
+    return NearestWord.to(mistaken, among: known).map { "did you mean \($0)?" }
+      ?? "--help lists them"
   }
 
   private static func port(_ text: String, _ name: String) throws(HostError) -> Int {

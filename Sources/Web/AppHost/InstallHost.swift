@@ -17,7 +17,8 @@ func installWebHost() {
     try runCommand(application)
     let options = try HostOptions(
       arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment,
-      app: application.name, commands: Array(HostExtensions.commands.keys))
+      app: application.name, commands: Array(HostExtensions.commands.keys),
+      own: HostExtensions.arguments)
     if options.showsHelp {
       let help = HostHelp.text(app: application.name, commands: HostExtensions.commands)
       print(help, terminator: "")

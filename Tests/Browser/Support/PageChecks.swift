@@ -49,7 +49,8 @@ extension Browser {
       """)
   }
 
-  /// Expects that nothing has to be scrolled sideways.
+  /// Expects that nothing has to be scrolled sideways, and that no button of a bar, which does not
+  /// scroll, lies beside the window.
   func expectToFit(
     _ screen: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
@@ -59,6 +60,16 @@ extension Browser {
     #expect(
       wide.count == 2 && wide[0] <= wide[1], "\(screen) scrolls sideways: \(wide)",
       sourceLocation: sourceLocation)
+    let beside = try await run(
+      """
+      return [...document.querySelectorAll('.nb :is(a, button)')].filter(button => {
+        const box = button.getBoundingClientRect();
+        return box.width > 0 && (box.left < -1 || box.right > innerWidth + 1);
+      }).map(button => button.getAttribute('aria-label') ?? button.textContent);
+      """)
+    let names = beside.array?.compactMap(\.string) ?? []
+    #expect(
+      names.isEmpty, "\(screen) has buttons beside the window", sourceLocation: sourceLocation)
   }
 
   /// Expects that the console has no error so far.

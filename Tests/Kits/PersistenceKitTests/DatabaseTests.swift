@@ -54,6 +54,19 @@ import Testing
     #expect(error?.code == .corruptFile)
   }
 
+  @Test func `a file of which only the first page is whole is refused when it is opened`()
+    async throws
+  {
+    let file = folder.file("half.sqlite")
+    try await fill(file)
+    var bytes = try Data(contentsOf: file)
+    for index in 4_096..<bytes.count { bytes[index] = 0xA5 }
+    try bytes.write(to: file)
+    let error = try #require(throws: PersistenceError.self) { try Database(file: file) }
+    #expect(error.code == .corruptFile)
+    #expect(try Data(contentsOf: file) == bytes)
+  }
+
   @Test func `another program's database is left alone`() throws {
     let file = folder.file("other.sqlite")
     try change(file, "CREATE TABLE recipes (name TEXT); INSERT INTO recipes VALUES ('soup')")

@@ -47,7 +47,30 @@ struct OptionsTests {
     #expect(try options("-offset", "-5") == HostOptions.standard)
   }
 
-  @Test func `help is asked for in two ways`() throws {
+  static let mistaken: [([String], String)] = [
+    (["-p", "1"], "-p is not an option of weda; did you mean --port?"),
+    (["-providr", "demo"], "-providr is not an option of weda; did you mean -provider?"),
+    (["--provider", "demo"], "--provider is not a flag of this host; did you mean -provider?"),
+    (["-nonsense", "x"], "-nonsense is not an option of weda; --help lists them"),
+    (["-x"], "-x is not an option of weda; --help lists them"),
+    (["-"], "- is not an option of weda; --help lists them"),
+  ]
+
+  @Test(arguments: mistaken)
+  func `an app that says which arguments it has gets no other, and the nearest is named`(
+    arguments: [String], sentence: String
+  ) {
+    #expect(throws: HostError.usage(sentence)) {
+      try HostOptions(
+        arguments: ["weda"] + arguments, environment: [:], app: "weda", own: ["-provider"])
+    }
+    let known = try? HostOptions(
+      arguments: ["weda", "-provider", "demo"], environment: [:], app: "weda", own: ["-provider"])
+    #expect(known == HostOptions.standard)
+  }
+
+  @Test func `help is asked for in three ways`() throws {
+    #expect(try options("help").showsHelp)
     #expect(try options("--help").showsHelp)
     #expect(try options("serve", "-h").showsHelp)
     let text = HostHelp.text(app: "weda")
@@ -65,8 +88,8 @@ struct OptionsTests {
     (["--bogus"], "--bogus is not a flag of this host; --help lists them"),
     (["--data", ""], "--data needs the path of a folder"),
     (["--data", "--port", "1"], "--data needs a value"),
-    (["--prot", "1"], "--prot is not a flag of this host; --help lists them"),
-    (["--help=1"], "--help is not a flag of this host; --help lists them"),
+    (["--prot", "1"], "--prot is not a flag of this host; did you mean --port?"),
+    (["--help=1"], "--help is not a flag of this host; did you mean --help?"),
     (["bake"], "'bake' is not a command; weda knows 'serve', and --help says what they do"),
     (
       ["serve", "serve"],

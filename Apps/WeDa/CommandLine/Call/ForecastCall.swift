@@ -15,7 +15,7 @@ struct ForecastCall: Equatable {
   var provider: String?
 
   private static let units: [String: UnitChoice] = [
-    "metric": .metric, "us": .american, "uk": .british, "imperial": .american,
+    "metric": .metric, "us": .american, "uk": .british,
   ]
 
   /// - Parameters:

@@ -1,3 +1,4 @@
+import Foundation
 import WeDaDomain
 import WeDaPresentation
 
@@ -8,12 +9,14 @@ struct ForecastPage {
   let ink: Ink
   /// Above the list of namesakes.
   let othersTitle: String
+  let locale: Locale
 
   var lines: [String] { head + [""] + days + [""] + text.notes.map(ink.faint) + others }
 
   private var head: [String] {
     let now = "\(text.emoji) \(text.temperature)  \(text.condition)"
-    return [ink.bold(clean(choice.place.fullName)), ink.tint(now, text.kind)] + text.lines
+    return [ink.bold(clean(choice.place.fullName(in: locale))), ink.tint(now, text.kind)]
+      + text.lines
   }
 
   private var days: [String] {
@@ -30,7 +33,7 @@ struct ForecastPage {
 
   private var others: [String] {
     guard !choice.others.isEmpty else { return [] }
-    let rows = choice.others.map { [clean($0.fullName), "weda forecast \($0.slug)"] }
+    let rows = choice.others.map { [clean($0.fullName(in: locale)), "weda forecast \($0.slug)"] }
     return ["", othersTitle] + TextTable(rows).lines().map { "  \($0)" }
   }
 

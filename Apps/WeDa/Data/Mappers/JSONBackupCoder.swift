@@ -35,12 +35,18 @@ public struct JSONBackupCoder: BackupCoder {
   }
 
   private func checkShape(_ data: Data) throws(BackupError) {
-    guard data.first(where: { !" \n\r\t".utf8.contains($0) }) == UInt8(ascii: "{") else {
-      throw .notJSON
-    }
     let shape = JSONShape(data)
+    guard data.first(where: { !" \n\r\t".utf8.contains($0) }) == UInt8(ascii: "{") else {
+      throw Self.isOtherJSON(data, shape) ? .otherFormat(found: "") : .notJSON
+    }
     guard shape.depth <= Self.deepest else { throw .tooDeep(limit: Self.deepest) }
     guard !shape.isCut else { throw .cut }
+  }
+
+  /// A list, a text, a number: JSON, but no file of ours.
+  private static func isOtherJSON(_ data: Data, _ shape: JSONShape) -> Bool {
+    guard shape.depth <= deepest, !shape.isCut else { return false }
+    return (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) != nil
   }
 
   private func checkHeader(_ header: BackupHeaderDTO) throws(BackupError) {

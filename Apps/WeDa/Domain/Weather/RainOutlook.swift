@@ -34,6 +34,9 @@ public struct RainOutlook: Equatable, Sendable {
     isPartial = day.isPartial
   }
 
+  /// Something may fall, but less often than one time in five.
+  public var isUnlikely: Bool { probability.map { $0 < 0.2 } ?? false }
+
   /// It is known that nothing falls: neither an amount nor a chance is left.
   public var isDry: Bool {
     guard probability != nil || amount != nil else { return false }

@@ -18,6 +18,6 @@ public struct WeatherCondition: Equatable, Sendable {
 
   public var kind: WeatherKind { code.kind }
 
-  /// The SF Symbol for this kind at this time of the day.
-  public var icon: String { kind.icon(isDaytime: isDaytime) }
+  /// The SF Symbol for this kind at this time of the day; a sky of clouds alone shows no sun.
+  public var icon: String { code == .cloudy ? "cloud.fill" : kind.icon(isDaytime: isDaytime) }
 }

@@ -7,6 +7,7 @@ struct BackupPreviewPage: View {
   let preview: BackupPreview
   let mode: BackupMode
   let send: @MainActor (BackupViewModel.Action) -> Void
+  @Environment(\.locale) private var locale
 
   var body: some View {
     NavigationStack {
@@ -82,7 +83,7 @@ struct BackupPreviewPage: View {
   }
 
   private func name(of favorite: Favorite) -> String {
-    guard let label = favorite.label?.text else { return favorite.place.fullName }
-    return "\(label) (\(favorite.place.fullName))"
+    guard let label = favorite.label?.text else { return favorite.place.fullName(in: locale) }
+    return "\(label) (\(favorite.place.fullName(in: locale)))"
   }
 }

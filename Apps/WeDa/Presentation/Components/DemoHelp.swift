@@ -33,6 +33,6 @@ struct DemoHelp: View {
       .accessibilityIdentifier(UITestIDs.App.demoHelpDone)
     }
     .padding(Space.wide)
-    .frame(maxWidth: Extent.sheet, alignment: .leading)
+    .frame(maxWidth: Extent.sheet, maxHeight: .infinity, alignment: .topLeading)
   }
 }

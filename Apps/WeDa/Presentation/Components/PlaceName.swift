@@ -6,6 +6,7 @@ import WeDaDomain
 struct PlaceName: View {
   let place: Place
   var label: String?
+  @Environment(\.locale) private var locale
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.hair) {
@@ -19,5 +20,5 @@ struct PlaceName: View {
     }
   }
 
-  private var below: String { label == nil ? place.region : place.fullName }
+  private var below: String { label == nil ? place.region(in: locale) : place.fullName(in: locale) }
 }

@@ -11,7 +11,7 @@ struct Hero: View {
 
   var body: some View {
     VStack(spacing: Space.small) {
-      Text(verbatim: report.place.region)
+      Text(verbatim: report.place.region(in: format.locale))
         .multilineTextAlignment(.center)
         .foregroundStyle(.secondary)
       HStack(spacing: Space.large) {

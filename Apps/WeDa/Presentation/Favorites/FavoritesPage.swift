@@ -30,7 +30,7 @@ struct FavoritesPage: View {
           Text(Words.App.Button.cancel)
         }
       } message: {
-        Text(Words.Favorites.Rename.message(state.renaming?.place.fullName ?? ""))
+        Text(Words.Favorites.Rename.message(state.renaming?.place.fullName(in: locale) ?? ""))
       }
       .alert(Text(Words.Favorites.Rename.refused), isPresented: isRefused) {
         Button {
@@ -111,7 +111,7 @@ struct FavoritesPage: View {
         .foregroundStyle(.orange)
     }
     .buttonStyle(.plain)
-    .accessibilityLabel(Text(Words.Favorites.Row.remove(place.fullName)))
+    .accessibilityLabel(Text(Words.Favorites.Row.remove(place.fullName(in: locale))))
     .accessibilityIdentifier(UITestIDs.Favorites.remove(place.slug))
   }
 

@@ -25,7 +25,7 @@ struct LocationSheet: View {
       buttons
     }
     .padding(Space.wide)
-    .frame(maxWidth: Extent.sheet, alignment: .leading)
+    .frame(maxWidth: Extent.sheet, maxHeight: .infinity, alignment: .topLeading)
     .accessibilityIdentifier(UITestIDs.Location.sheet)
   }
 

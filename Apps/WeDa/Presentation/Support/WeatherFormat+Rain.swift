@@ -2,7 +2,7 @@ import Foundation
 import WeDaDomain
 
 extension WeatherFormat {
-  /// "Rain 60% · 2.3 mm all day · from 14:00"; says so where nothing falls, and where the amount is
+  /// "Rain 60% · 2.3 mm overall · from 14:00"; says so where nothing falls, and where the amount is
   /// not known.
   func rain(_ outlook: RainOutlook, in zone: TimeZone) -> String {
     guard !outlook.isDry else { return text(Words.Outlook.Rain.dry) }
@@ -18,9 +18,10 @@ extension WeatherFormat {
     return text(outlook.kind.chance(percent(probability)))
   }
 
-  private func amount(_ outlook: RainOutlook) -> String {
+  /// Nobody misses the amount of a rain that will hardly come.
+  private func amount(_ outlook: RainOutlook) -> String? {
     guard let amount = outlook.amount.map(precipitation) else {
-      return text(Words.Outlook.Amount.unknown)
+      return outlook.isUnlikely ? nil : text(Words.Outlook.Amount.unknown)
     }
     return text(
       outlook.isPartial ? Words.Outlook.Amount.part(amount) : Words.Outlook.Amount.day(amount))

@@ -13,7 +13,10 @@ extension WeatherCondition {
   }
 
   /// The picture in a line of text; a clear night has no sun.
-  var emoji: String { kind == .sunny && !isDaytime ? "🌙" : kind.emoji }
+  var emoji: String {
+    if kind == .sunny, !isDaytime { return "🌙" }
+    return code == .partlyCloudy && isDaytime ? "⛅" : kind.emoji
+  }
 }
 
 extension WeatherProvider {

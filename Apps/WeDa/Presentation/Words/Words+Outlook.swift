@@ -44,7 +44,7 @@ extension Words {
 
     enum Amount {
       static func day(_ amount: String) -> LocalizedStringResource {
-        word("outlook.amount.day", "\(amount) all day")
+        word("outlook.amount.day", "\(amount) overall")
       }
       static func part(_ amount: String) -> LocalizedStringResource {
         word("outlook.amount.part", "\(amount) in part of the day")

@@ -19,6 +19,11 @@ extension Words {
         "backup.otherFormat.message",
         "The file’s “format” is “\(found)”, not “weda”. Nothing has been changed.")
     }
+    static var otherKind: LocalizedStringResource {
+      word(
+        "backup.otherFormat.none",
+        "This is no file that the weather app saved. Nothing has been changed.")
+    }
     static func newerVersion(_ found: Int, _ newest: Int) -> LocalizedStringResource {
       word(
         "backup.newerVersion.message",
@@ -43,6 +48,12 @@ extension Words {
     static func sentence(_ value: String, _ rule: String) -> LocalizedStringResource {
       word("backup.rule.sentence", "“\(value)” is not allowed: \(rule).")
     }
+    static func range(_ least: String, _ most: String) -> LocalizedStringResource {
+      word("backup.rule.range", "\(least) to \(most)")
+    }
+    static func atMost(_ most: String) -> LocalizedStringResource {
+      word("backup.rule.atMost", "at most \(most)")
+    }
     static func length(_ range: String) -> LocalizedStringResource {
       word("backup.rule.length", "\(range) characters")
     }
@@ -56,6 +67,7 @@ extension BackupError {
     case .tooLarge(let limit): Words.Refusal.tooLarge(limit / 1024).text(in: locale)
     case .cut, .notJSON: Words.named(messageKey).text(in: locale)
     case .tooDeep(let limit): Words.Refusal.tooDeep(limit).text(in: locale)
+    case .otherFormat(found: ""): Words.Refusal.otherKind.text(in: locale)
     case .otherFormat(let found): Words.Refusal.otherFormat(found).text(in: locale)
     case .newerVersion(let found, let newest):
       Words.Refusal.newerVersion(found, newest).text(in: locale)
@@ -78,14 +90,25 @@ extension InvalidValue {
     return word.text(in: locale)
   }
 
-  /// The rule in a person's language; ranges and names are the same in all.
+  /// The rule in a person's language; names are the same in all.
   private func ruleText(in locale: Locale) -> String {
     if let key = Self.ruleKeys[rule] { return Words.named("backup.rule.\(key)").text(in: locale) }
     let isOfText = ["label", "name", "state", "country"].contains {
       field == $0 || field.hasSuffix(".\($0)")
     }
+    let range = rangeText(in: locale)
     return isOfText && rule.hasPrefix("1 ... ")
-      ? Words.Refusal.length(rule).text(in: locale) : rule
+      ? Words.Refusal.length(range).text(in: locale) : range
+  }
+
+  /// "1 to 60" for `1 ... 60`, "at most 500" for `0 ... 500`, "1" for `1 ... 1`.
+  private func rangeText(in locale: Locale) -> String {
+    let ends = rule.components(separatedBy: " ... ")
+    guard ends.count == 2 else { return rule }
+    if ends[0] == ends[1] { return ends[0] }
+    let words =
+      ends[0] == "0" ? Words.Refusal.atMost(ends[1]) : Words.Refusal.range(ends[0], ends[1])
+    return words.text(in: locale)
   }
 
   private static let ruleKeys = [

@@ -7,6 +7,7 @@ extension Connection {
   func prepare(maximumBytes: Int?) throws(PersistenceError) {
     try refuseForeignFile()
     try refuseNewerSchema()
+    try refuseDamage()
     try script(
       """
       PRAGMA journal_mode = WAL;
@@ -34,6 +35,15 @@ extension Connection {
       let detail = "it has schema \(version), and this one knows \(Schema.steps.count)"
       throw PersistenceError(.newerSchema, file: file, detail: detail)
     }
+  }
+
+  /// Reads where each table begins, so that a file of which only the first page is whole is refused
+  /// at once, and not by every request. What is damaged deeper is told when it is read.
+  private func refuseDamage() throws(PersistenceError) {
+    guard try number("PRAGMA user_version") > 0 else { return }
+    _ = try number("SELECT 1 FROM documents NOT INDEXED LIMIT 1")
+    _ = try number("SELECT 1 FROM documents INDEXED BY documents_by_time WHERE owner = '' LIMIT 1")
+    _ = try number("SELECT 1 FROM key_values LIMIT 1")
   }
 
   /// Takes the steps that the file lacks, all or none. Another process may be doing the same, so

@@ -42,7 +42,9 @@ import WeDaDomain
     arguments: [
       ([], "say for which place"), (["  "], "say for which place"),
       (["Lima", "--units"], "--units needs a value"),
-      (["Lima", "--units", "kelvin"], "not 'kelvin'"), (["Lima", "--lang", "xx"], "not 'xx'"),
+      (["Lima", "--units", "kelvin"], "not 'kelvin'"),
+      (["Lima", "--units", "imperial"], "must be metric, us or uk, not 'imperial'"),
+      (["Lima", "--lang", "xx"], "not 'xx'"),
       (["Lima", "--lang", "automatic"], "not 'automatic'"),
       (["--colour", "Lima"], "--colour is not"),
       ([String(repeating: "x", count: 201)], "that long"),

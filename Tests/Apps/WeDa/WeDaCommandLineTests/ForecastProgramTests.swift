@@ -32,7 +32,7 @@ import Testing
     #expect(answer.status == .exited(0))
     #expect(answer.errors == "")
     let lines = answer.output.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.first == "London, England, GB")
+    #expect(lines.first == "London, England, United Kingdom")
     #expect(lines.dropFirst().first?.contains("°") == true)
     #expect(lines.contains { $0.hasPrefix("Today") })
     #expect(lines.contains { $0.contains("mph") }, "the units of the region")
@@ -85,7 +85,7 @@ import Testing
     let answer = try await forecast("Qqqqqq")
     #expect(answer.status == .exited(1))
     #expect(answer.output == "")
-    #expect(answer.errors.hasPrefix("weda: 'Qqqqqq': "))
+    #expect(answer.errors.hasPrefix("weda: No place called “Qqqqqq”. Check the spelling"))
     #expect(answer.errors.split(separator: "\n").count == 1)
   }
 

@@ -38,4 +38,18 @@ import WeDaDomain
     #expect(ink.bold("x") == (isOn ? "\u{1B}[1mx\u{1B}[0m" : "x"))
     #expect(ink.bold("") == "")
   }
+
+  @Test func `today's lowest and highest count what is measured now`() throws {
+    let fixture = WeatherReport.fixture()
+    let cold = CurrentWeather(
+      observedAt: fixture.current.observedAt, temperature: Temperature(celsius: -40),
+      condition: fixture.current.condition)
+    let report = WeatherReport(
+      place: .london, current: cold, slots: fixture.slots, zone: .gmt,
+      fetchedAt: fixture.fetchedAt, provider: .fixture, origin: .remote)
+    let days = ForecastFile(report, PlaceChoice(place: .london, others: [])).days
+    #expect(days[0].lowCelsius == -40)
+    #expect(days[0].highCelsius == report.days[0].high.celsius)
+    #expect(days[1].lowCelsius == report.days[1].low.celsius)
+  }
 }

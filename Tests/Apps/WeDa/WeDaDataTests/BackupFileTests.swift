@@ -106,10 +106,15 @@ import WeDaDomain
   }
 
   @Test(arguments: [
-    "hello", "[1]", "\"weda\"", "<html></html>", "12", "{format: weda}", "{]}", "null",
+    "hello", "<html></html>", "{format: weda}", "{]}", "[1", "nul",
   ])
   func `what is no JSON object is refused`(text: String) {
     #expect(refusal(text) == .notJSON)
+  }
+
+  @Test(arguments: ["[]", "[1]", "\"weda\"", "12", "null", " \n[{}]"])
+  func `other JSON is refused as another program's`(text: String) {
+    #expect(refusal(text) == .otherFormat(found: ""))
   }
 
   @Test func `bytes that are no text are refused`() {

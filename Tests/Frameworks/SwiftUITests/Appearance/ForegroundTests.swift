@@ -130,4 +130,14 @@ import Testing
   @Test func `a material keeps its name beside its shorter one`() {
     #expect(paint(Material.regular) == .named("regularMaterial"))
   }
+
+  @Test func `below the usual colour stand the usual ranks, though it is named`() {
+    func rank(_ style: HierarchicalShapeStyle, of color: Color) -> Paint? {
+      Drawn(VStack { Text("x").foregroundStyle(style) }.foregroundStyle(color)).paint
+    }
+    #expect(rank(.secondary, of: .primary) == .named("secondary"))
+    #expect(rank(.tertiary, of: .primary) == .named("tertiary"))
+    #expect(rank(.primary, of: .primary) == .named("primary"))
+    #expect(rank(.secondary, of: .red) == .faded(.named("red"), opacity: 0.5))
+  }
 }

@@ -46,6 +46,8 @@ struct ForegroundLevels: Equatable, Sendable {
     if styles.indices.contains(rank) { return styles[rank]._paint(in: outer) }
     let last = styles.count - 1
     let paint = styles[last]._paint(in: outer)
+    // The usual colour has lower ranks of its own, which can be read in light and in dark.
+    if last == 0, paint == Self.usual[0] { return Self.usual[rank] }
     return .faded(paint, opacity: Self.strength[rank] / Self.strength[last])
   }
 }

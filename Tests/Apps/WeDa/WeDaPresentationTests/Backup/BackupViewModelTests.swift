@@ -74,6 +74,26 @@ import WeDaDomain
     #expect(!model.state.isChoosing)
   }
 
+  /// What a range is called for people.
+  private let ranges: [(BackupError, String)] = [
+    (
+      .otherFormat(found: ""),
+      "This is no file that the weather app saved. Nothing has been changed."
+    ),
+    (
+      .invalid(InvalidValue(field: "favorites", value: "1200", rule: "0 ... 500")),
+      "The file’s “favorites” is “1200”, but the rule is: at most 500. Nothing has been changed."
+    ),
+    (
+      .invalid(InvalidValue(field: "version", value: "-1", rule: "1 ... 1")),
+      "The file’s “version” is “-1”, but the rule is: 1. Nothing has been changed."
+    ),
+    (
+      .invalid(InvalidValue(field: "favorites[0].place.lat", value: "91", rule: "-90 ... 90")),
+      "The file’s “favorites[0].place.lat” is “91”, but the rule is: -90 to 90. Nothing has been changed."
+    ),
+  ]
+
   @Test func `each refusal is one sentence that says what is wrong`() async throws {
     let value = InvalidValue(field: "favorites[3].place.name", value: "<b>", rule: "no < and >")
     let refusals: [(BackupError, String)] = [
@@ -102,10 +122,10 @@ import WeDaDomain
       ),
       (
         .invalid(InvalidValue(field: "favorites[0].label", value: "…", rule: "1 ... 60")),
-        "The file’s “favorites[0].label” is “…”, but the rule is: 1 ... 60 characters. Nothing has been changed."
+        "The file’s “favorites[0].label” is “…”, but the rule is: 1 to 60 characters. Nothing has been changed."
       ),
     ]
-    for (refusal, sentence) in refusals {
+    for (refusal, sentence) in refusals + ranges {
       let model = makeModel(refusal)
       await model.send(.fileChosen(try file()))
       #expect(model.state.preview == nil)

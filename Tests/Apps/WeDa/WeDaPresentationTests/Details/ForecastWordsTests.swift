@@ -75,4 +75,17 @@ import WeDaDomain
     let days = ForecastDay.group([slot(hour: 0, celsius: 5)], in: .gmt)
     #expect(TemperatureScale(days).bar(of: days[0], width: 60) == (0, 60))
   }
+
+  @Test func `the amount of a rain that will hardly come is not missed`() throws {
+    func line(_ probability: Double) throws -> String {
+      let slot = ForecastSlot(
+        time: Date(timeIntervalSince1970: 1_773_273_600), temperature: Temperature(celsius: 4),
+        condition: WeatherCondition(kind: .rainy, details: "", isDaytime: true),
+        probability: probability)
+      let day = try #require(ForecastDay.group([slot], in: .gmt).first)
+      return format.rain(RainOutlook(day), in: .gmt)
+    }
+    #expect(try line(0.06) == "Rain 6%")
+    #expect(try line(0.25) == "Rain 25% · amount not reported")
+  }
 }

@@ -20,7 +20,7 @@ import WeDaDomain
   @Test func `a favourite is removed by its star`() async throws {
     let star = MockToggleFavoriteUseCase(starred: [.tokyo, .london])
     let screen = await Screen.weda(MockUseCases(toggleFavorite: star), at: "/favorites")
-    try screen.button("Remove Tokyo, JP").tap()
+    try screen.button("Remove Tokyo, Japan").tap()
     await screen.settle { !$0.has(UITestIDs.Favorites.row("tokyo-jp")) }
     #expect(screen.has(UITestIDs.Favorites.row("london-england-gb")))
     #expect(await star.toggled == [.tokyo])

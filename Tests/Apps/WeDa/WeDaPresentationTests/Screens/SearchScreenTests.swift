@@ -21,10 +21,10 @@ import WeDaDomain
     #expect(screen.all(.suggestion).count == 5)
     #expect(
       try screen.element(UITestIDs.Search.suggestion("london-england-gb")).lines
-        == ["London", "England, GB"])
+        == ["London", "England, United Kingdom"])
     #expect(
       try screen.element(UITestIDs.Search.suggestion("london-ontario-ca")).lines
-        == ["London", "Ontario, CA"])
+        == ["London", "Ontario, Canada"])
   }
 
   @Test(.mission("W-50", "W-51"))

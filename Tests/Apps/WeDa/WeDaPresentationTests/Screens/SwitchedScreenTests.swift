@@ -16,7 +16,7 @@ import WeDaDomain
     let banner = try screen.element(UITestIDs.Details.switchBanner).text
     #expect(banner.contains("Source switched"))
     #expect(banner.contains("OpenWeather gave no weather, so this is from Open-Meteo."))
-    #expect(banner.contains("The API key was refused"))
+    #expect(banner.contains("OpenWeather: The API key was refused"))
     #expect(try screen.link("Weather data by Open-Meteo.com").url == "https://open-meteo.com/")
   }
 

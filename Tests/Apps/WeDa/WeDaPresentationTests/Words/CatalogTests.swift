@@ -77,4 +77,12 @@ import WeDaDomain
     #expect(String(localized: day.name) == "Sunny")
     #expect(night.emoji != day.emoji)
   }
+
+  @Test func `some clouds and nothing but clouds have pictures of their own`() {
+    let some = WeatherCondition(code: .partlyCloudy, isDaytime: true)
+    let all = WeatherCondition(code: .cloudy, isDaytime: true)
+    #expect(some.emoji == "⛅" && all.emoji == "☁️")
+    #expect(some.icon == "cloud.sun.fill" && all.icon == "cloud.fill")
+    #expect(WeatherCondition(code: .partlyCloudy, isDaytime: false).emoji == "☁️")
+  }
 }

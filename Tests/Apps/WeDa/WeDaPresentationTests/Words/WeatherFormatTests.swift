@@ -149,4 +149,33 @@ import WeDaDomain
     #expect(arabic.age(120) == "منذ دقيقتين")
     #expect(spanish.age(60) == "De hace 1 minuto")
   }
+
+  @Test(
+    arguments: [
+      ("en_GB", "Tokyo, Japan", "England, United Kingdom"),
+      ("es_ES", "Tokyo, Japón", "England, Reino Unido"),
+      ("pt_BR", "Tokyo, Japão", "England, Reino Unido"),
+      ("ar_EG", "Tokyo, اليابان", "England, المملكة المتحدة"),
+    ])
+  func `a country has its name in the reader's language`(
+    locale: String, tokyo: String, england: String
+  ) {
+    let reader = Locale(identifier: locale)
+    #expect(Place.tokyo.fullName(in: reader) == tokyo)
+    #expect(Place.london.region(in: reader) == england)
+  }
+
+  @Test func `a region says nothing twice, and keeps a code that has no name`() {
+    let reader = Locale(identifier: "en_GB")
+    func region(_ name: String, _ state: String?, _ country: String) -> String {
+      Place(
+        name: name, state: state, country: country,
+        coordinate: Place.london.coordinate
+      ).region(in: reader)
+    }
+    #expect(region("Lisbon", "Lisbon", "PT") == "Portugal")
+    #expect(region("São Paulo", "Sao Paulo", "BR") == "Brazil")
+    #expect(region("Nowhere", nil, "") == "")
+    #expect(region("Nowhere", nil, "land") == "land")
+  }
 }
