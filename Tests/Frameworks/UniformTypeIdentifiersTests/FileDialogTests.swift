@@ -78,7 +78,39 @@ import UniformTypeIdentifiers
     var data: String
   }
 
+  /// A document that writes down what it is to be written as.
+  struct Typed: FileDocument {
+    static let readableContentTypes = [UTType.plainText, .json]
+    init() {}
+    init(configuration: ReadConfiguration) throws {}
+    func fileWrapper(configuration: FileDocumentWriteConfiguration) throws -> FileWrapper {
+      let isNew = configuration.existingFile == nil
+      let words = "\(configuration.contentType.identifier) \(isNew)"
+      return FileWrapper(regularFileWithContents: Data(words.utf8))
+    }
+  }
+
+  struct TypedSaver: View {
+    @State private var isSaving = false
+    var body: some View {
+      Button("Save") { isSaving = true }
+        .fileExporter(isPresented: $isSaving, document: Typed(), contentType: .json) { _ in }
+    }
+  }
+
   // MARK: Saving
+
+  @Test func `a document knows as what it is written, and that nothing is there yet`()
+    async throws
+  {
+    let window = PlayedWindow { _ in [.done("null")] }
+    let screen = Screen(TypedSaver(), device: window.device)
+    try screen.button("Save").tap()
+    await screen.settle { _ in window.asked.count == 1 }
+    let data = Data(try #require(window.asked.first).arguments.utf8)
+    let saved = try JSONDecoder().decode(Saved.self, from: data)
+    #expect(Data(base64Encoded: saved.data) == Data("public.json true".utf8))
+  }
 
   @Test func `a document is handed to the browser with its name and type`() async throws {
     let window = PlayedWindow { _ in [.done("null")] }

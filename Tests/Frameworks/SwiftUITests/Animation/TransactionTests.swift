@@ -154,7 +154,8 @@ private struct Leaf: View {
       } completion: {
         done.add("removed")
       }
-      withAnimation(.smooth(duration: 4)) {
+      let logical = AnimationCompletionCriteria.logicallyComplete
+      withAnimation(.smooth(duration: 4), completionCriteria: logical) {
       } completion: {
         done.add("logical")
       }

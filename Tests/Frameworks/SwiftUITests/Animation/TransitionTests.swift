@@ -105,7 +105,7 @@ import ViewTree
 }
 
 private struct Drop: Transition {
-  func body(content: Content, phase: TransitionPhase) -> some View {
+  func body(content: PlaceholderContentView<Drop>, phase: TransitionPhase) -> some View {
     content.offset(y: phase.value * 30)
   }
 }

@@ -61,6 +61,7 @@ import Testing
       rules { content, _ in content.scaleEffect(2).offset(x: 3) }
         == plain(text.scaleEffect(2).offset(x: 3)))
     #expect(rules { content, _ in content } == plain(text), "none at all")
+    #expect(rules { _, _ in EmptyVisualEffect() } == plain(text))
   }
 
   private struct Half: View {

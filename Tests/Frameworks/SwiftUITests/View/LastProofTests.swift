@@ -105,6 +105,12 @@ import UniformTypeIdentifiers
     func valueType<L: View, V: View>(_ view: ProgressView<L, V>) -> V.Type { V.self }
     let past = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 10)
     #expect(valueType(ProgressView(timerInterval: past)) == DefaultDateProgressLabel.self)
+    func sharedType<D, P, I, L: View>(_ link: ShareLink<D, P, I, L>) -> L.Type { L.self }
+    #expect(sharedType(ShareLink(item: "words")) == DefaultShareLinkLabel.self)
+    #expect(Screen(ShareLink(item: "words")).text.contains("Share"))
+    func tabType<V, C, L: View>(_ tab: Tab<V, C, L>) -> L.Type { L.self }
+    #expect(
+      tabType(Tab("One", systemImage: "star", value: 1) { Text("a") }) == DefaultTabLabel.self)
     func groupType<C: View>(_ group: ControlGroup<C>) -> C.Type { C.self }
     #expect(
       groupType(ControlGroup("Steps") { Text("a") }) == LabeledControlGroupContent<Text, Text>.self)
