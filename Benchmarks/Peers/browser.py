@@ -33,11 +33,21 @@ next();
 """
 
 
+# Of the time until the button is there: the server's part, and when anything was drawn.
+TIMES = """
+const [page] = performance.getEntriesByType('navigation');
+const [paint] = performance.getEntriesByName('first-contentful-paint');
+return [page.responseStart, paint ? paint.startTime : 0];
+"""
+
+
 @dataclass
 class PageFigures:
     requests: int
     bytes: int
     label_ms: float
+    first_byte_ms: float
+    paint_ms: float
     median_ms: float
     p95_ms: float
     down_bytes: float
@@ -55,6 +65,7 @@ def measure(url: str, app: str, clicks: int) -> PageFigures:
         await_button(driver, words)
         label_ms = (time.monotonic() - began) * 1000
         settle(driver)
+        first_byte_ms, paint_ms = driver.execute_script(TIMES)
         requests, loaded = traffic(driver)
         driver.set_script_timeout(300)
         driver.execute_async_script(CLICKS, words, 0, 20)
@@ -63,7 +74,7 @@ def measure(url: str, app: str, clicks: int) -> PageFigures:
         up, down = frames(driver)
         ordered = sorted(times)
         return PageFigures(
-            requests, loaded, label_ms, statistics.median(ordered),
+            requests, loaded, label_ms, first_byte_ms, paint_ms, statistics.median(ordered),
             ordered[int(0.95 * len(ordered))], down / clicks, up / clicks,
         )
     finally:

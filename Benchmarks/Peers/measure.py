@@ -47,7 +47,7 @@ def page_figures(name: str, app: str, strata: str) -> dict[str, float]:
     return {
         "median": figures.median_ms, "p95": figures.p95_ms, "down": figures.down_bytes,
         "up": figures.up_bytes, "load": figures.bytes / 1000, "requests": figures.requests,
-        "label": figures.label_ms,
+        "label": figures.label_ms, "first": figures.first_byte_ms, "paint": figures.paint_ms,
     }
 
 

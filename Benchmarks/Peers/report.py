@@ -7,6 +7,8 @@ LINES = [
     ("median", "click → DOM, median, ms", "{:.1f}", (2.5, 3)),
     ("p95", "click → DOM, p95, ms", "{:.1f}", (4, 5)),
     ("label", "button in the page, cold cache, ms", "{:.0f}", (90, 90)),
+    ("first", "of it until the server's first byte, ms", "{:.0f}", (None, None)),
+    ("paint", "of it until something is drawn, ms", "{:.0f}", (None, None)),
     ("load", "first load over HTTP, kB", "{:.0f}", (30, None)),
     ("requests", "first load, requests", "{:.0f}", (3, None)),
 ]
@@ -40,7 +42,10 @@ def count(results: dict) -> str:
         if budgets[column] is not None and ("strata", app) in results
     ]
     held = sum(text.endswith("holds") for text in verdicts)
-    return f"{len(verdicts)} budgets: {held} hold, {len(verdicts) - held} missed."
+    missed = sum(text.endswith("MISSED") for text in verdicts)
+    line = f"{len(verdicts)} budgets: {held} hold, {missed} missed"
+    rest = len(verdicts) - held - missed
+    return line + (f", {rest} not measured." if rest else ".")
 
 
 def cells(results: dict, names: list[str], app: str, key: str, form: str) -> list[str]:

@@ -7,6 +7,8 @@ struct Figure {
   var unit: String
   var decimals = 0
   var budget: Budget?
+  /// Why the budget is out of reach, for those who read that it is missed.
+  var reason: String?
 
   enum Budget {
     case atMost(Double)

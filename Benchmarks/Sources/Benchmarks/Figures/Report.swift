@@ -55,7 +55,14 @@ struct Report {
     }
     return
       "\n## \(part.title)\n\n\(part.method)\n\n| figure | value | budget | |\n|---|--:|--:|---|\n"
-      + rows.joined()
+      + rows.joined() + reasons(part)
+  }
+
+  /// What stands in the way of the budgets that were missed.
+  private func reasons(_ part: Part) -> String {
+    part.figures.filter { $0.isKept == false }.compactMap { figure in
+      figure.reason.map { "\nMissed, \(figure.name): \($0)\n" }
+    }.joined()
   }
 
   private static let closing = """
