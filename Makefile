@@ -1,5 +1,5 @@
 # The README's commands. Each does its own set-up and may be run again at any time.
-.PHONY: run run-rickmorty previews test coverage check format bench performance fuzz mission parity setup help
+.PHONY: run run-rickmorty previews test coverage check format bench performance fuzz mission rules parity setup help
 .DEFAULT_GOAL := help
 
 sources := Sources Apps Simulators Tests Examples Benchmarks Fuzzing Plugins Package.swift
@@ -37,12 +37,13 @@ coverage: ## how much of the code the tests reach, floor by floor, and pages: AR
 	@Scripts/coverage $(ARGS)
 
 # The import check may print "Build complete!" and still fail: its status counts, so no pipe.
-check: ## formatting, layers, declared imports, docs/mission.md and docs/parity.md; runs no tests
+check: ## formatting, layers, declared imports, docs/rules.md, mission.md and parity.md; runs no tests
 	@Scripts/setup run
 	swift format lint --strict --parallel --recursive $(formatted)
 	swift build --explicit-target-dependency-import-check error
 	swift build --build-tests
 	swift run --skip-build strata check
+	swift run --skip-build strata rules --page | diff docs/rules.md -
 	swift run --skip-build mission --check
 	swift run --skip-build parity --check
 
@@ -75,6 +76,11 @@ fuzz: ## let libFuzzer at every door of strangers' bytes: SECONDS=600 make fuzz,
 mission: ## write docs/mission.md and the README's numbers from what the tests say they prove
 	@Scripts/setup run
 	swift run mission
+
+rules: ## write docs/rules.md from the presets: what becomes of each rule of the documents
+	@Scripts/setup run
+	swift run strata rules --page >.build/rules.md
+	mv .build/rules.md docs/rules.md
 
 parity: ## write docs/parity.md and docs/differences.md from the module's symbols and the tests
 	@Scripts/setup run

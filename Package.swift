@@ -177,8 +177,12 @@ let layers = [
   Module(
     name: "LayerRules", floor: "Sources/Layers",
     uses: ["ImportGraph", "SwiftFacts", "ProjectFacts"], testUses: ["KitTesting"]),
-  Module(name: "LayerPresets", floor: "Sources/Layers", uses: ["LayerRules", "ImportGraph"]),
-  Module(name: "CheckReports", floor: "Sources/Layers", uses: ["LayerRules"]),
+  Module(
+    name: "LayerPresets", floor: "Sources/Layers", uses: ["LayerRules"],
+    testUses: ["ImportGraph", "KitTesting"]),
+  Module(
+    name: "CheckReports", floor: "Sources/Layers", uses: ["LayerRules"],
+    testUses: ["ImportGraph"]),
 ]
 
 let tool = [

@@ -1,3 +1,69 @@
 extension Preset {
-  static let dashboard = Preset(name: "dashboard", summary: "…", json: "{}")
+  /// The guide of document 002.
+  static let dashboard = Preset(
+    name: "dashboard", summary: "MVVM with services, secrets and privacy (document 002)",
+    json: #"""
+      {
+        "floors": [
+          {"name": "ViewModels", "folder": "**/ViewModels", "why": "business logic and state, without a screen"},
+          {"name": "Services", "folder": "**/Services", "why": "the API and what is kept"},
+          {"name": "Models", "folder": "**/Models", "why": "what the API answers"},
+          {"name": "Views", "folder": "**/Views", "why": "screens"}
+        ],
+        "rules": [
+          {"id": "view-models-without-ui", "kind": "imports", "in": "ViewModels", "forbid": ["SwiftUI", "UIKit"], "transitive": false, "rows": ["W-60"],
+           "says": "view models import neither UIKit nor SwiftUI", "why": "they are tested without a screen", "try": "import Combine or Observation, and move what is shown to Views"},
+          {"id": "models-codable", "kind": "conformances", "types": {"in": "Models", "kinds": "struct"}, "requireOneOf": ["Codable", "Decodable"], "rows": ["W-62"],
+           "says": "models are decodable from answers", "why": "they are what the API says", "try": "add Codable"},
+          {"id": "models-structs", "kind": "kinds", "types": {"in": "Models"}, "allow": ["struct", "enum"], "rows": ["W-62"],
+           "says": "models are structs", "why": "they are pure data", "try": "make it a struct"},
+          {"id": "models-without-logic", "kind": "members", "types": {"in": "Models", "kinds": "struct"}, "forbid": [{"kinds": "func"}], "rows": ["W-62"],
+           "says": "models have no business logic", "why": "they are pure data", "try": "move the function to a service or a view model"},
+          {"id": "protocols-injected", "kind": "parameters", "of": "init", "types": "*ViewModel", "forbidTypes": {"kinds": ["class", "struct", "actor"], "named": ["*Service", "*Manager", "*Repository", "*Client"]}, "rows": ["W-63", "W-224"],
+           "says": "view models take protocols, not classes", "why": "a test hands in a mock", "try": "declare the protocol and take it; keep the class as the default value"},
+          {"id": "view-models-on-main-actor", "kind": "attributes", "types": {"kinds": "class", "named": "*ViewModel"}, "require": "MainActor", "rows": ["W-67"],
+           "says": "view models are @MainActor", "why": "screens are changed on the main thread", "try": "write @MainActor before 'class'"},
+          {"id": "test-ids-by-screen", "kind": "members", "types": {"named": "UITestIDs", "nested": false}, "require": [{"kinds": ["enum", "struct"], "named": "*View"}], "rows": ["W-90"],
+           "says": "UITestIDs are organised by screen", "why": "a test finds them where it finds the screen", "try": "nest an enum for each view"},
+          {"id": "test-ids-used", "kind": "strings", "callees": "accessibilityIdentifier", "rows": ["W-226"],
+           "says": "identifiers come from UITestIDs", "why": "tests and screens name them once", "try": "add it to UITestIDs and use it"},
+          {"id": "no-secrets-in-git", "kind": "files", "forbid": ["**/.env", "**/.env.local", "**/*.p12", "**/*.mobileprovision", "**/Secrets.plist"], "unlessIgnored": true, "rows": ["W-93", "W-230"],
+           "says": "secrets are not in git", "why": "what is in git once is there for ever", "try": "name the file in .gitignore and change the secret"},
+          {"id": "env-ignored", "kind": "texts", "files": ".gitignore", "require": ".env", "rows": ["W-230"],
+           "says": ".gitignore names .env", "why": "one slip is enough", "try": "add a line '.env'"},
+          {"id": "file-headers", "kind": "texts", "files": "**/*.swift", "header": ["{file}", "WeDaApp", "Created by Your Name", "Copyright © 2025 Dollar General. All rights reserved."], "rows": ["W-138"],
+           "says": "every Swift file begins with the header", "why": "it says whose it is", "try": "add the four lines"},
+          {"id": "date-formatter-once", "kind": "mentions", "severity": "warning", "forbid": "DateFormatter", "inFunctions": true, "rows": ["W-145"],
+           "says": "a DateFormatter is made once", "why": "making one is slow", "try": "keep it in a static let"},
+          {"id": "final-classes", "kind": "attributes", "types": {"kinds": "class"}, "require": "final", "rows": ["W-153"],
+           "says": "classes are final", "why": "their methods are called directly", "try": "write final before 'class'"},
+          {"id": "test-names", "kind": "names", "severity": "warning", "types": {"in": "**/*Tests/**", "kinds": "func", "named": "test*"}, "named": "test_*_*", "rows": ["W-208"],
+           "says": "tests are called test_method_expectation", "why": "a failure says what broke", "try": "rename the test"},
+          {"id": "tests-share-nothing", "kind": "globals", "severity": "warning", "in": "**/*Tests/**", "rows": ["W-213"],
+           "says": "tests share no state", "why": "one test must not change another", "try": "make it a property that setUp fills"},
+          {"id": "services-have-protocols", "kind": "conformances", "severity": "warning", "types": {"in": "Services", "kinds": ["class", "actor"], "named": ["*Service", "*Manager"], "nested": false}, "requireOneOf": "*Protocol", "rows": ["W-223"],
+           "says": "a service implements a protocol", "why": "the protocol comes before the implementation", "try": "declare …Protocol and conform to it"},
+          {"id": "api-error", "kind": "names", "types": {"conforming": "Error"}, "named": "APIError", "rows": ["W-225"],
+           "says": "errors are cases of APIError", "why": "a screen handles one enum", "try": "add a case to APIError"},
+          {"id": "no-keys-in-code", "kind": "strings", "names": ["*apikey*", "*api_key*", "*secret*", "*token*", "*password*", "appid"], "atLeast": "16", "rows": ["W-227"],
+           "says": "keys are never in the source", "why": "who has the app or the repository has the key", "try": "take it from Arkana's generated keys"},
+          {"id": "arkana", "kind": "files", "require": "**/.arkana.yml", "rows": ["W-228", "W-232"],
+           "says": "Arkana encrypts the build-time keys", "why": "AES-256 instead of plain text in the app", "try": "add .arkana.yml and run arkana"},
+          {"id": "keychain-manager", "kind": "files", "require": "**/KeychainManager.swift", "rows": ["W-229", "W-233"],
+           "says": "secrets at run time are kept by KeychainManager", "why": "the Keychain is sealed, UserDefaults is not", "try": "write KeychainManager"},
+          {"id": "keychain-in-one-place", "kind": "mentions", "forbid": ["SecItemAdd", "SecItemUpdate", "SecItemDelete", "SecItemCopyMatching"], "except": "**/KeychainManager.swift", "rows": ["W-229", "W-233"],
+           "says": "only KeychainManager calls the Keychain", "why": "one place to review", "try": "call KeychainManager"},
+          {"id": "no-places-in-logs", "kind": "mentions", "rows": ["W-231", "W-237"],
+           "forbid": ["print", "debugPrint", "NSLog", "os_log", "log", "debug", "info", "notice", "warning", "fault", "trace", "critical", "logEvent", "track"],
+           "with": ["*latitude*", "*longitude*", "*coordinate*", "lat", "lon", "lng"],
+           "says": "coordinates are never logged", "why": "a log is read by others (MSTG-STORAGE-1)", "try": "log what happened, not where"},
+          {"id": "no-secrets-in-logs", "kind": "mentions", "rows": ["W-234"],
+           "forbid": ["print", "debugPrint", "NSLog", "os_log", "log", "debug", "info", "notice", "warning", "fault", "trace", "critical"],
+           "with": ["*apikey*", "*token*", "*password*", "*secret*", "*email*"],
+           "says": "nothing sensitive is logged", "why": "a log is read by others (MSTG-STORAGE-3)", "try": "log what happened, not with what"},
+          {"id": "location-words", "kind": "plist", "values": {"NSLocationWhenInUseUsageDescription": "Allow location access to automatically show weather for your area"}, "rows": ["W-238"],
+           "says": "Info.plist says why the app asks for the location", "why": "iOS shows these words, and refuses without them", "try": "set NSLocationWhenInUseUsageDescription"}
+        ]
+      }
+      """#)
 }

@@ -1,3 +1,60 @@
 extension Preset {
-  static let featureFirst = Preset(name: "feature-first", summary: "…", json: "{}")
+  /// The guidelines of document 000.
+  static let featureFirst = Preset(
+    name: "feature-first",
+    summary: "features with UI, Stores, Domain and Data of their own (document 000)",
+    json: #"""
+      {
+        "floors": [
+          {"name": "UI", "folder": ["**/Features/*/UI", "**/Shared/UI"], "why": "views show domain models"},
+          {"name": "Stores", "folder": "**/Features/*/Stores", "why": "state of the screens, in domain models"},
+          {"name": "Domain", "folder": "**/Features/*/Domain", "why": "pure models"},
+          {"name": "Data", "folder": "**/Features/*/Data", "why": "DTOs, mappers, repositories and data sources"}
+        ],
+        "rules": [
+          {"id": "no-dto-in-ui", "kind": "references", "in": ["UI", "Stores"], "forbid": {"in": "**/Data/DTOs/**"}, "rows": ["S0-08", "S0-144"],
+           "says": "views and stores use domain models only", "why": "who shows a DTO shows the provider's words", "try": "map it in the repository and use the domain model"},
+          {"id": "domain-models", "kind": "names", "types": {"in": "**/Domain/Models/**", "kinds": "struct", "nested": false}, "named": "*Model", "rows": ["S0-17"],
+           "says": "Domain/Models holds …Model types", "why": "a domain model is known by its name", "try": "rename it to …Model"},
+          {"id": "domain-not-codable", "kind": "conformances", "types": {"in": "Domain"}, "forbid": ["Codable", "Decodable", "Encodable"], "rows": ["S0-17", "S0-32", "S0-141", "S0-145"],
+           "says": "domain models are not Codable", "why": "the shape of an answer would become the shape of the business", "try": "write a DTO and map it"},
+          {"id": "dto-codable", "kind": "conformances", "types": {"in": "**/Data/DTOs/**", "kinds": "struct"}, "requireOneOf": ["Codable", "Decodable", "Encodable"], "rows": ["S0-18"],
+           "says": "Data/DTOs holds Codable types", "why": "they are what is sent and kept", "try": "add Codable, or move the type"},
+          {"id": "dto-names", "kind": "names", "types": {"in": "**/Data/DTOs/**", "kinds": "struct", "nested": false}, "named": "*DTO", "rows": ["S0-18"],
+           "says": "DTOs are called …DTO", "why": "what comes from outside says so in its name", "try": "rename it to …DTO"},
+          {"id": "domain-pure", "kind": "imports", "in": "Domain", "allow": "Foundation", "allowFloors": "Domain", "rows": ["S0-32", "S0-141"],
+           "says": "Domain has no external dependencies", "why": "it outlives every framework", "try": "move the code that needs the framework to Data or UI"},
+          {"id": "repository-boundary", "kind": "leaks", "types": {"in": "**/Features/**", "kinds": "protocol", "named": "*Repository"}, "forbid": {"in": "**/Data/DTOs/**"}, "rows": ["S0-69"],
+           "says": "repository protocols mention domain models only", "why": "they are the domain's boundary", "try": "return the domain model"},
+          {"id": "mapping-in-repositories", "kind": "references", "in": ["UI", "Stores", "Domain", "**/Data/DataSources/**"], "forbid": {"in": "**/Data/Mappers/**"}, "rows": ["S0-79"],
+           "says": "DTOs are mapped in the repository layer", "why": "translating has one place", "try": "return the DTO and map it in the repository"},
+          {"id": "data-source-protocols", "kind": "conformances", "severity": "warning", "types": {"in": "**/Data/DataSources/**", "kinds": ["class", "struct", "actor"], "nested": false}, "requireOneOf": "*DataSource*", "rows": ["S0-81"],
+           "says": "every data source implements a protocol of its own", "why": "a repository takes any of them", "try": "declare the protocol and conform to it"},
+          {"id": "shared-state-in-actors", "kind": "kinds", "severity": "warning", "types": {"in": "Data", "named": "*Cache*", "nested": false}, "allow": ["actor", "protocol"], "rows": ["S0-94"],
+           "says": "caches are actors", "why": "what many tasks share needs a guard", "try": "make it an actor"},
+          {"id": "mapper-tests", "kind": "companions", "severity": "warning", "types": {"in": "**/Data/Mappers/**", "nested": false, "named": "*Mapper"}, "file": "**/{name}Tests.swift", "rows": ["S0-134"],
+           "says": "mappers have tests", "why": "a mapper is where answers go wrong", "try": "write {name}Tests"},
+          {"id": "repository-tests", "kind": "companions", "severity": "warning", "types": {"in": "**/Data/Repositories/**", "nested": false, "named": "*RepositoryImpl"}, "file": "**/{name}Tests.swift", "rows": ["S0-134"],
+           "says": "repositories have tests", "why": "they decide what is fetched and what is kept", "try": "write {name}Tests"},
+          {"id": "external-data-in-dtos", "kind": "conformances", "types": {"in": "**/Features/**", "except": "**/Data/DTOs/**"}, "forbid": ["Codable", "Decodable", "Encodable"], "rows": ["S0-140"],
+           "says": "external data comes as DTOs", "why": "API, files and databases change without asking", "try": "move the Codable type to Data/DTOs"},
+          {"id": "stores-observable", "kind": "attributes", "types": {"in": "Stores", "kinds": "class", "named": "*Store"}, "require": "Observable", "rows": ["S0-142"],
+           "says": "stores are @Observable", "why": "views see what they read change", "try": "write @Observable before 'class'"},
+          {"id": "repository-pattern", "kind": "companions", "types": {"in": "**/Features/**", "kinds": "protocol", "named": "*Repository"}, "type": "{name}Impl", "rows": ["S0-143"],
+           "says": "a repository is a protocol with an …Impl", "why": "where data comes from can change", "try": "write the implementation"},
+          {"id": "no-skipped-mapping", "kind": "references", "severity": "warning", "in": ["UI", "Stores"], "forbid": {"in": "**/Data/DataSources/**"}, "rows": ["S0-146"],
+           "says": "views and stores do not reach past the repository", "why": "the mapping layer would be skipped", "try": "ask the repository"},
+          {"id": "domain-without-api", "kind": "mentions", "severity": "warning", "in": "Domain", "forbid": ["URLSession", "URLRequest", "HTTPURLResponse", "JSONDecoder", "JSONEncoder", "JSONSerialization"], "rows": ["S0-147"],
+           "says": "business logic knows no API", "why": "an API changes without asking", "try": "move it to Data"},
+          {"id": "no-observable-object", "kind": "mentions", "forbid": ["ObservableObject", "ObservedObject", "StateObject", "EnvironmentObject", "Published"], "rows": ["S0-148"],
+           "says": "new code uses @Observable, not ObservableObject", "why": "iOS 17 has the better way", "try": "write @Observable, @State and @Environment"},
+          {"id": "no-god-objects", "kind": "sizes", "severity": "warning", "types": {}, "lines": "400", "rows": ["S0-149"],
+           "says": "no type is longer than 400 lines", "why": "a type that does everything is changed for every reason", "try": "give a part of it a type of its own"},
+          {"id": "no-empty-catch", "kind": "constructs", "severity": "warning", "forbid": "emptyCatch", "rows": ["S0-150"],
+           "says": "no error is caught and dropped", "why": "what went wrong is never seen", "try": "tell it, or rethrow it"},
+          {"id": "store-tests", "kind": "companions", "severity": "warning", "types": {"in": "Stores", "kinds": "class", "named": "*Store"}, "file": "**/{name}Tests.swift", "rows": ["S0-151"],
+           "says": "stores have tests", "why": "business logic is what tests are for", "try": "write {name}Tests"}
+        ]
+      }
+      """#)
 }

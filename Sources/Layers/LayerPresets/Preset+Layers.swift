@@ -1,3 +1,70 @@
 extension Preset {
-  static let layers = Preset(name: "layers", summary: "…", json: "{}")
+  /// The layer rules of document 003.
+  static let layers = Preset(
+    name: "layers", summary: "presentation, domain and data by their imports (document 003)",
+    json: #"""
+      {
+        "floors": [
+          {"name": "Design", "folder": "**/Core/Design", "why": "what every screen looks like, and no screen itself"},
+          {"name": "Presentation", "folder": "**/Presentation", "why": "it shows, and leaves the deciding to the domain"},
+          {"name": "Data", "folder": "**/Data", "why": "it implements the domain's protocols with what there is"},
+          {"name": "Domain", "folder": "**/Domain", "why": "the business outlives every framework"}
+        ],
+        "rules": [
+          {"id": "domain-imports-foundation-only", "kind": "imports", "in": "Domain", "allow": "Foundation", "allowFloors": "Domain",
+           "rows": ["L-02", "L-06", "L-12"],
+           "says": "Domain imports Foundation only", "why": "entities and rules are the same whatever framework is in fashion",
+           "try": "declare a protocol in Domain and implement it in Data"},
+          {"id": "domain-without-supabase", "kind": "imports", "in": "Domain", "forbid": "Supabase", "rows": ["L-08"],
+           "says": "Domain does not reach Supabase", "why": "where data is kept is no business rule",
+           "try": "move the code that needs it to Data, behind a repository protocol"},
+          {"id": "domain-without-swiftui", "kind": "imports", "in": "Domain", "forbid": "SwiftUI", "rows": ["L-09"],
+           "says": "Domain does not reach SwiftUI", "why": "a rule of the business is tested without a screen",
+           "try": "move what is shown to Presentation"},
+          {"id": "domain-without-uikit", "kind": "imports", "in": "Domain", "forbid": "UIKit", "rows": ["L-10"],
+           "says": "Domain does not reach UIKit", "why": "a rule of the business is tested without a screen",
+           "try": "move what is shown to Presentation"},
+          {"id": "domain-not-codable", "kind": "conformances", "types": {"in": "Domain"}, "forbid": ["Codable", "Decodable", "Encodable"],
+           "rows": ["L-11"], "says": "no type of Domain is Codable", "why": "the shape of an answer would become the shape of the business",
+           "try": "write a DTO in Data and give it toDomain()"},
+          {"id": "domain-values", "kind": "kinds", "severity": "warning", "types": {"in": "Domain"}, "allow": ["struct", "enum", "protocol"],
+           "rows": ["L-07"], "says": "Domain prefers value types", "why": "a value cannot change behind one's back",
+           "try": "make it a struct, or say in an exception why it needs an identity"},
+          {"id": "data-imports", "kind": "imports", "in": "Data", "allow": ["Foundation", "Supabase"], "allowFloors": ["Domain", "Data"],
+           "rows": ["L-03", "L-15"], "says": "Data imports Foundation, Supabase and Domain", "why": "it is the only layer that knows the provider, and knows nothing else",
+           "try": "move the code to the layer whose framework it needs"},
+          {"id": "data-without-swiftui", "kind": "imports", "in": "Data", "forbid": "SwiftUI", "rows": ["L-16"],
+           "says": "Data does not reach SwiftUI", "why": "a repository is tested without a screen", "try": "move what is shown to Presentation"},
+          {"id": "data-without-uikit", "kind": "imports", "in": "Data", "forbid": "UIKit", "rows": ["L-17"],
+           "says": "Data does not reach UIKit", "why": "a repository is tested without a screen", "try": "move what is shown to Presentation"},
+          {"id": "data-knows-no-presentation", "kind": "order", "floors": ["Presentation", "Data"], "rows": ["L-18"],
+           "says": "Data knows nothing of Presentation", "why": "screens change more often than what they show",
+           "try": "hand the screen's wishes down as values of Domain"},
+          {"id": "presentation-imports", "kind": "imports", "in": "Presentation", "allow": ["SwiftUI", "Foundation", "Observation"],
+           "allowFloors": ["Presentation", "Domain", "Design"], "rows": ["L-01", "L-21"],
+           "says": "Presentation imports SwiftUI, Foundation, Domain and Core/Design", "why": "a screen runs in a preview without network or database; Observation is where @Observable is",
+           "try": "ask a protocol of Domain instead"},
+          {"id": "presentation-without-supabase", "kind": "imports", "in": "Presentation", "forbid": "Supabase", "transitive": false, "rows": ["L-22"],
+           "says": "Presentation does not import Supabase", "why": "a screen runs in a preview without network or database", "try": "ask a repository protocol of Domain instead"},
+          {"id": "presentation-knows-no-data", "kind": "order", "floors": ["Data", "Presentation"], "rows": ["L-23"],
+           "says": "Presentation knows nothing of Data", "why": "who shows a DTO shows the provider's words",
+           "try": "use the model of Domain, and the repository's protocol"},
+          {"id": "presentation-without-infrastructure", "kind": "mentions", "severity": "warning", "in": "Presentation", "rows": ["L-24"],
+           "forbid": ["URLSession", "URLRequest", "UserDefaults", "FileManager", "JSONDecoder", "JSONEncoder", "NSPersistentContainer", "ModelContext", "SupabaseClient"],
+           "says": "Presentation touches no infrastructure", "why": "what a screen needs is a protocol of Domain", "try": "declare a protocol in Domain and implement it in Data"},
+          {"id": "domain-models-plain", "kind": "conformances", "severity": "warning", "types": {"in": "**/Domain/Models/**", "kinds": "struct", "nested": false},
+           "require": ["Equatable", "Sendable"], "rows": ["L-27"],
+           "says": "models of Domain are Equatable and Sendable", "why": "they cross tasks and are compared in tests", "try": "add the conformances"},
+          {"id": "repository-protocols-sendable", "kind": "conformances", "severity": "warning", "types": {"in": "Domain", "kinds": "protocol", "named": "*Repository"},
+           "require": "Sendable", "rows": ["L-31"], "says": "repository protocols are Sendable", "why": "view models call them from the main actor", "try": "write ': Sendable' behind the protocol's name"},
+          {"id": "dto-codable-sendable", "kind": "conformances", "severity": "warning", "types": {"in": "Data", "kinds": "struct", "named": "*DTO"},
+           "require": ["Codable", "Sendable"], "rows": ["L-37"], "says": "DTOs are Codable and Sendable", "why": "they are what is sent and received", "try": "add the conformances"},
+          {"id": "dto-to-domain", "kind": "members", "severity": "warning", "types": {"in": "Data", "kinds": "struct", "named": "*DTO", "nested": false},
+           "require": [{"kinds": "func", "named": "toDomain"}], "rows": ["L-39"], "says": "a DTO has toDomain()", "why": "translating has one place", "try": "write toDomain() in the DTO or an extension of it"},
+          {"id": "view-models-observed", "kind": "attributes", "severity": "warning", "types": {"in": "Presentation", "kinds": "class", "named": "*ViewModel"},
+           "require": ["MainActor", "Observable", "final"], "rows": ["L-51"], "says": "a view model is @MainActor, @Observable and final", "why": "screens read it on the main actor and see its changes",
+           "try": "write '@MainActor @Observable final class'"}
+        ]
+      }
+      """#)
 }

@@ -1,3 +1,39 @@
 extension Preset {
-  static let strata = Preset(name: "strata", summary: "…", json: "{}")
+  /// The house style of this project's own apps.
+  static let strata = Preset(
+    name: "strata", summary: "the strictest of each: this project's own house style",
+    json: #"""
+      {
+        "rules": [
+          {"id": "domain-pure", "kind": "imports", "in": "**/Domain/**", "except": "**/*Tests/**", "forbid": ["SwiftUI", "UIKit", "Combine", "CoreLocation", "CoreData", "SwiftData"],
+           "says": "Domain reaches no framework", "why": "the business outlives every framework", "try": "put the framework behind a protocol of Domain"},
+          {"id": "domain-not-codable", "kind": "conformances", "types": {"in": "**/Domain/**", "except": "**/*Tests/**"}, "forbid": ["Codable", "Decodable", "Encodable"],
+           "says": "domain models are not Codable", "why": "the shape of an answer would become the shape of the business", "try": "write a DTO in Data and give it toDomain()"},
+          {"id": "domain-without-globals", "kind": "globals", "in": "**/Domain/**", "except": "**/*Tests/**", "singletons": true,
+           "says": "Domain shares no state", "why": "a rule gives the same answer every time it is asked", "try": "hand the value in"},
+          {"id": "domain-without-infrastructure", "kind": "mentions", "in": "**/Domain/**", "except": "**/*Tests/**", "forbid": ["URLSession", "URLRequest", "UserDefaults", "FileManager", "JSONDecoder", "JSONEncoder", "ProcessInfo"],
+           "says": "Domain touches no infrastructure", "why": "where data comes from is Data's business", "try": "declare a protocol and implement it in Data"},
+          {"id": "no-dto-in-presentation", "kind": "references", "in": "**/Presentation/**", "except": "**/*Tests/**", "forbid": {"in": "**/Data/**", "named": ["*DTO"]},
+           "says": "screens use domain models only", "why": "who shows a DTO shows the provider's words", "try": "use the domain model"},
+          {"id": "use-case-default", "kind": "companions", "types": {"in": "**/Domain/**", "kinds": "protocol", "named": "*UseCase", "not": "Has*", "except": "**/*Tests/**"}, "type": "Default{name}",
+           "says": "a use case is a protocol with a Default implementation", "why": "tests put something else in its place", "try": "write 'struct Default…'"},
+          {"id": "view-models-observed", "kind": "attributes", "types": {"in": "**/Presentation/**", "kinds": "class", "named": "*ViewModel", "except": "**/*Tests/**"}, "require": ["MainActor", "Observable", "final"],
+           "says": "a view model is @MainActor, @Observable and final", "why": "screens read it on the main actor and see its changes", "try": "write '@MainActor @Observable final class'"},
+          {"id": "no-observable-object", "kind": "mentions", "in": ["**/Domain/**", "**/Data/**", "**/Presentation/**"], "except": "**/*Tests/**", "forbid": ["ObservableObject", "ObservedObject", "StateObject", "EnvironmentObject", "Published"],
+           "says": "nothing in an app is an ObservableObject", "why": "@Observable tells which property is read", "try": "write @Observable"},
+          {"id": "no-force", "kind": "constructs", "in": ["**/Domain/**", "**/Data/**", "**/Presentation/**"], "except": "**/*Tests/**", "forbid": ["forceUnwrap", "forceTry", "forceCast"],
+           "says": "nothing is unwrapped by force", "why": "one bad answer would end the app", "try": "throw a typed error that names the field"},
+          {"id": "no-empty-catch", "kind": "constructs", "in": ["**/Domain/**", "**/Data/**", "**/Presentation/**"], "except": "**/*Tests/**", "forbid": "emptyCatch",
+           "says": "no error is caught and dropped", "why": "what went wrong is never seen", "try": "tell it, or rethrow it"},
+          {"id": "no-completion-handlers", "kind": "parameters", "in": ["**/Domain/**", "**/Data/**", "**/Presentation/**"], "except": "**/*Tests/**", "forbidNames": ["completion*", "completionHandler"],
+           "says": "functions are async and take no completion handlers", "why": "errors and cancellation travel by themselves", "try": "make it async"},
+          {"id": "swift-testing", "kind": "imports", "in": "**/*Tests/**", "forbid": "XCTest", "transitive": false,
+           "says": "tests use Swift Testing", "why": "one way to write a test", "try": "import Testing"},
+          {"id": "no-places-in-logs", "kind": "mentions", "in": ["**/Domain/**", "**/Data/**", "**/Presentation/**"], "except": "**/*Tests/**",
+           "forbid": ["print", "debugPrint", "NSLog", "os_log", "log", "debug", "info", "notice", "warning", "fault", "trace", "critical"],
+           "with": ["*latitude*", "*longitude*", "*coordinate*"],
+           "says": "coordinates are never logged", "why": "a log is read by others", "try": "log what happened, not where"}
+        ]
+      }
+      """#)
 }

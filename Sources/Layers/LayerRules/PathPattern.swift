@@ -18,6 +18,18 @@ public struct PathPattern: Equatable, Sendable {
     fit(parts[...], path.split(separator: "/")[...], [:])
   }
 
+  /// For a pattern of a folder: how deep the deepest folder is that fits, and what its holes hold.
+  ///
+  ///     PathPattern.below("**/Domain").deepest("A/Domain/B/Domain/c.swift")?.depth    // 4
+  func deepest(_ path: String) -> (depth: Int, holes: [String: String])? {
+    let names = path.split(separator: "/")
+    let base = parts.dropLast()
+    for depth in stride(from: names.count - 1, to: 0, by: -1) {
+      if let holes = fit(base, names[..<depth], [:]) { return (depth, holes) }
+    }
+    return nil
+  }
+
   private func fit(
     _ parts: ArraySlice<NamePattern>, _ names: ArraySlice<Substring>, _ holes: [String: String]
   ) -> [String: String]? {

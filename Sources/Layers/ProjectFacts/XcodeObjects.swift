@@ -59,7 +59,9 @@ struct XcodeObjects {
     for (_, values) in all("XCBuildConfiguration") {
       for (key, value) in values["buildSettings"] as? [String: Any] ?? [:] {
         let text = (value as? String) ?? texts(value).joined(separator: " ")
-        found[key, default: []].insert(text)
+        // `KEY[sdk=iphoneos*]` is the same setting for one platform.
+        let name = key.split(separator: "[").first.map { String($0) } ?? key
+        found[name, default: []].insert(text)
       }
     }
     return found

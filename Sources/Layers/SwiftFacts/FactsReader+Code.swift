@@ -20,6 +20,9 @@ extension FactsReader {
   /// Reads `{ … }` with the blocks and the local types in it.
   mutating func block() {
     let line = token()?.line ?? 0
+    let isCatch = isWord("catch", -1) || (isWord("catch", -3) && isWord("let", -2))
+    // A line in between is a comment: whoever dropped the error said why.
+    if isCatch, isMark("}", 1), (token(1)?.line ?? 0) - line < 2 { construct(.emptyCatch, line) }
     let outer = calls
     calls = []
     let value = assigned
@@ -136,6 +139,7 @@ extension FactsReader {
     var found = FileFacts.Use(
       name: token.text, after: nil, line: token.line, owner: owners.last, isType: isType)
     if isMark(".", -1) { found.after = self.token(-2).flatMap { $0.isName ? $0.text : nil } ?? "" }
+    found.isCall = !isType && isMark("(", 1)
     if isAsked, !isType, isMark("(", 1) { found.arguments = words(from: index + 1) }
     facts.uses.append(found)
   }

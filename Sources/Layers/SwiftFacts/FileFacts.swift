@@ -26,6 +26,8 @@ public struct FileFacts: Equatable, Sendable {
     public var owner: Int?
     /// Whether it stands in a signature or an annotation, and not in code.
     public var isType: Bool
+    /// Whether it is called: `City(…)`.
+    public var isCall = false
     /// The words in the parentheses behind it, where a rule asked for the word.
     public var arguments: [String] = []
   }
@@ -46,7 +48,7 @@ public struct FileFacts: Equatable, Sendable {
   /// Something that a rule may forbid.
   public struct Construct: Equatable, Sendable {
     public enum Kind: String, CaseIterable, Sendable {
-      case forceUnwrap, forceTry, forceCast, implicitlyUnwrapped
+      case forceUnwrap, forceTry, forceCast, implicitlyUnwrapped, emptyCatch
     }
     public var kind: Kind
     public var line: Int

@@ -8,23 +8,29 @@ struct CheckCommand {
   let parsed: ParsedCommand
 
   func run() throws -> Outcome {
+    let baseline = try BaselineFile(folder: folder, parsed: parsed)
     let format = parsed.value("--format").flatMap(ReportFormat.init(rawValue:)) ?? .text
     let project = try Project(folder: folder, parsed: parsed)
     let house = try project.house()
-    var breaches = LayerCheck(book: project.book).breaches(in: house)
-    breaches = try wanted(breaches, in: project)
+    let breaches = LayerCheck(book: project.book).breaches(in: house)
+    let judged = try baseline?.judge(breaches)
     let verdict = Verdict(
-      breaches: breaches, troubles: house.troubles, book: project.book, fileCount: house.files.count
-    )
+      breaches: try wanted(judged?.left ?? breaches, in: project),
+      accepted: judged?.accepted ?? [], troubles: house.troubles, book: project.book,
+      fileCount: house.files.count, remark: judged?.remark)
     return Outcome(format.write(verdict), exitCode: verdict.exitCode)
   }
 
+  private static let owed: Set = [
+    "empty-floor", "empty-rule", "stale-baseline", "unused-exception",
+  ]
+
   /// What the operands and `--changed-since` leave; what the rule book owes is always said.
   private func wanted(_ breaches: [Breach], in project: Project) throws -> [Breach] {
-    var found = breaches.filter { $0.path == project.book.file || project.isAsked($0.path) }
+    var found = breaches.filter { Self.owed.contains($0.id) || project.isAsked($0.path) }
     if let revision = parsed.value("--changed-since") {
       let changed = try Changes.since(revision, in: project.top)
-      found = found.filter { $0.path == project.book.file || changed.contains($0.path) }
+      found = found.filter { Self.owed.contains($0.id) || changed.contains($0.path) }
     }
     return found
   }

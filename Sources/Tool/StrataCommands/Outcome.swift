@@ -2,9 +2,12 @@
 public struct Outcome: Equatable, Sendable {
   public var text: String
   public var exitCode: Int32
+  /// What is written behind the words.
+  public var end: String
 
-  public init(_ text: String, exitCode: Int32 = 0) {
+  public init(_ text: String, exitCode: Int32 = 0, end: String = "\n") {
     self.text = text
     self.exitCode = exitCode
+    self.end = end
   }
 }

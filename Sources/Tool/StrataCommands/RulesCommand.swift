@@ -8,6 +8,7 @@ struct RulesCommand {
   let parsed: ParsedCommand
 
   func run() throws -> Outcome {
+    if parsed.has("--page") { return Outcome(try RulesPage.text(), end: "") }
     let presets = Preset.all.map { "  \($0.name)  \($0.summary)" }
     let kinds = RuleKinds.all.map { "  \($0.name)  \($0.summary)" }
     let shelves =

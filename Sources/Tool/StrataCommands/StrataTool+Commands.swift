@@ -1,5 +1,6 @@
 import CheckReports
 import LayerPresets
+import LayerRules
 
 extension StrataTool {
   private static let config = CommandGrammar.OptionGrammar(
@@ -19,12 +20,39 @@ extension StrataTool {
           name: "--format", value: "FORMAT", summary: "how to write what is found",
           choices: ReportFormat.allCases.map(\.rawValue)),
         .init(
+          name: "--baseline", value: "FILE",
+          summary: "breaches that are accepted for now; what is mended leaves it"),
+        .init(
+          name: "--accept", value: "RULE:SYMBOL",
+          summary: "add a breach to the baseline; '*' stands for anything", repeats: true),
+        .init(name: "--reason", value: "TEXT", summary: "why it is accepted"),
+        .init(
           name: "--changed-since", value: "REV",
           summary: "report only files that differ from a revision of git"),
       ]),
     CommandGrammar(
+      name: "graph", summary: "draw the layers, what leans on what, and what is broken",
+      operands: "[PATH]", most: 1,
+      options: [
+        config, preset,
+        .init(
+          name: "--format", value: "FORMAT", summary: "how to draw it; svg needs Graphviz",
+          choices: GraphFormat.allCases.map(\.rawValue) + ["svg"]),
+        .init(
+          name: "--level", value: "LEVEL", summary: "what a box is",
+          choices: LayerGraph.Level.allCases.map(\.rawValue)),
+      ]),
+    CommandGrammar(
+      name: "init", summary: "propose a rule book for the folders that are there",
+      operands: "[PATH]", most: 1,
+      options: [.init(name: "--print", value: nil, summary: "print it and write nothing")]),
+    CommandGrammar(
       name: "rules", summary: "list the rules that hold, and the presets", operands: "",
-      options: [config, preset]),
+      options: [
+        config, preset,
+        .init(
+          name: "--page", value: nil, summary: "write the page of the documents' rules instead"),
+      ]),
     CommandGrammar(
       name: "explain", summary: "say what one rule asks, why, and what to do", operands: "RULE",
       most: 1, least: 1, options: [config, preset]),

@@ -38,6 +38,8 @@ public struct StrataTool: Sendable {
     switch parsed.name {
     case "check": return try CheckCommand(folder: folder, parsed: parsed).run()
     case "rules": return try RulesCommand(folder: folder, parsed: parsed).run()
+    case "graph": return try GraphCommand(folder: folder, parsed: parsed).run()
+    case "init": return try InitCommand(folder: folder, parsed: parsed).run()
     case "explain": return try ExplainCommand(folder: folder, parsed: parsed).run()
     default: return Outcome(Completions.script(for: parsed.operands[0], Self.commands))
     }

@@ -7,5 +7,5 @@ let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDi
 let outcome = StrataTool(folder: folder).run(Array(CommandLine.arguments.dropFirst()))
 // What was asked for goes to standard output; what went wrong with asking, to standard error.
 let channel: Int32 = outcome.exitCode < 2 ? 1 : 2
-FileHandle(fileDescriptor: channel).write(Data((outcome.text + "\n").utf8))
+FileHandle(fileDescriptor: channel).write(Data((outcome.text + outcome.end).utf8))
 exit(outcome.exitCode)

@@ -4,7 +4,7 @@ import LayerRules
 import Testing
 
 @Suite struct ReportFormatTests {
-  private func verdict() throws -> Verdict {
+  private func verdict(accepting: Bool = false) throws -> Verdict {
     let json =
       #"{"rules": [{"id": "no-ring", "kind": "cycles", "says": "no rings", "why": "order", "try": "cut it"}]}"#
     let book = try LayerBook(json: Data(json.utf8))
@@ -20,7 +20,8 @@ import Testing
         rule: "all done", why: "ends"),
     ]
     return Verdict(
-      breaches: breaches, troubles: ["C.swift cannot be read"], book: book, fileCount: 2)
+      breaches: breaches, accepted: accepting ? breaches : [], troubles: ["C.swift cannot be read"],
+      book: book, fileCount: 2)
   }
 
   @Test func `text says where, what, the rule, why and what to do`() throws {
@@ -58,5 +59,42 @@ import Testing
         ::error ::C.swift cannot be read
         layers: 0 floors, 1 rule, 2 files: 1 breach, 1 warning
         """)
+  }
+
+  @Test func `SARIF is as its schema wants it`() throws {
+    let text = try ReportFormat.sarif.write(verdict(accepting: true))
+    let log = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    #expect(SARIFShape.problems(log, as: "log") == [])
+    #expect(text.contains(#""uri" : "A/x%20y.swift""#))
+    #expect(text.contains(#""baselineState" : "unchanged""#))
+    #expect(text.contains(#""startLine" : 3"#))
+  }
+
+  @Test func `what is not of the standard is found`() {
+    #expect(
+      SARIFShape.problems(["version": "2.0", "runs": [["extra": 1]]], as: "log") == [
+        ".runs[0].tool is missing", ".runs[0].extra is not of the standard",
+        ".version is none of [\"2.1.0\"]",
+      ])
+  }
+
+  @Test func `a breach keeps its fingerprint wherever its line moves`() throws {
+    var verdict = try verdict()
+    let before = ReportFormat.sarif.write(verdict)
+    verdict.breaches[0].line = 90
+    let after = ReportFormat.sarif.write(verdict)
+    func prints(_ text: String) -> [Substring] {
+      text.split(separator: "\n").filter { $0.contains("strataSymbol/v1") }
+    }
+    #expect(before != after && prints(before) == prints(after))
+  }
+
+  @Test func `JSON holds every breach with stable keys`() throws {
+    let text = try ReportFormat.json.write(verdict())
+    let object = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect(object["errors"] as? Int == 1 && object["warnings"] as? Int == 1)
+    let first = try #require((object["breaches"] as? [[String: Any]])?.first)
+    #expect(first["rule"] as? String == "no-ring" && first["line"] as? Int == 3)
+    #expect(first["try"] as? String == "cut it" && (first["chain"] as? [String])?.count == 2)
   }
 }

@@ -1,11 +1,118 @@
-import Foundation
+import ImportGraph
+import KitTesting
 import LayerPresets
 import LayerRules
 import Testing
 
 @Suite struct PresetTests {
+  private static let projects = [
+    PresetProject.layers, .template, .featureFirst, .dashboard, .modules, .strata,
+  ]
+
   @Test func `a preset is on the shelf under its name`() {
     for preset in Preset.all { #expect(Preset.shelf(preset.name) == preset.json) }
     #expect(Preset.shelf("none") == nil)
+    #expect(Self.projects.map(\.preset) == Preset.all.map(\.name))
+  }
+
+  @Test(arguments: projects)
+  func `a project that keeps every rule has no breach`(project: PresetProject) throws {
+    let tree = WrittenTree(project.kept)
+    let breaches = try project.check().breaches(in: tree).map {
+      "\($0.id) \($0.path):\($0.line ?? 0) \($0.found)"
+    }
+    #expect(breaches == [])
+  }
+
+  @Test(arguments: projects)
+  func `every rule of a preset has a project that breaks it`(project: PresetProject) throws {
+    let broken = Set(project.slips.map(\.rule))
+    #expect(try project.book().rules.map(\.id).filter { !broken.contains($0) } == [])
+  }
+
+  @Test(arguments: projects)
+  func `every rule says why it is there and what to do`(project: PresetProject) throws {
+    for rule in try project.book().rules { #expect(rule.remedy?.isEmpty == false, "\(rule.id)") }
+  }
+
+  private func symbols(_ files: [String: String], _ check: LayerCheck) throws -> [String] {
+    try check.breaches(in: WrittenTree(files)).map { "\($0.id) \($0.path) \($0.symbol)" }
+  }
+
+  // MARK: - Each rule, broken once
+
+  private func check(_ project: PresetProject) throws {
+    let check = try project.check()
+    for slip in project.slips {
+      let places = try project.places(after: slip, check)
+      #expect(places == slip.places, "\(slip)")
+    }
+  }
+
+  @Test(
+    .mission(
+      "L-01", "L-02", "L-03", "L-06", "L-08", "L-09", "L-10", "L-11", "L-12", "L-15",
+      "L-16", "L-17", "L-18", "L-21", "L-22", "L-23"))
+  func `each rule of document 003 is broken by file and line`() throws {
+    try check(.layers)
+  }
+
+  @Test(
+    .mission(
+      "T-05", "T-09", "T-10", "T-11", "T-12", "T-13", "T-14", "T-16", "T-18", "T-19",
+      "T-20", "T-21", "T-24", "T-26", "T-29", "T-30", "T-42", "T-43", "T-44", "T-46",
+      "T-48", "T-62", "T-65", "T-66", "T-77", "T-91", "T-101", "T-102", "T-103", "T-104",
+      "T-105", "T-106", "T-107", "T-108", "T-109", "T-110", "T-111", "T-112", "T-113",
+      "T-114", "T-115", "T-116", "T-120", "T-121", "T-122", "T-123", "T-124", "T-126",
+      "T-128", "T-129", "T-130", "T-131", "T-132", "T-133", "T-135", "T-136", "T-137",
+      "T-138", "T-139", "T-140", "T-141"))
+  func `each rule of the template is broken by file and line`() throws {
+    try check(.template)
+  }
+
+  @Test(
+    .mission(
+      "S0-08", "S0-17", "S0-18", "S0-32", "S0-69", "S0-79", "S0-140", "S0-141", "S0-142",
+      "S0-143", "S0-144", "S0-145", "S0-148"))
+  func `each rule of the feature-first guide is broken by file and line`() throws {
+    try check(.featureFirst)
+  }
+
+  @Test(
+    .mission(
+      "W-60", "W-62", "W-63", "W-67", "W-90", "W-93", "W-138", "W-153", "W-224", "W-225",
+      "W-226", "W-227", "W-228", "W-229", "W-230", "W-231", "W-232", "W-233", "W-234",
+      "W-237", "W-238"))
+  func `each rule of the dashboard's guide is broken by file and line`() throws {
+    try check(.dashboard)
+  }
+
+  @Test(
+    .mission(
+      "R-07", "R-20", "R-21", "R-22", "R-24", "R-26", "R-29", "R-68", "R-83", "R-84",
+      "R-86", "R-87", "R-88", "R-89", "R-90", "R-91", "R-92", "R-95", "R-96", "R-105",
+      "R-106", "R-107", "R-108", "R-117"))
+  func `each rule of the modules' guide is broken by file and line`() throws {
+    try check(.modules)
+  }
+
+  @Test func `each rule of the house style is broken by file and line`() throws {
+    try check(.strata)
+  }
+
+  @Test(arguments: projects)
+  func `a comment or a blank line before everything moves a breach and changes nothing`(
+    project: PresetProject
+  ) throws {
+    // Headers are comments, so a file that begins with one keeps its own.
+    let check = try project.check()
+    for slip in project.slips {
+      guard var files = slip.applied(to: project.kept) else { continue }
+      let before = try symbols(files, check)
+      for (path, text) in files where path.hasSuffix(".swift") && !path.hasSuffix("Package.swift") {
+        files[path] = text + "\n\n// a word at the end { ( \" import UIKit\n"
+      }
+      #expect(try symbols(files, check) == before)
+    }
   }
 }

@@ -60,12 +60,15 @@ extension House {
     let target = project.target(of: path)
     let isTest = target?.isTest ?? SourceFile.isTest(path)
     var file = SourceFile(path: path, module: target?.name, isTest: isTest, facts: facts)
+    var depth = 0
     for floor in floors where !isTest || floor.folders.contains(where: \.namesTests) {
-      for folder in floor.folders {
-        guard let holes = folder.match(path) else { continue }
-        (file.floor, file.holes) = (floor.name, holes)
-        file.module = floor.module.map { PathPattern.fill($0, with: holes) } ?? file.module
-        return file
+      for folder in floor.folders where folder.match(path) != nil {
+        // The innermost folder says what a file is: `Features/Feed/Domain` is Domain.
+        guard let found = folder.deepest(path), found.depth > depth else { continue }
+        depth = found.depth
+        (file.floor, file.holes) = (floor.name, found.holes)
+        file.module =
+          floor.module.map { PathPattern.fill($0, with: found.holes) } ?? target?.name
       }
     }
     return file

@@ -46,6 +46,7 @@ extension FileFacts.Construct.Kind {
     case .forceTry: "tries by force with 'try!'"
     case .forceCast: "casts by force with 'as!'"
     case .implicitlyUnwrapped: "declares what unwraps itself with '!'"
+    case .emptyCatch: "catches an error and does nothing"
     }
   }
 }

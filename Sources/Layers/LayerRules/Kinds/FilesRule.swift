@@ -1,3 +1,5 @@
+import Foundation
+
 /// Files and folders that must be there, or must not.
 struct FilesRule: RuleKind {
   static let name = "files"
@@ -7,40 +9,78 @@ struct FilesRule: RuleKind {
   private let forbidden: [PathPattern]
   private let each: PathPattern?
   private let allowed: [PathPattern]
+  private let left: [PathPattern]
+  private let mention: (path: PathPattern, text: String)?
+  private let unlessIgnored: Bool
 
   init(_ fields: inout Fields) {
     required = fields.texts("require").map { PathPattern($0) }
     forbidden = fields.texts("forbid").map { PathPattern($0) }
     each = fields.optionalText("each").map { PathPattern($0) }
     allowed = fields.texts("allow").map { PathPattern($0) }
-    if required.isEmpty, forbidden.isEmpty, allowed.isEmpty {
-      fields.fail("a files rule has 'require', 'forbid' or 'allow'")
+    left = fields.texts("except").map { PathPattern($0) }
+    unlessIgnored = fields.flag("unlessIgnored", default: false)
+    let path = fields.optionalText("mentionedIn")
+    let text = fields.optionalText("as")
+    mention = path.map { (PathPattern($0), text ?? "") }
+    if required.isEmpty, forbidden.isEmpty, allowed.isEmpty, mention == nil {
+      fields.fail("a files rule has 'require', 'forbid', 'allow' or 'mentionedIn'")
     }
-    if each == nil, !allowed.isEmpty { fields.fail("'allow' needs 'each'") }
+    if each == nil, !allowed.isEmpty || mention != nil { fields.fail("'each' is missing") }
+    if mention != nil, text == nil { fields.fail("'mentionedIn' needs 'as'") }
   }
 
   func judge(_ house: House) -> Judgement {
-    var found = house.paths.filter { path in forbidden.contains { $0.match(path) != nil } }
-      .map { Finding($0, nil, $0, "must not be there") }
+    let paths = house.paths.filter { path in !left.contains { $0.match(path) != nil } }
+    let ignored = unlessIgnored ? Ignored(house.text(at: ".gitignore") ?? "") : nil
+    var found = paths.filter { path in
+      forbidden.contains { $0.match(path) != nil } && ignored?.holds(path) != true
+    }.map { Finding($0, nil, $0, "must not be there") }
     guard let each else {
-      found += required.filter { pattern in
-        !house.paths.contains { pattern.match($0) != nil }
-      }.map { Finding($0.text, nil, $0.text, "is missing") }
-      return Judgement(matched: house.paths.count, findings: found)
+      found += required.filter { pattern in !paths.contains { pattern.match($0) != nil } }
+        .map { Finding($0.text, nil, $0.text, "is missing") }
+      return Judgement(matched: paths.count, findings: found)
     }
-    let fitting = house.paths.compactMap { path in each.match(path).map { (path, $0) } }
+    let fitting = paths.compactMap { path in each.match(path).map { (path, $0) } }
     if !allowed.isEmpty {
       found += fitting.filter { path, _ in !allowed.contains { $0.match(path) != nil } }
         .map { path, _ in Finding(path, nil, path, "has no place in this folder") }
     }
     for holes in Set(fitting.map(\.1)).sorted(by: { "\($0)" < "\($1)" }) {
-      for pattern in required {
-        let wanted = PathPattern(PathPattern.fill(pattern.text, with: holes))
-        if !house.paths.contains(where: { wanted.match($0) != nil }) {
-          found.append(Finding(wanted.text, nil, wanted.text, "is missing"))
-        }
-      }
+      found += missing(for: holes, house) + unmentioned(holes, house)
     }
     return Judgement(matched: fitting.count, findings: found)
   }
+
+  private func missing(for holes: [String: String], _ house: House) -> [Finding] {
+    required.map { PathPattern(PathPattern.fill($0.text, with: holes)) }
+      .filter { wanted in !house.paths.contains { wanted.match($0) != nil } }
+      .map { Finding($0.text, nil, $0.text, "is missing") }
+  }
+
+  private func unmentioned(_ holes: [String: String], _ house: House) -> [Finding] {
+    guard let mention, let each else { return [] }
+    let text = PathPattern.fill(mention.text, with: holes)
+    let places = house.paths.filter { mention.path.match($0) != nil }
+    guard !places.contains(where: { house.text(at: $0)?.contains(text) == true }) else { return [] }
+    let path = PathPattern.fill(each.text, with: holes)
+    return [Finding(path, nil, text, "is not named in \(mention.path.text)")]
+  }
+}
+
+/// What a `.gitignore` leaves out, as far as names and simple patterns go.
+struct Ignored {
+  private let patterns: [PathPattern]
+
+  init(_ text: String) {
+    patterns = text.split(separator: "\n").compactMap { line in
+      let line = line.trimmingCharacters(in: .whitespaces)
+      guard !line.isEmpty, !line.hasPrefix("#"), !line.hasPrefix("!") else { return nil }
+      let isRooted = line.hasPrefix("/")
+      let name = line.trimmingCharacters(in: CharacterSet(charactersIn: "/"))
+      return PathPattern(isRooted ? name : "**/\(name)")
+    }
+  }
+
+  func holds(_ path: String) -> Bool { patterns.contains { $0.match(path) != nil } }
 }

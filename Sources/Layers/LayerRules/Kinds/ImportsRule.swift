@@ -7,6 +7,7 @@ struct ImportsRule: RuleKind {
   private let allowed: [NamePattern]
   private let forbidden: [NamePattern]
   private let floors: [String]
+  private let forbiddenFloors: [String]
   private let isTransitive: Bool
 
   init(_ fields: inout Fields) {
@@ -14,18 +15,19 @@ struct ImportsRule: RuleKind {
     allowed = fields.patterns("allow")
     forbidden = fields.patterns("forbid")
     floors = fields.texts("allowFloors")
+    forbiddenFloors = fields.texts("forbidFloors")
     isTransitive = fields.flag("transitive", default: true)
-    if allowed.isEmpty == forbidden.isEmpty {
-      fields.fail("an imports rule has either 'allow' or 'forbid'")
+    if allowed.isEmpty == (forbidden.isEmpty && forbiddenFloors.isEmpty) {
+      fields.fail("an imports rule has either 'allow' or 'forbid' and 'forbidFloors'")
     }
   }
 
-  var floorNames: [String] { scope.floorNames + floors }
+  var floorNames: [String] { scope.floorNames + floors + forbiddenFloors }
 
   func judge(_ house: House) -> Judgement {
     let files = scope.files(in: house)
     var judgement = Judgement(matched: files.count, findings: files.flatMap { direct($0, house) })
-    if isTransitive, !forbidden.isEmpty { judgement.findings += reached(from: files, house) }
+    if isTransitive, allowed.isEmpty { judgement.findings += reached(from: files, house) }
     return judgement
   }
 
@@ -41,14 +43,20 @@ struct ImportsRule: RuleKind {
       let isOnFloor = house.modules.floors[module].map(floors.contains) == true
       return !isOwn && !isOnFloor && !allowed.fits(module)
     }
-    return forbidden.fits(module)
+    return isForbidden(module, house)
+  }
+
+  private func isForbidden(_ module: String, _ house: House) -> Bool {
+    forbidden.fits(module)
+      || house.modules.floors[module].map(forbiddenFloors.contains) == true
   }
 
   /// Modules of the scope that reach what is forbidden through another module.
   private func reached(from files: [SourceFile], _ house: House) -> [Finding] {
     let modules = Set(files.compactMap(\.module)).sorted()
     return modules.compactMap { module in
-      guard let way = house.modules.chain(from: module, to: forbidden.fits), way.count > 1,
+      guard let way = house.modules.chain(from: module, to: { isForbidden($0, house) }),
+        way.count > 1,
         let first = way.first, let last = way.last, files.contains(where: { $0.path == first.path })
       else { return nil }
       return Finding(

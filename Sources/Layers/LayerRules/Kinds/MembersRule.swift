@@ -19,6 +19,7 @@ struct MembersRule: RuleKind {
     var effects: [String]
     var attributes: [String]
     var isStored: Bool
+    var isComputed: Bool
 
     init(_ fields: inout Fields) {
       kinds = fields.texts("kinds")
@@ -29,6 +30,7 @@ struct MembersRule: RuleKind {
       effects = fields.texts("effects")
       attributes = fields.texts("with")
       isStored = fields.flag("stored", default: false)
+      isComputed = fields.flag("computed", default: false)
       for kind in kinds where Declaration.Kind(rawValue: kind) == nil {
         fields.fail("there is no kind of declaration '\(kind)'")
       }
@@ -42,7 +44,7 @@ struct MembersRule: RuleKind {
         && labels.allSatisfy { wanted in one.parameters.contains { wanted.fits($0.label) } }
         && effects.allSatisfy(one.effects.contains)
         && attributes.allSatisfy { one.attributes.contains($0) || one.modifiers.contains($0) }
-        && !(isStored && one.hasBody)
+        && !(isStored && one.hasBody) && !(isComputed && !one.hasBody)
     }
 
     /// `func send(_:) async`, for messages.

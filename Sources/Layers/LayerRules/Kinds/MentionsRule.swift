@@ -9,12 +9,14 @@ struct MentionsRule: RuleKind {
   private let forbidden: Set<String>
   private let arguments: [NamePattern]
   private let required: [String]
+  private let isInFunctions: Bool
 
   init(_ fields: inout Fields) {
     scope = Scope(&fields)
     forbidden = Set(fields.texts("forbid"))
     arguments = fields.patterns("with")
     required = fields.texts("require")
+    isInFunctions = fields.flag("inFunctions", default: false)
     if forbidden.isEmpty, required.isEmpty {
       fields.fail("a mentions rule has 'forbid' or 'require'")
     }
@@ -33,7 +35,7 @@ struct MentionsRule: RuleKind {
   private func mentions(in file: SourceFile, _ house: House) -> [Finding] {
     var seen: Set<String> = []
     return file.facts.uses.compactMap { use in
-      guard let name = meant(by: use, house), isWrong(use) else { return nil }
+      guard let name = meant(by: use, house), isWrong(use, in: file) else { return nil }
       guard seen.insert("\(use.line) \(use.name)").inserted else { return nil }
       let argument = arguments.isEmpty ? "" : " with '\(said(by: use) ?? "")'"
       let through = name == use.name ? "" : ", which is \(name)"
@@ -54,11 +56,21 @@ struct MentionsRule: RuleKind {
     return alias.first(where: forbidden.contains)
   }
 
-  private func isWrong(_ use: FileFacts.Use) -> Bool {
-    arguments.isEmpty || said(by: use) != nil
+  /// With `inFunctions`, what is made once for a type or a file is right.
+  private func isWrong(_ use: FileFacts.Use, in file: SourceFile) -> Bool {
+    if isInFunctions {
+      guard use.isCall, let owner = use.owner.map({ file.facts.declarations[$0] }) else {
+        return false
+      }
+      let isFunction = owner.kind == .func || owner.kind == .`init`
+      guard isFunction || (owner.kind == .var && owner.hasBody) else { return false }
+    }
+    return arguments.isEmpty || said(by: use) != nil
   }
 
-  private func said(by use: FileFacts.Use) -> String? { use.arguments.first(where: arguments.fits) }
+  private func said(by use: FileFacts.Use) -> String? {
+    use.arguments.first { arguments.fits($0.lowercased()) }
+  }
 
   private func missing(in file: SourceFile) -> [Finding] {
     let used = Set(file.facts.uses.map(\.name))

@@ -43,6 +43,7 @@ struct NamesRule: RuleKind {
     if !patterns.isEmpty, !patterns.fits(name) {
       let wanted = patterns.map(\.text).joined(separator: " or ")
       found.append(Finding(path, line, "\(name) name", "\(name) is not called \(wanted)"))
+      return found
     }
     if let file {
       let wanted = file.replacing("{name}", with: name)

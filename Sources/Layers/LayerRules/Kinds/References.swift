@@ -6,11 +6,12 @@ enum References {
   ///
   /// A name that may also mean a type of the file's own place is no finding.
   static func of(
-    _ file: SourceFile, in house: House, where isWrong: (TypeTable.Place) -> Bool
+    _ file: SourceFile, in house: House, onlyCalls: Bool = false,
+    where isWrong: (TypeTable.Place) -> Bool
   ) -> [Finding] {
     var seen: Set<String> = []
     return file.facts.uses.compactMap { use in
-      guard let target = target(of: use, in: file, house, isWrong),
+      guard use.isCall || !onlyCalls, let target = target(of: use, in: file, house, isWrong),
         seen.insert("\(use.line) \(use.name)").inserted
       else { return nil }
       let path = target.file.path

@@ -5,11 +5,13 @@ struct ReferencesRule: RuleKind {
 
   private let scope: Scope
   private let forbidden: Selection
+  private let onlyCalls: Bool
 
   init(_ fields: inout Fields) {
     scope = Scope(&fields)
     if !fields.has("forbid") { fields.fail("'forbid' is missing") }
     forbidden = Selection.read(&fields, "forbid")
+    onlyCalls = fields.flag("calls", default: false)
   }
 
   var floorNames: [String] { scope.floorNames + forbidden.floorNames }
@@ -21,7 +23,7 @@ struct ReferencesRule: RuleKind {
     return Judgement(
       matched: files.count,
       findings: files.flatMap { file in
-        References.of(file, in: house) {
+        References.of(file, in: house, onlyCalls: onlyCalls) {
           $0.file.path != file.path && forbidden.fits($0, in: house)
         }
       })

@@ -1,0 +1,59 @@
+extension LayoutGuess {
+  /// A rule book for what was found.
+  public var json: String {
+    let names = Set(found.map(\.name))
+    let floors = found.map { role in
+      let seen = role.sees.filter(names.contains).map { "\"\($0)\"" }.joined(separator: ", ")
+      let places = ordered(role).map { "\"\($0)\"" }.joined(separator: ", ")
+      return """
+            {
+              "name": "\(role.name)", "folder": [\(places)],
+              "floors": [\(seen)],
+              "why": "\(role.why)"
+            }
+        """
+    }
+    return """
+      {
+        "floors": [
+      \(floors.joined(separator: ",\n"))
+        ],
+        "rules": [
+      \(rules(names).joined(separator: ",\n"))
+        ]
+      }
+
+      """
+  }
+
+  /// Exact folders before patterns that fit anywhere.
+  private func ordered(_ role: Role) -> [String] {
+    let own = folders[role.name] ?? []
+    return own.filter { !$0.hasPrefix("**") }.sorted() + own.filter { $0.hasPrefix("**") }.sorted()
+  }
+
+  private func rules(_ names: Set<String>) -> [String] {
+    let pairs = [
+      ("Presentation", "Domain"), ("Data", "Domain"), ("App", "Domain"), ("Presentation", "Data"),
+      ("Data", "Presentation"), ("App", "Presentation"), ("App", "Data"),
+      ("Presentation", "Shared"),
+      ("Data", "Shared"), ("Domain", "Shared"),
+    ].filter { names.contains($0.0) && names.contains($0.1) }
+    let order = pairs.map { outer, inner in
+      """
+          {"id": "\(inner.lowercased())-knows-no-\(outer.lowercased())", "kind": "order", "floors": ["\(outer)", "\(inner)"],
+           "says": "\(inner) knows nothing of \(outer)", "why": "the inner layer outlives the outer one",
+           "try": "move what both need inwards, or put a protocol between them"}
+      """
+    }
+    guard names.contains("Domain") else { return order }
+    return order + [
+      """
+          {"id": "domain-without-frameworks", "kind": "imports", "in": "Domain",
+           "forbid": ["SwiftUI", "UIKit", "AppKit", "CoreData", "SwiftData", "Combine", "Alamofire", "Supabase", "Firebase*"],
+           "says": "Domain reaches no framework", "why": "the business outlives every framework",
+           "try": "put the framework behind a protocol"}
+      """
+    ]
+  }
+}

@@ -1,0 +1,125 @@
+public import ProjectFacts
+
+/// Guesses the layers of a project from the names of its folders and targets.
+public struct LayoutGuess: Sendable {
+  /// A layer's usual names; the first ones settle it wherever they stand in a path.
+  struct Role: Sendable {
+    var name: String
+    var strong: [String]
+    var weak: [String]
+    var sees: [String]
+    var why: String
+  }
+
+  static let roles = [
+    Role(
+      name: "App", strong: ["App", "Application", "Composition"],
+      weak: ["Main", "DI", "Root", "Launch", "Navigation", "Coordinators", "Routing"],
+      sees: ["App", "Presentation", "Data", "Domain", "Shared"],
+      why: "it puts the layers together"),
+    Role(
+      name: "Presentation", strong: ["Presentation", "UI", "Feature"],
+      weak: [
+        "Views", "View", "Screens", "Scenes", "ViewModels", "ViewControllers", "Stores",
+        "Components", "Features", "DesignSystem", "Design", "Widgets",
+      ], sees: ["Presentation", "Domain", "Shared"],
+      why: "a screen runs in a test without a network or a database"),
+    Role(
+      name: "Data", strong: ["Data", "Infrastructure"],
+      weak: [
+        "Repositories", "Repository", "Networking", "Network", "Persistence", "Storage", "API",
+        "Services", "Service", "DataSources", "DTOs", "DTO", "Database", "Clients", "Client",
+        "CoreData", "Remote", "Local", "Mappers",
+      ], sees: ["Data", "Domain", "Shared"],
+      why: "it implements the domain's protocols, and no screen knows how"),
+    Role(
+      name: "Domain", strong: ["Domain"],
+      weak: [
+        "UseCases", "UseCase", "Entities", "Entity", "Models", "Model", "Interactors", "Business",
+        "Core",
+      ], sees: ["Domain", "Shared"], why: "the business outlives every framework"),
+    Role(
+      name: "Shared", strong: ["Shared", "Common"],
+      weak: [
+        "Utilities", "Utils", "Helpers", "Extensions", "Support", "Foundation", "Tools", "Kit",
+      ], sees: ["Shared"], why: "everything may stand on it, so it stands on nothing"),
+  ]
+
+  /// Folder patterns of each layer, in the order in which they are tried.
+  public private(set) var folders: [String: [String]] = [:]
+  public private(set) var fileCount = 0
+  public private(set) var coveredCount = 0
+
+  /// - Parameter paths: every file of the project.
+  public init(paths: [String], project: ProjectFacts) {
+    for path in paths where path.hasSuffix(".swift") && !path.hasSuffix("Package.swift") {
+      let target = project.target(of: path)
+      let isTest = target?.isTest ?? path.split(separator: "/").contains { $0.hasSuffix("Tests") }
+      guard !isTest else { continue }
+      fileCount += 1
+      guard let (role, pattern) = place(of: path, project) else { continue }
+      coveredCount += 1
+      if folders[role]?.contains(pattern) != true { folders[role, default: []].append(pattern) }
+    }
+  }
+
+  /// A strong name anywhere, then a target's name by its words, then a weak name. What is the
+  /// app's is tried last, since a project's own folder is often called `App`.
+  private func place(of path: String, _ project: ProjectFacts) -> (String, String)? {
+    let parts = path.split(separator: "/").dropLast().map(String.init)
+    let inner = Self.roles.filter { $0.name != "App" }
+    let app = Self.roles.filter { $0.name == "App" }
+    return strong(parts, inner) ?? worded(parts) ?? weak(parts, inner) ?? strong(parts, app)
+      ?? weak(parts, app)
+  }
+
+  private func strong(_ parts: [String], _ roles: [Role]) -> (String, String)? {
+    for part in parts.reversed() {
+      if let role = roles.first(where: { $0.strong.contains(part) }) {
+        return (role.name, "**/\(part)")
+      }
+    }
+    return nil
+  }
+
+  private func worded(_ parts: [String]) -> (String, String)? {
+    for (index, part) in parts.enumerated() {
+      if let role = Self.role(ofWords: part) {
+        return (role, parts[...index].joined(separator: "/"))
+      }
+    }
+    return nil
+  }
+
+  private func weak(_ parts: [String], _ roles: [Role]) -> (String, String)? {
+    for (index, part) in parts.enumerated().reversed() {
+      guard let role = roles.first(where: { $0.weak.contains(part) }) else { continue }
+      return (role.name, parts[...index].joined(separator: "/"))
+    }
+    return nil
+  }
+
+  /// `FeedDomain`, `NetworkingKit`: a name of several words, told by its last or first.
+  static func role(ofWords name: String) -> String? {
+    for role in roles where role.name != "App" {
+      for word in role.strong + role.weak where name.count > word.count {
+        let before = name.dropLast(word.count).last
+        if name.hasSuffix(word), before?.isLowercase == true || before?.isNumber == true {
+          return role.name
+        }
+      }
+    }
+    for role in roles where role.name != "App" {
+      for word in role.strong + role.weak where name.hasPrefix(word) && name.count > word.count {
+        if name.dropFirst(word.count).first?.isUppercase == true { return role.name }
+      }
+    }
+    return nil
+  }
+
+  /// Covered files in a hundred.
+  public var percent: Int { fileCount == 0 ? 0 : coveredCount * 100 / fileCount }
+
+  /// The layers that were found, outermost first.
+  var found: [Role] { Self.roles.filter { folders[$0.name] != nil } }
+}

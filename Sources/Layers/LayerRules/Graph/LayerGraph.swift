@@ -1,0 +1,121 @@
+/// A project as a picture: what stands on which floor, and what leans on what.
+public struct LayerGraph: Equatable, Sendable {
+  public enum Level: String, CaseIterable, Sendable { case module, layer, file }
+
+  public struct Node: Equatable, Sendable {
+    public var name: String
+    public var floor: String
+  }
+
+  public struct Edge: Equatable, Sendable {
+    public var from: String
+    public var to: String
+    /// How often.
+    public var count: Int
+    /// Whether a rule forbids it, and what the rule says.
+    public var breach: String?
+    /// Whether it is part of a ring.
+    public var isInCycle = false
+  }
+
+  public var level: Level
+  /// From the outermost to the innermost, as the rule book lists them.
+  public var floors: [String]
+  public var nodes: [Node]
+  public var edges: [Edge]
+
+  /// Draws a house with the breaches that were found in it.
+  public init(_ house: House, breaches: [Breach], level: Level) {
+    self.level = level
+    let pairs = Self.pairs(house, level)
+    let broken = Self.broken(house, breaches, level)
+    nodes = Self.nodes(house, level).sorted { ($0.floor, $0.name) < ($1.floor, $1.name) }
+    let names = Set(nodes.map(\.name))
+    edges = pairs.filter { names.contains($0.key[0]) && names.contains($0.key[1]) }
+      .map { Edge(from: $0.key[0], to: $0.key[1], count: $0.value, breach: broken[$0.key]) }
+      .sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+    let used = Set(nodes.map(\.floor))
+    floors = (house.floors.map(\.name) + ["elsewhere"]).filter(used.contains)
+    markCycles()
+  }
+
+  // MARK: - Nodes
+
+  private static func nodes(_ house: House, _ level: Level) -> [Node] {
+    var found: [String: String] = [:]
+    for file in house.files where !file.isTest {
+      guard let name = name(of: file, level) else { continue }
+      found[name] = found[name] ?? (file.floor ?? "elsewhere")
+    }
+    return found.map { Node(name: $0.key, floor: $0.value) }
+  }
+
+  private static func name(of file: SourceFile, _ level: Level) -> String? {
+    switch level {
+    case .module: file.module
+    case .layer: file.floor
+    case .file: file.path
+    }
+  }
+
+  // MARK: - Edges
+
+  /// Who leans on whom: by imports, and by types between the files of one module.
+  private static func pairs(_ house: House, _ level: Level) -> [[String]: Int] {
+    var found: [[String]: Int] = [:]
+    for file in house.files where !file.isTest {
+      guard let from = name(of: file, level) else { continue }
+      for to in targets(of: file, house, level) where to != from {
+        found[[from, to], default: 0] += 1
+      }
+    }
+    return found
+  }
+
+  private static func targets(of file: SourceFile, _ house: House, _ level: Level) -> [String] {
+    let imports = file.facts.imports.compactMap { one -> String? in
+      level == .module ? one.module : level == .layer ? house.modules.floors[one.module] : nil
+    }
+    guard level != .module else { return imports }
+    let names = Set(file.facts.uses.map(\.name))
+    let types = names.compactMap { name -> String? in
+      guard let places = house.types.types[name], places.count == 1 else { return nil }
+      return Self.name(of: places[0].file, level)
+    }
+    return imports + (level == .file ? types : Array(Set(types)))
+  }
+
+  /// The pairs that a breach is about, with what its rule says.
+  private static func broken(
+    _ house: House, _ breaches: [Breach], _ level: Level
+  ) -> [[String]: String] {
+    let files = Dictionary(house.files.map { ($0.path, $0) }) { first, _ in first }
+    var found: [[String]: String] = [:]
+    for breach in breaches {
+      guard let file = files[breach.path], let from = name(of: file, level) else { continue }
+      let word = breach.symbol.split(separator: " ").last.map(String.init) ?? ""
+      var targets: [String] = []
+      if breach.symbol.hasPrefix("import ") {
+        targets = level == .layer ? [house.modules.floors[word]].compactMap { $0 } : [word]
+      }
+      if breach.symbol.contains(" uses ") {
+        targets += (house.types.types[word] ?? []).compactMap { name(of: $0.file, level) }
+      }
+      for to in targets { found[[from, to]] = breach.rule }
+    }
+    return found
+  }
+
+  private mutating func markCycles() {
+    var next: [String: [String]] = [:]
+    for edge in edges { next[edge.from, default: []].append(edge.to) }
+    for index in edges.indices {
+      var seen: Set<String> = []
+      var open = [edges[index].to]
+      while let name = open.popLast(), !edges[index].isInCycle {
+        if name == edges[index].from { edges[index].isInCycle = true }
+        if seen.insert(name).inserted { open += next[name] ?? [] }
+      }
+    }
+  }
+}

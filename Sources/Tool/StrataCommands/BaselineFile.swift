@@ -1,0 +1,68 @@
+import Foundation
+import LayerRules
+
+/// The baseline of a check on the disk.
+struct BaselineFile {
+  let url: URL
+  let parsed: ParsedCommand
+
+  /// - Returns: `nil` where none is named.
+  init?(folder: URL, parsed: ParsedCommand) throws(UsageError) {
+    let accepts = !parsed.all("--accept").isEmpty
+    guard let name = parsed.value("--baseline") else {
+      if accepts { throw UsageError(text: "'--accept' needs '--baseline FILE'") }
+      return nil
+    }
+    if accepts, parsed.value("--reason")?.isEmpty != false {
+      throw UsageError(text: "'--accept' needs '--reason TEXT'")
+    }
+    url = URL(fileURLWithPath: name, relativeTo: folder)
+    self.parsed = parsed
+  }
+
+  /// What is left of the breaches, what is accepted, and how much that is.
+  func judge(_ breaches: [Breach]) throws -> (left: [Breach], accepted: [Breach], remark: String) {
+    let isThere = FileManager.default.fileExists(atPath: url.path)
+    let accepts = parsed.all("--accept")
+    guard isThere || !accepts.isEmpty else {
+      throw CheckProblem(
+        text: "there is no baseline '\(url.lastPathComponent)'; '--accept' begins one")
+    }
+    var baseline = Baseline()
+    if isThere {
+      baseline = try Baseline(json: Data(contentsOf: url), file: url.lastPathComponent)
+    }
+    var judgement = baseline.judge(breaches)
+    if !accepts.isEmpty {
+      var grown = judgement.shrunk
+      for text in accepts { try add(text, to: &grown, from: judgement.left) }
+      judgement = grown.judge(breaches)
+      try grown.json.write(to: url, options: .atomic)
+    } else if !judgement.stale.isEmpty {
+      try judgement.shrunk.json.write(to: url, options: .atomic)
+    }
+    let count = judgement.accepted.count
+    let remark = "baseline: \(count) accepted \(count == 1 ? "breach is" : "breaches are") left"
+    return (judgement.left + judgement.stale.map(stale), judgement.accepted, remark)
+  }
+
+  private func add(_ text: String, to baseline: inout Baseline, from breaches: [Breach]) throws {
+    let sides = text.split(separator: ":", maxSplits: 1).map(String.init)
+    guard sides.count == 2 else {
+      throw UsageError(text: "'--accept' takes RULE:SYMBOL, not '\(text)'")
+    }
+    let added = baseline.accept(
+      rule: sides[0], symbol: sides[1].trimmingCharacters(in: .whitespaces),
+      reason: parsed.value("--reason") ?? "", day: Day.today, from: breaches)
+    if added == 0 { throw CheckProblem(text: "nothing breaks '\(sides[0])' at '\(sides[1])'") }
+  }
+
+  private func stale(_ entry: Baseline.Entry) -> Breach {
+    Breach(
+      id: "stale-baseline", path: url.lastPathComponent, line: nil, symbol: entry.symbol,
+      found: "'\(entry.symbol)' no longer breaks \(entry.rule)",
+      rule: "the baseline holds what is broken",
+      why: "an entry that is left over hides the next breach",
+      remedy: "it was taken out: commit \(url.lastPathComponent)")
+  }
+}

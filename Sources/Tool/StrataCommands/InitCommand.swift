@@ -1,0 +1,33 @@
+import Foundation
+import ImportGraph
+import LayerPresets
+import LayerRules
+import ProjectFacts
+
+/// `strata init`.
+struct InitCommand {
+  let folder: URL
+  let parsed: ParsedCommand
+
+  func run() throws -> Outcome {
+    let top = parsed.operands.first.map { URL(fileURLWithPath: $0, relativeTo: folder) } ?? folder
+    let tree = WholeDisk(top: top)
+    guard let paths = try? tree.paths() else {
+      throw CheckProblem(text: "'\(top.path)' cannot be read")
+    }
+    let guess = LayoutGuess(paths: paths, project: ProjectFacts(tree, paths: paths))
+    guard guess.coveredCount > 0 else {
+      throw CheckProblem(text: "no folder here is named after a layer; write strata.json by hand")
+    }
+    _ = try LayerBook(json: Data(guess.json.utf8))
+    if parsed.has("--print") { return Outcome(guess.json) }
+    let file = top.appendingPathComponent("strata.json")
+    if FileManager.default.fileExists(atPath: file.path) {
+      throw CheckProblem(text: "there is a strata.json already; '--print' shows the proposal")
+    }
+    try Data(guess.json.utf8).write(to: file, options: .atomic)
+    return Outcome(
+      "wrote strata.json: \(guess.folders.count) layers, which hold \(guess.coveredCount) of \(guess.fileCount) files (\(guess.percent) %)"
+    )
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import ImportGraph
+import LayerPresets
+import LayerRules
+import Testing
+
+/// A small project that keeps every rule of a preset, and one change for each rule that breaks it.
+struct PresetProject: Sendable, CustomTestStringConvertible {
+  var testDescription: String { preset }
+
+  var preset: String
+  var kept: [String: String]
+  var slips: [Slip]
+
+  /// One change, and where the rule then says that it is broken.
+  struct Slip: Sendable, CustomStringConvertible {
+    var rule: String
+    /// `path:line`, or a path alone.
+    var places: [String]
+    var change: Change
+
+    enum Change: Sendable {
+      case put(String, String)
+      case drop(String)
+      case edit(String, String, String)
+    }
+
+    init(_ rule: String, _ places: String..., change: Change) {
+      self.rule = rule
+      self.places = places
+      self.change = change
+    }
+
+    var description: String { "\(rule) at \(places.joined(separator: ", "))" }
+
+    /// The project with the change; `nil` where an edit finds nothing to change.
+    func applied(to files: [String: String]) -> [String: String]? {
+      var files = files
+      switch change {
+      case .put(let path, let text): files[path] = text
+      case .drop(let path):
+        guard files.removeValue(forKey: path) != nil else { return nil }
+      case .edit(let path, let old, let new):
+        guard let text = files[path], text.contains(old) else { return nil }
+        files[path] = text.replacing(old, with: new)
+      }
+      return files
+    }
+  }
+
+  func book() throws -> LayerBook {
+    try LayerBook(
+      json: Data("{}".utf8), file: "strata.json", presets: Preset.shelf, adding: [preset])
+  }
+
+  /// A judge of the preset. Reading the rule book takes longer than reading the small project.
+  func check() throws -> LayerCheck { LayerCheck(book: try book()) }
+
+  /// Where a rule is broken after a slip; `nil` where the slip finds nothing to change.
+  func places(after slip: Slip, _ check: LayerCheck) throws -> [String]? {
+    guard let files = slip.applied(to: kept) else { return nil }
+    return try check.breaches(in: WrittenTree(files)).filter { $0.id == slip.rule }
+      .map { "\($0.path)\($0.line.map { ":\($0)" } ?? "")" }
+  }
+}

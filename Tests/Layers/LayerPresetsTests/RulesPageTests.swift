@@ -1,0 +1,22 @@
+import LayerPresets
+import Testing
+
+@Suite struct RulesPageTests {
+  @Test func `every row that states a rule has a rule or a reason, and never both`() throws {
+    let lines = try RulesPage.lines()
+    #expect(lines.count == 177)
+    #expect(Set(lines.map(\.row)).count == 177)
+    #expect(lines.filter(\.isHeuristic).count == 39)
+    for line in lines { #expect(line.rules.isEmpty != (line.reason == nil), "\(line.row)") }
+  }
+
+  @Test func `the page has a line for each of them`() throws {
+    let text = try RulesPage.text()
+    for line in try RulesPage.lines() {
+      #expect(text.contains("\n| \(line.row) | "), "\(line.row)")
+    }
+    #expect(
+      text.contains("| L-09 | error | `domain-without-swiftui`: Domain does not reach SwiftUI |"))
+    #expect(text.contains("| W-44 | – | not checked: when an app asks is behaviour"))
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import KitTesting
+import Testing
+
+@testable import StrataCommands
+
+@Suite struct InitTests {
+  /// A layout: its files, and a line that crosses its layers, planted in one of them.
+  struct Layout: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var files: [String: String]
+    var planted: (path: String, text: String)
+  }
+
+  private static func swift(_ paths: String...) -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: paths.map { path in
+        let name = path.split(separator: "/").last?.dropLast(6) ?? ""
+        return (path, "struct \(name) {}\n")
+      })
+  }
+
+  private static func package(_ targets: String...) -> String {
+    "// swift-tools-version: 6.0\nlet package = Package(name: \"A\", targets: [\n"
+      + targets.map { "  .target(name: \"\($0)\"),\n" }.joined() + "])\n"
+  }
+
+  static let layouts: [Layout] = [
+    Layout(
+      testDescription: "a package with a target for each layer",
+      files: swift(
+        "Sources/FeedDomain/City.swift", "Sources/FeedData/CityDTO.swift",
+        "Sources/FeedUI/CityView.swift"
+      ).merging(["Package.swift": package("FeedDomain", "FeedData", "FeedUI")]) { $1 },
+      planted: ("Sources/FeedDomain/New.swift", "import FeedUI")),
+    Layout(
+      testDescription: "a package with targets by what they do",
+      files: swift(
+        "Sources/Entities/City.swift", "Sources/Networking/Client.swift",
+        "Sources/Screens/CityView.swift", "Sources/Utilities/Text.swift"
+      ).merging(["Package.swift": package("Entities", "Networking", "Screens", "Utilities")]) {
+        $1
+      },
+      planted: ("Sources/Utilities/New.swift", "import Screens")),
+    Layout(
+      testDescription: "a monorepo of packages",
+      files: swift(
+        "Packages/FeedDomain/Sources/FeedDomain/City.swift",
+        "Packages/FeedData/Sources/FeedData/CityDTO.swift",
+        "Packages/FeedFeature/Sources/FeedFeature/CityView.swift"
+      ).merging([
+        "Packages/FeedDomain/Package.swift": package("FeedDomain"),
+        "Packages/FeedData/Package.swift": package("FeedData"),
+        "Packages/FeedFeature/Package.swift": package("FeedFeature"),
+      ]) { $1 },
+      planted: ("Packages/FeedFeature/Sources/FeedFeature/New.swift", "import FeedData")),
+    Layout(
+      testDescription: "folders of layers",
+      files: swift(
+        "MyApp/Domain/City.swift", "MyApp/Data/CityDTO.swift", "MyApp/Presentation/CityView.swift",
+        "MyApp/App/Start.swift"),
+      planted: ("MyApp/Domain/New.swift", "import SwiftUI")),
+    Layout(
+      testDescription: "features with layers inside",
+      files: swift(
+        "MyApp/Features/Feed/Domain/City.swift", "MyApp/Features/Feed/Data/CityDTO.swift",
+        "MyApp/Features/Feed/Presentation/CityView.swift", "MyApp/Features/Map/Domain/Place.swift"),
+      planted: ("MyApp/Features/Feed/Presentation/New.swift", "let a: CityDTO? = nil")),
+    Layout(
+      testDescription: "folders by what they hold",
+      files: swift(
+        "MyApp/Models/City.swift", "MyApp/Views/CityView.swift",
+        "MyApp/ViewModels/CityViewModel.swift",
+        "MyApp/Services/Client.swift"),
+      planted: ("MyApp/Models/New.swift", "let a: CityView? = nil")),
+    Layout(
+      testDescription: "an Xcode project in a folder called App",
+      files: swift(
+        "App/UseCases/Find.swift", "App/Repositories/Cities.swift", "App/Screens/CityView.swift",
+        "App/Start.swift"),
+      planted: ("App/UseCases/New.swift", "let a: Cities? = nil")),
+    Layout(
+      testDescription: "a template with UI, Domain and Data",
+      files: swift(
+        "MyApp/UI/Feed/FeedView.swift", "MyApp/Domain/UseCases/Feed.swift",
+        "MyApp/Data/Repositories/FeedStore.swift", "MyApp/App/Start.swift"),
+      planted: ("MyApp/Data/Repositories/New.swift", "let a: FeedView? = nil")),
+    Layout(
+      testDescription: "infrastructure and core",
+      files: swift(
+        "Sources/AppCore/City.swift", "Sources/AppInfrastructure/Client.swift",
+        "Sources/AppUI/CityView.swift"
+      ).merging(["Package.swift": package("AppCore", "AppInfrastructure", "AppUI")]) { $1 },
+      planted: ("Sources/AppCore/New.swift", "@testable import AppInfrastructure")),
+    Layout(
+      testDescription: "scenes, entities and storage",
+      files: swift(
+        "Shop/Scenes/Cart/CartView.swift", "Shop/Entities/Item.swift", "Shop/Storage/Items.swift",
+        "Shop/Common/Money.swift"),
+      planted: ("Shop/Common/New.swift", "let a: Item? = nil")),
+  ]
+
+  @Test(arguments: layouts)
+  func `a proposal covers the files and finds what crosses its layers`(layout: Layout) throws {
+    let folder = try TemporaryFolder()
+    func write(_ path: String, _ text: String) throws {
+      let file = folder.url.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    for (path, text) in layout.files { try write(path, text) }
+    let tool = StrataTool(folder: folder.url)
+    let outcome = tool.run(["init"])
+    let percent = try #require(outcome.text.split(separator: "(").last?.split(separator: " ").first)
+    let covered = try #require(Int(percent))
+    #expect(covered >= 80, "\(outcome.text)")
+    #expect(tool.run(["check"]).exitCode == 0, "\(tool.run(["check"]).text)")
+    try write(layout.planted.path, layout.planted.text)
+    let broken = tool.run(["check"])
+    #expect(broken.exitCode == 1)
+    #expect(broken.text.contains("\(layout.planted.path):1  "), "\(broken.text)")
+    #expect(tool.run(["init"]).exitCode == 2)
+    withExtendedLifetime(folder) {}
+  }
+}
