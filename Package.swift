@@ -187,7 +187,8 @@ let layers = [
 
 let tool = [
   Module(
-    name: "MissionReport", floor: "Sources/Tool", uses: ["ImportGraph", "LayerRules"],
+    name: "MissionReport", floor: "Sources/Tool",
+    uses: ["ImportGraph", "LayerPresets", "LayerRules"],
     testUses: ["KitTesting"]),
   Module(
     name: "ParityReport", floor: "Sources/Tool", uses: ["CIndexStore", "ImportGraph"],

@@ -1,5 +1,6 @@
 public import Foundation
 import ImportGraph
+import LayerPresets
 import LayerRules
 
 /// Reads a package's rows, tests and rules, and writes or checks its proof page.
@@ -15,7 +16,7 @@ public struct MissionFolder {
   ///   rules; a file error where one of them cannot be read.
   public func report() throws -> MissionReport {
     let rows = try MissionRows(table: text("docs/mission-rows.tsv"))
-    let book = try LayerBook(json: Data(text("strata.json").utf8))
+    let book = try LayerBook(json: Data(text("strata.json").utf8), presets: Preset.shelf)
     let tree = DiskTree(top: top)
     let proofs = try tree.paths()
       .filter { $0.hasPrefix("Tests/") && $0.hasSuffix(".swift") }
