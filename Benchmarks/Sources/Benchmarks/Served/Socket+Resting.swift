@@ -6,12 +6,12 @@ extension Socket {
   static func rest(_ sockets: [Socket], for duration: Duration) throws {
     var watched = sockets.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
     let end = ContinuousClock.now + duration
-    while ContinuousClock.now < end {
-      guard poll(&watched, nfds_t(watched.count), 50) > 0 else { continue }
+    repeat {
+      guard poll(&watched, nfds_t(watched.count), 10) > 0 else { continue }
       for (index, state) in watched.enumerated() where state.revents != 0 {
         try sockets[index].answerPings()
       }
-    }
+    } while ContinuousClock.now < end
   }
 
   private func answerPings() throws {
