@@ -213,7 +213,8 @@ let tool = [
     tests: false),
   Module(name: "IconSheetTool", floor: "Sources/Tool", kind: .executable),
   Module(
-    name: "SecretSource", floor: "Sources/Tool", uses: ["SecretsKit"], testUses: ["KitTesting"]),
+    name: "SecretSource", floor: "Sources/Tool", uses: ["SecretsKit"],
+    testUses: ["KitTesting", "BrowserTesting", "strata", "strata-secrets"]),
   Module(
     name: "strata-secrets", floor: "Sources/Tool", uses: ["SecretSource"], kind: .executable,
     folder: "SecretsCommand", tests: false),

@@ -1,6 +1,9 @@
 import Foundation
 import StrataCommands
 
+// Keys are sealed with OpenSSL: a program of its own beside this one, so that no check loads it.
+if CommandLine.arguments.dropFirst().first == "secrets" { NeighbourProgram.run("strata-secrets") }
+
 // Exit codes: 0 kept, 1 broken, 2 badly configured or asked, 70 the tool's own fault.
 
 let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)

@@ -1,0 +1,56 @@
+import BrowserTesting
+import Foundation
+import KitTesting
+import Testing
+
+/// The built programs.
+@Suite(.timeLimit(.minutes(5))) struct SecretsProgramTests {
+  private func run(
+    _ program: String, _ arguments: [String], config: String, env: String?
+  ) async throws -> (ServedApp.Refusal, TemporaryFolder) {
+    let folder = try TemporaryFolder()
+    let (configFile, envFile) = (folder.file("keys.yml"), folder.file("keys.env"))
+    try Data(config.utf8).write(to: configFile)
+    if let env { try Data(env.utf8).write(to: envFile) }
+    let paths = [
+      "--config", configFile.path, "--env", envFile.path, "--output",
+      folder.file("Keys.swift").path,
+    ]
+    return (try await ServedApp.run(program, arguments: arguments + paths), folder)
+  }
+
+  @Test(.mission("W-98"), arguments: [("strata-secrets", []), ("strata", ["secrets"])])
+  func `both ways to call it write a source without a key`(
+    program: String, arguments: [String]
+  ) async throws {
+    let (answer, folder) = try await run(
+      program, arguments, config: "global_secrets:\n- Key\n", env: "Key=planted-77")
+    #expect(answer.status == .exited(0))
+    #expect(answer.output.hasPrefix("1 key is sealed in "))
+    let made = try String(contentsOf: folder.file("Keys.swift"), encoding: .utf8)
+    #expect(made.contains("public var `key`: String") && !made.contains("planted"))
+    #expect(!answer.output.contains("planted"))
+  }
+
+  @Test(
+    .mission("W-97"),
+    arguments: [
+      ("Other=planted", "has no Key, which"), (nil, "is not there or cannot be read"),
+      ("Key planted", "line 1: an assignment is NAME=value"),
+    ])
+  func `a wrong .env is one sentence, exit code 1, and no file`(
+    env: String?, sentence: String
+  ) async throws {
+    let (answer, folder) = try await run(
+      "strata", ["secrets"], config: "global_secrets:\n- Key\n", env: env)
+    #expect(answer.status == .exited(1))
+    #expect(answer.errors.hasPrefix("error: strata secrets: ") && answer.errors.contains(sentence))
+    #expect(!answer.errors.contains("planted") && answer.errors.split(separator: "\n").count == 1)
+    #expect(!FileManager.default.fileExists(atPath: folder.file("Keys.swift").path))
+  }
+
+  @Test func `words that it does not know have exit code 2`() async throws {
+    let answer = try await ServedApp.run("strata", arguments: ["secrets", "--nonsense", "x"])
+    #expect(answer.status == .exited(2) && answer.errors.hasPrefix("usage: strata secrets"))
+  }
+}
