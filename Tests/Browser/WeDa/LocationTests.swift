@@ -99,6 +99,8 @@ import Testing
       try await browser.click(.testID("location.allow"))
       let problem = try await browser.waitFor(testID: "location.problem")
       #expect(try await problem.text.contains("No location without a secure connection"))
+      #expect(try await browser.find(.testID("location.secure")).text.contains("--tls-cert"))
+      try await browser.expectToFit("insecure")
       try await browser.click(.testID("location.searchInstead"))
       try await browser.search(for: "London")
       // The browser itself says that it heeds no such header here.

@@ -22,10 +22,11 @@ import Testing
   /// - Parameter hasKey: Without one, Open-Meteo is asked first, and nobody after it.
   func browse(
     _ options: BrowserOptions = .viewport(.phone), hasKey: Bool = true,
+    now: @escaping @Sendable () -> Date = { Date() },
     _ body: (Setup, Browser) async throws -> Void
   ) async throws {
     let first = try OpenWeatherSimulator(.init(apiKeys: [WeDaUnderTest.key]))
-    let other = try OpenMeteoSimulator()
+    let other = try OpenMeteoSimulator(.init(now: now))
     let address = try other.start().absoluteString
     var environment = [
       "OPENWEATHERMAP_BASE_URL": try first.start().absoluteString,
@@ -62,6 +63,34 @@ import Testing
       #expect(try await credit.text == "Weather data by Open-Meteo.com")
       try await browser.expectAccessible("switched")
       try await browser.expectToFit("switched")
+      try await browser.expectQuiet()
+    }
+  }
+
+  /// A day that is to come, whenever this runs: hours that are over are not listed.
+  @Test(arguments: [
+    ("2035-10-27T09:40:00Z", "2035-10-28", 25), ("2035-03-24T09:40:00Z", "2035-03-25", 23),
+  ])
+  func `the day on which clocks change has all its hours, by the place's clock`(
+    start: String, day: String, hours: Int
+  ) async throws {
+    let now = try Date(start, strategy: .iso8601)
+    var options = BrowserOptions.viewport(.phone)
+    options.languages = "en-GB"
+    try await browse(options, hasKey: false, now: { now }) { setup, browser in
+      try await browser.setTimeZone("Pacific/Auckland")
+      try await browser.openLive(setup.page("/"))
+      try await browser.search(for: "Berlin")
+      try await browser.click(.testID("details.day.\(day)"))
+      try await browser.waitFor(testID: "details.hours.\(day)")
+      let text = try await browser.find(.testID("details.hours.\(day)")).text
+      let times = text.split(separator: "\n").filter { $0.wholeMatch(of: /\d\d:00/) != nil }
+      #expect(times.count == hours, "\(times)")
+      #expect(times.first == "00:00" && times.last == "23:00")
+      #expect(
+        times.filter { $0 == "02:00" }.count == hours - 23, "twice in autumn, never in spring")
+      let days = try await browser.texts(.css("[data-testid^='details.day.']"))
+      #expect(days.count == 5)
       try await browser.expectQuiet()
     }
   }

@@ -25,7 +25,7 @@ public struct DefaultSearchPlacesUseCase: SearchPlacesUseCase {
   }
 
   public func execute(_ text: String) async throws(WeatherError) -> [Place] {
-    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let text = PlainText.visible(text).trimmingCharacters(in: .whitespacesAndNewlines)
     guard (Self.shortest...Self.longest).contains(text.count) else { return [] }
     if let place = try await pointed(text) { return [place] }
     let found = try await find(text)

@@ -27,6 +27,11 @@ public enum PlainText {
     return text
   }
 
+  /// The text without what cannot be seen in it, as a paste may bring it along.
+  public static func visible(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.filter { !isControl($0) }))
+  }
+
   /// A refused text as it can be shown in a sentence: its beginning, with a box for whatever cannot
   /// be seen.
   public static func shown(_ text: String) -> String {

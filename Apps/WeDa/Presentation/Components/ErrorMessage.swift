@@ -1,8 +1,12 @@
+import DesignKit
 import SwiftUI
 import WeDaDomain
 
 /// What went wrong and what helps, in one or two sentences; a pause is told with its end.
 struct ErrorMessage: View {
+  /// The guide's own words: what makes a page secure.
+  private static let secureStart =
+    "weda --host :: --port 443 --tls-cert fullchain.pem --tls-key privkey.pem"
   let error: WeatherError
   @Environment(\.locale) private var locale
 
@@ -13,6 +17,17 @@ struct ErrorMessage: View {
     } else if case .invalid(let value) = error {
       let field = Words.Location.field(value.field).text(in: locale)
       Text(Words.Location.invalid(field, value.value, value.rule))
+    } else if error == .location(.insecure) {
+      VStack(alignment: .leading, spacing: Space.small) {
+        Text(error.message)
+        // A command is the same in every language, and read from the left.
+        Text(verbatim: Self.secureStart)
+          .font(.footnote.monospaced())
+          .foregroundStyle(.secondary)
+          .environment(\.layoutDirection, .leftToRight)
+          .textSelection(.enabled)
+          .accessibilityIdentifier(UITestIDs.Location.secure)
+      }
     } else {
       Text(error.message)
     }

@@ -35,7 +35,7 @@ struct SearchSuggestions: View {
   private var note: LocalizedStringResource? {
     switch suggestions {
     case .loaded(let places) where places.isEmpty:
-      Words.Search.NoMatch.title(query.trimmingBlanks)
+      Words.Search.NoMatch.title(query.trimmingBlanks.shortened(to: 60))
     case .failed(let error, _): error.title
     default: nil
     }

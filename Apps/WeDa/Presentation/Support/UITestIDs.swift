@@ -31,6 +31,7 @@ enum UITestIDs {
     static let allow = "location.allow"
     static let refuse = "location.refuse"
     static let problem = "location.problem"
+    static let secure = "location.secure"
     static let searchInstead = "location.searchInstead"
     static let here = "location.here"
     static let stop = "location.stop"

@@ -18,6 +18,16 @@ struct UseCaseTests {
     #expect(await places.script.calls == ["search Lon"])
   }
 
+  @Test func `what cannot be seen in a text is not asked for`() async throws {
+    let places = MockPlaceRepository()
+    let search = DefaultSearchPlacesUseCase(
+      places: places, known: .mock(), settings: MockSettingsRepository())
+    #expect(try await search.execute("\u{0}\u{1B}\u{202E}ab").isEmpty)
+    #expect(await places.script.calls.isEmpty)
+    _ = try await search.execute("Lon\u{0}don")
+    #expect(await places.script.calls == ["search London"])
+  }
+
   @Test(.mission("W-48"))
   func `one spot is suggested once and five at most`() async throws {
     let again = Place(

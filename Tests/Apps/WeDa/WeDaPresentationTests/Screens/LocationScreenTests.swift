@@ -78,6 +78,7 @@ import WeDaDomain
     #expect(try screen.element(UITestIDs.Location.problem).text.contains(title))
     #expect(
       screen.has(UITestIDs.Location.searchInstead) == [.denied, .insecure].contains(problem))
+    #expect(screen.has(UITestIDs.Location.secure) == (problem == .insecure), "the way is offered")
   }
 
   @Test func `the page of one's own place says that it is not known, and offers the way`()
