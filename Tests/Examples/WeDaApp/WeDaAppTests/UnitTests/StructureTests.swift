@@ -26,6 +26,23 @@ import Testing
     #expect(try ExampleSource.names(in: Self.code + folder) == names)
   }
 
+  nonisolated static let packages = [
+    ("NetworkingKit", "Sources/Kits/NetworkingKit/APIClient.swift"),
+    ("DollarGeneralPersist", "Examples/WeDaApp/DollarGeneralPersist/Package.swift"),
+    ("DollarGeneralTemplateHelpers", "Examples/WeDaApp/DollarGeneralTemplateHelpers/Package.swift"),
+    ("ArkanaKeys", "Examples/ArkanaKeys/KeyedRequest.swift"),
+  ]
+
+  @Test(.mission("W-74"), arguments: packages)
+  func `each of the four packages is a module that can be taken alone`(
+    name: String, file: String
+  ) throws {
+    #expect(FileManager.default.fileExists(atPath: ExampleSource.top.path + "/" + file))
+    #expect(try ExampleSource.missing(["name: \"\(name)\", floor:"], from: "Package.swift") == [])
+    let app = try ExampleSource.missing(["import WeDaApp"], from: file)
+    #expect(app == ["import WeDaApp"])
+  }
+
   @Test(.mission("W-164")) func `pictures lie in the resources`() throws {
     #expect(
       try ExampleSource.names(in: "Examples/WeDaApp/WeDaApp/Resources") == ["Assets.xcassets"])
