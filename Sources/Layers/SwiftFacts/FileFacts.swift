@@ -39,7 +39,7 @@ public struct FileFacts: Equatable, Sendable {
     public var owner: Int?
     /// `Text` in `Text("Hello")`.
     public var callee: String?
-    /// `systemImage` in `Label("Hello", systemImage: "sun")`.
+    /// `systemImage` in `Label("Hello", systemImage: "sun.max")`.
     public var label: String?
     /// The name that it is assigned to: `key` in `let key = "…"`.
     public var name: String?

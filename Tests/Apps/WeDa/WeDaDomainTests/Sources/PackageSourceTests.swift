@@ -39,7 +39,10 @@ struct PackageSourceTests {
     guard FileManager.default.fileExists(atPath: git.path) else { return }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", SourceFile.top.path, "ls-files", "*.env", "**/.env*"]
+    // A sample without anybody's values is there to be copied.
+    process.arguments = [
+      "git", "-C", SourceFile.top.path, "ls-files", "*.env", "**/.env*", ":!*.env.sample",
+    ]
     let output = Pipe()
     process.standardOutput = output
     try process.run()
