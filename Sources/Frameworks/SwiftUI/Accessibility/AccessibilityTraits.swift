@@ -15,6 +15,7 @@ public struct AccessibilityTraits: SetAlgebra, OptionSet, Sendable {
   public static let updatesFrequently = AccessibilityTraits(rawValue: 32)
   /// Accepted: a browser's switch is a control of its own, which says so itself.
   public static let isToggle = AccessibilityTraits(rawValue: 64)
+  /// Accepted: text has no role in a browser, and is read as text.
   public static let isStaticText = AccessibilityTraits(rawValue: 128)
   public static let isSearchField = AccessibilityTraits(rawValue: 256)
   public static let isModal = AccessibilityTraits(rawValue: 512)

@@ -2,14 +2,16 @@ public import Foundation
 import Rendering
 
 extension View {
-  /// Cuts the view to a shape.
+  /// Cuts the view to a shape. Its edge is smoothed, and parts that the outline surrounds twice
+  /// stay, whatever `style` says.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(ClipModifier(shape: shape))
   }
 
-  /// Cuts off what reaches over the edges.
+  /// Cuts off what reaches over the edges. How smoothly is the browser's choice.
   public func clipped(antialiased: Bool = false) -> some View { style(.clip) }
 
+  /// Rounds the corners and cuts off what lies outside. A browser smooths them always.
   @available(*, deprecated, message: "Use `clipShape` or `fill` instead.")
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     style(.cornerRadius(radius))

@@ -94,6 +94,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
   }
   public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
   public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
+  /// Partial: a large title below the bar, as `large` is, not in it.
   public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
 }
 

@@ -13,6 +13,8 @@ extension TabViewStyle {
 public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
 
 /// A bar at the foot of a narrow window, at the side of a wide one.
+///
+/// Partial: looks as the automatic style does; the bar at the side does not fold into one on top.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
 
 /// Pages that are swiped.
@@ -61,6 +63,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
   public struct BackgroundDisplayMode: Equatable, Sendable {
     let name: String
     public static let automatic = BackgroundDisplayMode(name: "automatic")
+    /// Partial: never a ground; the dots are not dragged along in a browser, which would show it.
     public static let interactive = BackgroundDisplayMode(name: "interactive")
     public static let always = BackgroundDisplayMode(name: "always")
     public static let never = BackgroundDisplayMode(name: "never")

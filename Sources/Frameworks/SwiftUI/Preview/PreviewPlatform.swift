@@ -1,4 +1,6 @@
-/// A system that a preview may be for. Same as Apple's.
+/// A system that a preview may be for.
+///
+/// Accepted: every preview is drawn for a browser.
 public enum PreviewPlatform: Sendable {
   case iOS
   case macOS

@@ -10,10 +10,14 @@
   /// The views to look at.
   @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
   /// The system that they are for; nil leaves it to the tool.
+  ///
+  /// Accepted: every preview is drawn for a browser.
   @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
   /// Leaves it to the tool.
+  ///
+  /// Accepted: every preview is drawn for a browser.
   public static var platform: PreviewPlatform? { nil }
 }

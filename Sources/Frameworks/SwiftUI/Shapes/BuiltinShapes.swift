@@ -13,16 +13,21 @@ nonisolated public struct Rectangle: InsettableShape {
 
 /// A rectangle with round corners.
 ///
-/// Same as Apple's, but for the corners' continuous curve: a browser draws arcs.
+/// Same as Apple's, but for `RoundedCornerStyle.continuous`: a browser draws arcs.
 nonisolated public struct RoundedRectangle: InsettableShape {
   public var cornerSize: CGSize
+  /// Partial: the corners are arcs, whatever the style.
   public var style: RoundedCornerStyle
 
+  /// A rectangle whose corners are parts of an ellipse.
+  ///
+  /// Partial: the corners are arcs, whatever the style.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
+  /// A rectangle whose corners have one radius, in points, and are arcs, whatever the style.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -52,9 +57,11 @@ nonisolated public struct RoundedRectangle: InsettableShape {
 
 /// A rectangle whose short sides are half circles.
 ///
-/// Same as Apple's.
+/// Same as Apple's, but for `RoundedCornerStyle.continuous`: a browser draws arcs.
 nonisolated public struct Capsule: InsettableShape {
+  /// Partial: the corners are arcs, whatever the style.
   public var style: RoundedCornerStyle
+  /// A capsule. Its ends are half circles, whatever the style.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
   public func path(in rect: CGRect) -> Path {
@@ -95,5 +102,9 @@ nonisolated public struct Ellipse: InsettableShape {
 
 /// How corners are rounded.
 ///
-/// Same as Apple's; a browser draws both as arcs.
-public enum RoundedCornerStyle: Sendable { case circular, continuous }
+public enum RoundedCornerStyle: Sendable {
+  /// Arcs of a circle.
+  case circular
+  /// Partial: drawn as arcs of a circle too.
+  case continuous
+}

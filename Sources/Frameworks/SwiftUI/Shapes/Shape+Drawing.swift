@@ -14,7 +14,7 @@ extension Shape {
     fill(ForegroundStyle(), style: style)
   }
 
-  /// Draws a line along the edge, half of it outside.
+  /// Draws a line along the edge, half of it outside. A browser smooths it always.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -31,7 +31,7 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// Draws a line inside of the edge.
+  /// Draws a line inside of the edge. A browser smooths it always.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {

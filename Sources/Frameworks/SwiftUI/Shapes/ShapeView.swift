@@ -43,9 +43,11 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   public var shape: Content
   public var style: Style
   public var strokeStyle: StrokeStyle
+  /// Accepted: a browser smooths edges always.
   public var isAntialiased: Bool
   public var background: Background
 
+  /// Partial: edges are always smoothed, whatever `isAntialiased` says.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
     background: Background
@@ -73,9 +75,11 @@ nonisolated public struct StrokeBorderShapeView<
   public var shape: Content
   public var style: Style
   public var strokeStyle: StrokeStyle
+  /// Accepted: a browser smooths edges always.
   public var isAntialiased: Bool
   public var background: Background
 
+  /// Partial: edges are always smoothed, whatever `isAntialiased` says.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
     background: Background

@@ -59,8 +59,10 @@ extension StrokeStyle: Animatable {
 public struct FillStyle: Equatable, Sendable {
   /// Whether areas that the outline surrounds twice stay empty.
   public var isEOFilled: Bool
+  /// Accepted: a browser smooths edges always.
   public var isAntialiased: Bool
 
+  /// Partial: edges are always smoothed, whatever `antialiased` says.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

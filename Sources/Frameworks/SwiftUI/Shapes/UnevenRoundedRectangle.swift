@@ -3,16 +3,19 @@ public import Rendering
 
 /// A rectangle whose corners have radii of their own.
 ///
-/// Same as Apple's.
+/// Same as Apple's, but for `RoundedCornerStyle.continuous`: a browser draws arcs.
 nonisolated public struct UnevenRoundedRectangle: InsettableShape {
   public var cornerRadii: RectangleCornerRadii
+  /// Partial: the corners are arcs, whatever the style.
   public var style: RoundedCornerStyle
 
+  /// Partial: the corners are arcs, whatever the style.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
+  /// Partial: the corners are arcs, whatever the style.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,

@@ -3,7 +3,7 @@ import ViewTree
 
 /// What one view takes over of another's box.
 ///
-/// Same as Apple's.
+/// Partial: place and size are taken over together, whichever of them is named.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

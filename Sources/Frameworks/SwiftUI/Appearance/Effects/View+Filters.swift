@@ -3,6 +3,8 @@ import Rendering
 
 extension View {
   /// Blurs the view.
+  ///
+  /// Partial: edges fade into what is around, even where `opaque` says that nothing shows through.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     style(.filter(.blur(Double(radius))))
   }
@@ -38,6 +40,9 @@ extension View {
   public func compositingGroup() -> some View { style(.isolated) }
 
   /// Draws the view as one picture.
+  ///
+  /// Partial: the browser itself finds out what shows through and where colours are worked out,
+  /// whatever `opaque` and `colorMode` say.
   public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {

@@ -4,6 +4,8 @@ extension VisualEffect {
   public func opacity(_ opacity: Double) -> some VisualEffect { with { $0.opacity(opacity) } }
 
   /// Softens edges.
+  ///
+  /// Partial: edges fade into what is around, even where `opaque` says that nothing shows through.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     with { $0.blur(radius: radius, opaque: opaque) }
   }

@@ -6,7 +6,16 @@ extension Image {
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
 
   /// How well a picture is drawn in another size. Same as Apple's.
-  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  public enum Interpolation: Hashable, Sendable {
+    /// Each pixel stays a square.
+    case none
+    /// Partial: smoothed in the browser's one way.
+    case low
+    /// Partial: smoothed in the browser's one way.
+    case medium
+    /// Partial: smoothed in the browser's one way.
+    case high
+  }
 
   /// How large a symbol is beside the words around it.
   ///

@@ -26,7 +26,7 @@ public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
 
 /// How content springs back at its ends.
 ///
-/// Same as Apple's.
+/// Accepted: the browser springs back, or does not, as its system does.
 public struct ScrollBounceBehavior: Sendable {
   private enum Kind { case automatic, always, basedOnSize }
   private let kind: Kind

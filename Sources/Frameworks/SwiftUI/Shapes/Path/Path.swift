@@ -32,6 +32,7 @@ public struct Path: Equatable, Sendable {
   public init(_ rect: CGRect) { self.init { $0.addRect(rect) } }
   public init(ellipseIn rect: CGRect) { self.init { $0.addEllipse(in: rect) } }
 
+  /// Partial: the corners are arcs, whatever the style.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -39,12 +40,14 @@ public struct Path: Equatable, Sendable {
     self.init { $0.addRoundedRect(in: rect, cornerSize: size, style: style) }
   }
 
+  /// Partial: the corners are arcs, whatever the style.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     self.init { $0.addRoundedRect(in: rect, cornerSize: cornerSize, style: style) }
   }
 
+  /// Partial: the corners are arcs, whatever the style.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
