@@ -34,7 +34,7 @@ struct ForecastCall: Equatable {
       case "--lang": locale = try Self.language(Self.value(of: argument, &rest), locale)
       case "-provider": provider = try Self.value(of: argument, &rest)
       case "--": words += rest.drain()
-      case let flag where flag.hasPrefix("-") && flag.count > 1:
+      case let flag where Self.looksLikeFlag(flag):
         throw UsageError("\(flag) is not a flag of forecast; --help lists them")
       default: words.append(argument)
       }
@@ -50,6 +50,12 @@ struct ForecastCall: Equatable {
     guard showsHelp || (try? PlainText.checked(place, field: "place", longest: 200)) != nil else {
       throw UsageError("no place is called '\(PlainText.shown(place))'")
     }
+  }
+
+  /// A point south of the equator begins with a minus, and is none.
+  private static func looksLikeFlag(_ argument: String) -> Bool {
+    guard argument.hasPrefix("-"), let second = argument.dropFirst().first else { return false }
+    return !second.isWholeNumber && second != "."
   }
 
   private static func value(

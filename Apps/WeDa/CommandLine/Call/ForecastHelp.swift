@@ -5,7 +5,8 @@ enum ForecastHelp {
                                [-provider NAME] [--data DIR]
 
       PLACE        a name, with its region where there are namesakes ('London, Ontario'),
-                   or the last part of a page's address (london-ontario-ca)
+                   the last part of a page's address (london-ontario-ca), or a point,
+                   north first (51.51,-0.13)
       --units      without it: what is usual in the region of LANG
       --lang       without it: the language of LC_ALL, LC_MESSAGES or LANG
       --json       for programs: SI units, the same names whatever the language

@@ -6,15 +6,18 @@ struct PlaceChoice: Equatable {
   let others: [Place]
 }
 
-/// Finds the place that a person's words mean.
+/// Finds the place that a person's words mean: a name, the end of a page's address, or a point.
 ///
 ///     try await PlaceFinder(places: repository).find("London, Ontario")
+///     try await PlaceFinder(places: repository).find("51.51, -0.13")    // London, England
 struct PlaceFinder {
   let places: any PlaceRepository
 
-  /// - Throws: ``WeatherError/noSuchPlace(_:)`` with the words, and what the geocoder throws.
+  /// - Throws: ``WeatherError/noSuchPlace(_:)`` with the words; ``WeatherError/invalid(_:)`` where
+  ///   they are two numbers that are no point on the earth; and what the geocoder throws.
   func find(_ words: String) async throws(WeatherError) -> PlaceChoice {
     if let place = try await bySlug(words) { return PlaceChoice(place: place, others: []) }
+    if let place = try await byPoint(words) { return PlaceChoice(place: place, others: []) }
     var found = try await search(words)
     if found.isEmpty { found = try await byRegion(words) }
     guard let first = found.first else { throw .noSuchPlace(words) }
@@ -34,6 +37,18 @@ struct PlaceFinder {
       return nil
     } catch {
       throw error
+    }
+  }
+
+  /// Two numbers are a point, as in the page's search, and find the place nearest to it.
+  private func byPoint(_ words: String) async throws(WeatherError) -> Place? {
+    let point: Coordinate?
+    do throws(InvalidValue) { point = try .typed(words) } catch { throw .invalid(error) }
+    guard let point else { return nil }
+    do throws(WeatherError) {
+      return try await places.place(at: point)
+    } catch .noSuchPlace {
+      throw .noSuchPlace(words)
     }
   }
 

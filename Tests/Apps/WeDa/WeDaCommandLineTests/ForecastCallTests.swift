@@ -18,6 +18,11 @@ import WeDaDomain
     #expect(try call("lon\ndon\t city").place == "lon don city", "a line break is a blank")
   }
 
+  @Test func `a point south of the equator is no flag`() throws {
+    #expect(try call("-33.87, 151.21").place == "-33.87, 151.21")
+    #expect(try call("--units", "us", "-.5", "-90").place == "-.5 -90")
+  }
+
   @Test func `flags say units, language and form`() throws {
     let call = try call("Lima", "--units", "uk", "--lang", "es", "--json")
     #expect(call.units == .british && call.isJSON)

@@ -89,6 +89,25 @@ import Testing
     #expect(answer.errors.split(separator: "\n").count == 1)
   }
 
+  @Test func `a point is the place that is there, with demo data too`() async throws {
+    let found = try await forecast("51.51, -0.13")
+    #expect(found.status == .exited(0), "\(found.errors)")
+    #expect(found.output.hasPrefix("London, England, United Kingdom\n"))
+    let demo = try await ServedApp.run(
+      "weda", arguments: ["forecast", "-33.87, 151.21", "-provider", "demo"])
+    #expect(demo.status == .exited(0), "\(demo.errors)")
+    #expect(demo.output.hasPrefix("Sydney"), "\(demo.output)")
+  }
+
+  @Test func `a pair that is no point on the earth is one sentence and exit code 1`() async throws {
+    let answer = try await forecast("999,999")
+    #expect(answer.status == .exited(1))
+    #expect(answer.output == "")
+    #expect(
+      answer.errors == "weda: This is not a place on the earth. Check the numbers.\n")
+    #expect(answer.errors.split(separator: "\n").count == 1)
+  }
+
   @Test(arguments: [
     (Fault.Kind.status(500), "down"), (.status(429), "Too many requests"),
     (.malformed, "Unreadable"),

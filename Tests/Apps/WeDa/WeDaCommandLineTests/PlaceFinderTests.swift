@@ -18,7 +18,10 @@ import WeDaDomain
     }
 
     func place(at coordinate: Coordinate) async throws(WeatherError) -> Place {
-      throw .noSuchPlace("")
+      guard let place = found.values.joined().first(where: { $0.coordinate == coordinate }) else {
+        throw .noSuchPlace("")
+      }
+      return place
     }
   }
 
@@ -47,6 +50,33 @@ import WeDaDomain
   @Test(arguments: ["london-ontario-ca", "London, Ontario", "London, CA", "London,ontario"])
   func `a namesake is found by its address or its region`(words: String) async throws {
     #expect(try await finder().find(words).place.slug == "london-ontario-ca")
+  }
+
+  @Test(arguments: ["43, 0", "43 0", "43;0", "+43.0,0.0"])
+  func `two numbers are a point, and find the place there`(words: String) async throws {
+    let choice = try await finder().find(words)
+    #expect(choice.place.slug == "london-ontario-ca")
+    #expect(choice.others.isEmpty)
+  }
+
+  @Test func `a point without a place is told with the words that were typed`() async throws {
+    let finder = try finder()
+    await #expect(throws: WeatherError.noSuchPlace("0, -140")) {
+      try await finder.find("0, -140")
+    }
+  }
+
+  @Test(arguments: [("999, 999", "latitude"), ("51.5, -181", "longitude")])
+  func `a pair that is no point on the earth names what is off`(words: String, field: String)
+    async throws
+  {
+    let finder = try finder()
+    let error = await #expect(throws: WeatherError.self) { try await finder.find(words) }
+    guard case .invalid(let value) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(value.field == field)
   }
 
   @Test(arguments: ["Atlantis", "atlantis-xx", "London, Texas", ","])
