@@ -39,9 +39,10 @@ struct Seen {
 
   mutating func add(_ name: String, _ text: String) { pieces.append((name, text)) }
 
-  /// Adds the files of a folder as bytes, but not the host's own secret, which signs the cookies.
+  /// Adds the files of a folder and of all folders in it as bytes, but not the host's own secret,
+  /// which signs the cookies.
   mutating func add(folder: URL) throws {
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     for name in names where name != "host.key" {
       let file = folder.appendingPathComponent(name)
       guard let bytes = try? Data(contentsOf: file) else { continue }  // a folder

@@ -24,18 +24,24 @@ struct WeDaUnderTest {
   ///   - apiKey: What the app sends.
   ///   - accepted: The key that the simulator takes.
   ///   - arguments: For the app's host, such as a simulated latency.
+  ///   - openMeteo: Another simulator, which is then asked alone.
   static func run(
     apiKey: String = key, accepted: String = key, arguments: [String] = [],
-    _ body: (WeDaUnderTest) async throws -> Void
+    openMeteo: URL? = nil, _ body: (WeDaUnderTest) async throws -> Void
   ) async throws {
     let simulator = try OpenWeatherSimulator(.init(apiKeys: [accepted]))
     let provider = try simulator.start()
     do {
+      var environment = [
+        "OPENWEATHERMAP_BASE_URL": provider.absoluteString, "OPENWEATHERMAP_API_KEY": apiKey,
+      ]
+      if let openMeteo {
+        environment["OPENMETEO_BASE_URL"] = openMeteo.absoluteString
+        environment["OPENMETEO_GEOCODING_URL"] = openMeteo.absoluteString
+      }
+      let asked = openMeteo == nil ? "openweathermap" : "openmeteo"
       let app = try await ServedApp.start(
-        "weda", arguments: arguments + ["-provider", "openweathermap"],
-        environment: [
-          "OPENWEATHERMAP_BASE_URL": provider.absoluteString, "OPENWEATHERMAP_API_KEY": apiKey,
-        ])
+        "weda", arguments: arguments + ["-provider", asked], environment: environment)
       try await body(WeDaUnderTest(app: app, simulator: simulator, provider: provider))
       try await app.stop()
     } catch {

@@ -47,12 +47,7 @@ import Testing
   @Test func `a favourite gets a name of the person's own, above its real one`() async throws {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       try await browser.keep(["London"], weda)
-      try await browser.click(Self.edit)
-      try await browser.click(.testID("favorites.rename.london-england-gb"))
-      try await browser.type("Grandma", into: .testID("favorites.name"))
-      try await browser.expectAccessible("renaming")
-      try await browser.click(.testID("favorites.name.save"))
-      try await browser.waitFor(text: "Grandma")
+      try await browser.rename("Grandma", checkingAccess: true)
       try await browser.openLive(weda.page("/favorites"))
       let row = try await browser.waitFor(testID: "favorites.row.london-england-gb").text
       #expect(row.contains("Grandma") && row.contains("London, England, United Kingdom"), "\(row)")
@@ -195,12 +190,19 @@ import Testing
 
   @Test func `forgetting everything empties lists and database`() async throws {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
-      try await browser.keep(["Reykjavik"], weda)
+      // No shared copy of a place's weather has a name of the person's own in it.
+      let name = "Grandma Sigurbjorg"
+      try await browser.keep(["London"], weda)
+      try await browser.rename(name)
+      try await browser.openLive(weda.page("/favorites"))
+      try await browser.waitFor(text: name)
+      #expect(try weda.files(with: name).contains { $0.contains("sqlite") })
       try await browser.openLive(weda.page("/settings"))
       try await browser.click(.testID("backup.forget"))
       try await browser.expectAccessible("forgetting")
       try await browser.click(.testID("backup.forget.confirm"))
       try await browser.waitFor(text: "Everything is forgotten")
+      #expect(try weda.files(with: name) == [])
       try await browser.openLive(weda.page("/favorites"))
       try await browser.waitFor(testID: "favorites.empty")
       try await browser.openLive(weda.page("/history"))
@@ -216,13 +218,20 @@ import Testing
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       try await browser.openLive(weda.page("/favorites"))
       try await browser.waitFor(testID: "favorites.empty")
-      try await browser.openOther(Browser.london)
-      try await browser.clickInOther("details.star")
-      try await browser.poll("document.querySelector('[data-testid^=\"favorites.row.london\"]')")
-      try await browser.openOther("/settings")
-      try await browser.clickInOther("backup.forget")
-      try await browser.clickInOther("backup.forget.confirm")
-      try await browser.poll("document.querySelector('[data-testid=\"favorites.empty\"]')")
+      try await browser.run("window.isUntouched = true")
+      let first = try await browser.tab
+      try await browser.openOther(weda.page(Browser.london))
+      try await browser.click(.testID("details.star"))
+      try await browser.waitFor(.css("[data-testid='details.star'][aria-pressed=true]"))
+      try await browser.show(first)
+      try await browser.waitFor(.css("[data-testid^='favorites.row.london']"))
+      try await browser.openOther(weda.page("/settings"))
+      try await browser.click(.testID("backup.forget"))
+      try await browser.click(.testID("backup.forget.confirm"))
+      try await browser.waitFor(text: "Everything is forgotten")
+      try await browser.show(first)
+      try await browser.waitFor(testID: "favorites.empty")
+      #expect(try await browser.run("return window.isUntouched").bool == true)
       try await browser.expectQuiet()
     }
   }
@@ -244,21 +253,20 @@ import Testing
 }
 
 extension Browser {
-  /// Opens an address in a second window of the same browser, which this one's scripts reach.
-  fileprivate func openOther(_ path: String) async throws {
-    try await run("window.other?.close(); window.other = open('\(path)')")
-    try await poll("other.__strata?.live && other.__strata.pending === 0")
+  /// Opens an address in another tab, in front of this one, and goes there.
+  fileprivate func openOther(_ address: String) async throws {
+    try await openTab(try #require(URL(string: address)))
+    try await waitUntilLive()
   }
 
-  /// Asks until it is so: a window behind another one draws no frames to wait for.
-  fileprivate func poll(_ expression: String) async throws {
-    while try await run("return Boolean(\(expression))").bool != true { await Task.yield() }
-  }
-
-  fileprivate func clickInOther(_ testID: String) async throws {
-    let element = "other.document.querySelector('[data-testid=\"\(testID)\"]:not([disabled])')"
-    try await poll(element)
-    try await run("\(element).click()")
+  /// Gives the London in the list another name; ends on the list, which is being edited.
+  fileprivate func rename(_ name: String, checkingAccess: Bool = false) async throws {
+    try await click(.css(".page:not(.away) [data-testid='favorites.edit']"))
+    try await click(.testID("favorites.rename.london-england-gb"))
+    try await type(name, into: .testID("favorites.name"))
+    if checkingAccess { try await expectAccessible("renaming") }
+    try await click(.testID("favorites.name.save"))
+    try await waitFor(text: name)
   }
 
   /// Searches and keeps places one after another; ends on the list.
@@ -306,5 +314,14 @@ extension Browser {
       list.dispatchEvent(new Event('change', {bubbles: true}));
       """)
     try await waitUntilLive()
+  }
+}
+
+extension WeDaUnderTest {
+  /// The files of the data folder in which a text stands.
+  fileprivate func files(with text: String) throws -> [String] {
+    var seen = Seen()
+    try seen.add(folder: app.dataFolder)
+    return seen.pieces.filter { $0.text.contains(text) }.map(\.name)
   }
 }

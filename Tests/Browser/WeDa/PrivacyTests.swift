@@ -1,6 +1,7 @@
 import BrowserTesting
 import Foundation
 import KitTesting
+import OpenMeteoSimulator
 import SimulatorKit
 import Testing
 
@@ -26,37 +27,87 @@ import Testing
     #expect(secret.form(in: "nothing of the kind") == nil)
   }
 
+  @Test func `the search looks into folders within folders`() throws {
+    let folder = try TemporaryFolder()
+    let inner = folder.url.appendingPathComponent("secrets/device")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    try Data("x \(keyText) y".utf8).write(to: inner.appendingPathComponent("place.sealed"))
+    var seen = Seen()
+    try seen.add(folder: folder.url)
+    #expect(seen.leaks(of: key).count == 1)
+  }
+
   /// As exact as a phone tells it, and as the app uses it.
   private let spot = (latitude: 51.63457, longitude: -0.17689)
   private let positions = [
     "51.63457", "0.17689", "51.63,-0.18", "51.63, -0.18", "lat=51.63", "lon=-0.18",
-    "latitude\":51.63", "longitude\":-0.18",
+    "latitude=51.63", "longitude=-0.18", "latitude\":51.63", "longitude\":-0.18",
   ].map { Planted("position", $0) }
 
   @Test(.mission("W-09", "W-231", "W-234", "W-237"))
   func `a whole run shows the key, the cookie and the position nowhere`() async throws {
+    try await runWhole { weda in
+      Upstream(
+        path: "/data/2.5", ownPlace: "lat=51.63&lon=-0.18", faults: weda.simulator.faults,
+        requests: weda.simulator.requests, stop: weda.simulator.stop)
+    }
+  }
+
+  @Test(.mission("W-09", "W-231", "W-234", "W-237"))
+  func `a whole run with Open-Meteo shows them nowhere either`() async throws {
+    let simulator = try OpenMeteoSimulator()
+    try await runWhole(openMeteo: try simulator.start()) { _ in
+      Upstream(
+        path: "/v1/forecast", ownPlace: "latitude=51.63&longitude=-0.18",
+        faults: simulator.faults, requests: simulator.requests, stop: simulator.stop)
+    }
+  }
+
+  /// The simulator that a run asks, and how it is asked.
+  private struct Upstream {
+    /// Of its weather.
+    let path: String
+    /// What its query says of the own place.
+    let ownPlace: String
+    let faults: FaultPlan
+    let requests: RequestLog
+    let stop: @Sendable () async -> Void
+  }
+
+  private func runWhole(
+    openMeteo: URL? = nil, asking upstreamOf: (WeDaUnderTest) -> Upstream
+  ) async throws {
     let folder = try TemporaryFolder()
     let sockets = folder.file("sockets.jsonl")
     let inspecting = ["--inspect-protocol", sockets.path]
-    try await WeDaUnderTest.run(apiKey: keyText, accepted: keyText, arguments: inspecting) { weda in
+    try await WeDaUnderTest.run(
+      apiKey: keyText, accepted: keyText, arguments: inspecting, openMeteo: openMeteo
+    ) { weda in
+      let upstream = upstreamOf(weda)
       var seen = Seen()
       let cookie = try await Browser.run(.viewport(.phone)) { browser in
-        try await walk(weda, browser, &seen)
+        try await walk(weda, upstream, browser, &seen)
         return try await browser.cookies().first { $0.name == "device" }?.value
       }
       try await collectAnswers(of: weda, &seen)
       seen.add("the sockets", try String(contentsOf: sockets, encoding: .utf8))
       try await finish(weda, &seen)
-      seen.expectNone(of: key)
       let token = try #require(cookie?.split(separator: ".").last)
-      seen.expectNone(of: Planted("cookie", String(token)))
-      for position in positions { seen.expectNone(of: position) }
-      // The run was one: the service took the key, and the pages had weather.
-      #expect(seen.pieces.contains { $0.text.contains("details.temperature") })
-      let asked = await weda.simulator.requests.entries
-      #expect(asked.count > 4)
-      #expect(asked.contains { $0.query.contains("lat=51.63&lon=-0.18") })
+      for secret in positions + [key, Planted("cookie", String(token))] {
+        seen.expectNone(of: secret)
+      }
+      await expectRun(seen, upstream)
     }
+  }
+
+  /// The run was one: the pages had weather, the service was asked for the own place, and a sealed
+  /// copy of that was searched.
+  private func expectRun(_ seen: Seen, _ upstream: Upstream) async {
+    #expect(seen.pieces.contains { $0.text.contains("details.temperature") })
+    #expect(seen.pieces.contains { $0.name.hasSuffix(".sealed") })
+    let asked = await upstream.requests.entries
+    #expect(asked.count > 4)
+    #expect(asked.contains { $0.query.contains(upstream.ownPlace) })
   }
 
   @Test(.mission("W-09", "W-234"), arguments: [401, 403, 404, 429, 500, 503])
@@ -84,7 +135,7 @@ import Testing
 
   /// What a person does, good and bad, with a look at the page after each step.
   private func walk(
-    _ weda: WeDaUnderTest, _ browser: Browser, _ seen: inout Seen
+    _ weda: WeDaUnderTest, _ upstream: Upstream, _ browser: Browser, _ seen: inout Seen
   ) async throws {
     try await showOwnPlace(weda, browser, &seen)
     try await browser.fill(weda)
@@ -95,15 +146,15 @@ import Testing
       try await look(browser, screen, &seen)
     }
     for status in [401, 404, 500, 429] {
-      await weda.simulator.faults.removeAll()
-      await weda.simulator.faults.add(Fault(.status(status), at: "/data/2.5"))
+      await upstream.faults.removeAll()
+      await upstream.faults.add(Fault(.status(status), at: upstream.path))
       try await browser.openLive(weda.page("/city/paris-ile-de-france-fr"))
       try await browser.waitFor(testID: "app.error")
       try await look(browser, "error \(status)", &seen)
       try await browser.openLive(weda.page("/here"))
       try await look(browser, "own place after \(status)", &seen)
     }
-    await weda.simulator.stop()
+    await upstream.stop()
     try await browser.openLive(weda.page("/city/oslo-oslo-no"))
     try await browser.waitFor(testID: "app.error")
     try await look(browser, "no connection", &seen)
