@@ -3,24 +3,44 @@ import Testing
 
 /// From the first page to tomorrow's rain: a name, one choice, no scrolling.
 @Suite struct TomorrowTests {
-  @Test(arguments: ["en-US", "es-ES", "pt-BR", "ar-EG"])
+  static let languages = ["en-US", "es-ES", "pt-BR", "ar-EG"]
+
+  /// Who is asked first: OpenWeatherMap with a key, Open-Meteo without one.
+  enum Provider: CaseIterable { case openWeatherMap, openMeteo }
+
+  @Test(arguments: languages, Provider.allCases)
   func `tomorrow's rain of a typed city is in sight after one choice`(
-    language: String
+    language: String, provider: Provider
   ) async throws {
     var options = BrowserOptions.viewport(.phone)
     options.languages = language
-    try await WeDaUnderTest.browse(options) { weda, browser in
-      try await browser.openLive(weda.page("/"))
-      try await browser.search(for: "Lond")
-      try await browser.waitFor(testID: "details.tomorrow.rain")
-      try await browser.waitUntilLive()
-      #expect(try await browser.isWholeInSight("details.tomorrow.rain") == true)
-      #expect(try await browser.isWholeInSight("details.tomorrow") == true)
-      #expect(try await !browser.find(.testID("details.tomorrow.rain")).text.isEmpty)
-      #expect(try await browser.run("return scrollY") == 0)
-      try await browser.expectToFit("tomorrow in \(language)")
-      try await browser.expectQuiet()
+    switch provider {
+    case .openWeatherMap:
+      try await WeDaUnderTest.browse(options) { weda, browser in
+        try await seeTomorrow(in: browser, from: weda.page("/"), language)
+      }
+    case .openMeteo:
+      try await TwoProviderTests().browse(options, hasKey: false) { setup, browser in
+        try await seeTomorrow(in: browser, from: setup.page("/"), language)
+        #expect(await !setup.other.requests.entries.isEmpty)
+        #expect(await setup.first.requests.entries.isEmpty)
+      }
     }
+  }
+
+  private func seeTomorrow(
+    in browser: Browser, from address: String, _ language: String
+  ) async throws {
+    try await browser.openLive(address)
+    try await browser.search(for: "Lond")
+    try await browser.waitFor(testID: "details.tomorrow.rain")
+    try await browser.waitUntilLive()
+    #expect(try await browser.isWholeInSight("details.tomorrow.rain") == true)
+    #expect(try await browser.isWholeInSight("details.tomorrow") == true)
+    #expect(try await !browser.find(.testID("details.tomorrow.rain")).text.isEmpty)
+    #expect(try await browser.run("return scrollY") == 0)
+    try await browser.expectToFit("tomorrow in \(language)")
+    try await browser.expectQuiet()
   }
 
   @Test func `what lies below the tab bar is not in sight`() async throws {

@@ -72,7 +72,8 @@ struct FolderTests {
     }
   }
 
-  @Test(.mission("S0-09")) func `views and the store name no DTO, data source or mapper`() throws {
+  @Test(.mission("S0-08", "S0-09", "S0-144", "S0-146"))
+  func `views and the store name no DTO, data source or mapper`() throws {
     for folder in ["UI", "Stores"] {
       for name in try ExampleSource.names(in: "Features/Weather/\(folder)") {
         let text = try ExampleSource.squeezed("Features/Weather/\(folder)/\(name)")

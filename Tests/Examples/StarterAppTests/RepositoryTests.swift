@@ -30,6 +30,38 @@ struct RepositoryTests {
     await #expect(throws: Down()) { try await bench.repository.fetchWeather(for: "Paris") }
   }
 
+  @Test(.mission("S0-80"))
+  func `a service that cannot be reached is an error with the reason inside`() async throws {
+    // Nothing listens on the first port.
+    let remote = WeatherRemoteDataSourceImpl(
+      networkService: APIClient(),
+      configuration: ConfigurationManager(environment: [
+        "OPENWEATHERMAP_BASE_URL": "http://127.0.0.1:1", "OPENWEATHERMAP_API_KEY": "k",
+      ]))
+    let error = await #expect(throws: WeatherRepositoryError.self) {
+      try await remote.fetchWeather(for: "London")
+    }
+    guard case .networkError(let reason)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(reason is URLError)
+  }
+
+  @Test(.mission("S0-81")) func `each data source keeps one protocol, and none of another's`()
+    throws
+  {
+    let bench = try DataBench()
+    let sources: [Any] = [bench.remote, bench.files, bench.cache]
+    let kept = sources.map { source in
+      [
+        source is any WeatherRemoteDataSource, source is any WeatherLocalDataSource,
+        source is any WeatherCacheDataSource,
+      ]
+    }
+    #expect(kept == [[true, false, false], [false, true, false], [false, false, true]])
+  }
+
   @Test func `without a fall-back the service's error stands`() async throws {
     let bench = try DataBench(
       .init(

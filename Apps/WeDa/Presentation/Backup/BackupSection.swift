@@ -89,6 +89,7 @@ private struct BackupDialogs: ViewModifier {
         } label: {
           Text(Words.App.Button.cancel)
         }
+        .accessibilityIdentifier(UITestIDs.Backup.cancelForget)
       } message: {
         Text(Words.Forget.message)
       }
@@ -101,6 +102,7 @@ private struct BackupDialogs: ViewModifier {
         } label: {
           Text(Words.App.Button.dismiss)
         }
+        .accessibilityIdentifier(UITestIDs.Backup.dismissNotice)
       } message: {
         if let message = state.notice?.message(in: locale) { Text(verbatim: message) }
       }

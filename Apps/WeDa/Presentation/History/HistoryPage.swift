@@ -23,6 +23,7 @@ struct HistoryPage: View {
         } label: {
           Text(Words.App.Button.cancel)
         }
+        .accessibilityIdentifier(UITestIDs.History.cancelClear)
       } message: {
         Text(Words.History.Clear.message(state.records.value?.count ?? 0))
       }

@@ -77,6 +77,7 @@ enum UITestIDs {
     static let empty = "history.empty"
     static let clear = "history.clear"
     static let confirmClear = "history.clear.confirm"
+    static let cancelClear = "history.clear.cancel"
     static func row(_ slug: String) -> String { "history.row.\(slug)" }
   }
 
@@ -110,6 +111,8 @@ enum UITestIDs {
     static let cancel = "backup.cancel"
     static let forget = "backup.forget"
     static let confirmForget = "backup.forget.confirm"
+    static let cancelForget = "backup.forget.cancel"
+    static let dismissNotice = "backup.notice.dismiss"
   }
 
   enum Privacy {

@@ -7,8 +7,7 @@ import Testing
 @testable import WeDaPresentation
 
 /// The whole way from a browser's position to the page, through everything real.
-@MainActor @Suite(.mission("W-195"), .serialized, .timeLimit(.minutes(10)))
-struct LocationFlowTests {
+extension WeatherFlowIntegrationTests {
   @Test(.mission("W-199"))
   func `location: permission, then the position, then the weather of the town there`()
     async throws

@@ -11,7 +11,7 @@ struct EndpointTests {
 
   init() throws { configuration = try .testing(key: "k&y") }
 
-  @Test(.mission("W-170"))
+  @Test(.mission("W-80", "W-170"))
   func `the weather now is asked by city name in metric units`() {
     let request = OpenWeatherMapEndpoint.currentWeather(city: "São Paulo,BR", configuration)
       .build().network

@@ -56,7 +56,7 @@ import WeDaDomain
     #expect(bench.session.paths.isEmpty)
   }
 
-  @Test(.mission("S0-62", "S0-63", "S0-64", "S0-66", "S0-81", "S0-83", "S0-96"))
+  @Test(.mission("S0-62", "S0-63", "S0-64", "S0-66", "S0-83", "S0-96"))
   func `copies are saved, listed, deleted and cleared`() async throws {
     let bench = try Bench()
     let repository = bench.repository()

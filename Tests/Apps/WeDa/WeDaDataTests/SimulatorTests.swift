@@ -80,7 +80,7 @@ import WeDaDomain
     (.wrongTypes, "unreadableAnswer"),
   ]
 
-  @Test(.mission("S0-80", "S0-150", "W-174", "W-175", "W-176"), arguments: faults)
+  @Test(.mission("S0-150", "W-174", "W-175", "W-176"), arguments: faults)
   func `each way to fail has its own error, and then its copy`(
     fault: Fault.Kind, name: String
   ) async throws {

@@ -23,7 +23,7 @@ struct DomainSourceTests {
     for type in coded { #expect(type.name.hasSuffix("DTO"), "\(type.name)") }
   }
 
-  @Test(.mission("S0-10", "S0-143", "W-61", "W-223"))
+  @Test(.mission("S0-10", "S0-12", "S0-143", "W-61", "W-223"))
   func `every repository is a protocol of the domain, and the data layer implements it`() throws {
     let domain = try SourceFile.all(in: "Apps/WeDa/Domain").flatMap(\.declarations)
     let data = try SourceFile.all(in: "Apps/WeDa/Data").flatMap(\.declarations)
@@ -35,6 +35,60 @@ struct DomainSourceTests {
     }
     let astray = data.filter { $0.kind == "protocol" && $0.name.hasSuffix("Repository") }
     #expect(astray.isEmpty, "\(astray.map(\.name))")
+  }
+
+  @Test(.mission("S0-12", "S0-147"))
+  func `the domain imports Foundation alone, and names no service, format or DTO`() throws {
+    let files = try SourceFile.all(in: "Apps/WeDa/Domain")
+    #expect(files.count > 20)
+    for file in files {
+      let astray = file.imports.filter { $0 != "Foundation" }
+      #expect(astray.isEmpty, "\(file.path) imports \(astray)")
+      let outside = file.words.filter(Self.isOutside)
+      #expect(outside.isEmpty, "\(file.path) names \(outside)")
+    }
+    let data = try SourceFile.all(in: "Apps/WeDa/Data")
+    #expect(data.flatMap(\.imports).contains { $0 != "Foundation" })
+    #expect(data.flatMap(\.words).contains(where: Self.isOutside))
+  }
+
+  private static func isOutside(_ word: String) -> Bool {
+    let services: Set = [
+      "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "JSONDecoder", "JSONEncoder",
+      "JSONSerialization", "FileManager", "UserDefaults", "Endpoint", "APIClient",
+    ]
+    return services.contains(word) || word.hasSuffix("DTO")
+  }
+
+  @Test(.mission("S0-69"))
+  func `what a repository takes and gives are the domain's own types`() throws {
+    let files = try SourceFile.all(in: "Apps/WeDa/Domain").filter { !$0.isOnlyForDebugging }
+    let own = Set(files.flatMap(\.declarations).map(\.name))
+    let plain: Set = ["AsyncStream", "Bool", "Int", "Sendable", "Set", "String"]
+    let signatures = files.flatMap { $0.signatures(ofProtocolsEnding: "Repository") }
+    #expect(signatures.count >= 5)
+    for (name, types) in signatures {
+      #expect(!types.isEmpty, "\(name)")
+      let astray = types.subtracting(own).subtracting(plain)
+      #expect(astray.isEmpty, "\(name) names \(astray)")
+    }
+  }
+
+  @Test(.mission("S0-81"))
+  func `each kind of data source has a protocol of its own`() throws {
+    let data = try SourceFile.all(in: "Apps/WeDa/Data").flatMap(\.declarations)
+    let protocols = data.filter { $0.kind == "protocol" && $0.name.hasSuffix("DataSource") }
+    let names = Set(protocols.map(\.name))
+    #expect(
+      names == ["WeatherRemoteDataSource", "WeatherLocalDataSource", "WeatherCacheDataSource"])
+    for one in protocols { #expect(one.conformances == ["Sendable"], "\(one.name)") }
+    for type in data where type.kind != "protocol" {
+      let kept = type.conformances.filter(names.contains)
+      #expect(kept.count <= 1, "\(type.name) is \(kept)")
+    }
+    for name in names {
+      #expect(data.contains { $0.conformances.contains(name) }, "\(name)")
+    }
   }
 
   @Test(.mission("S0-151"))

@@ -33,6 +33,33 @@ struct SourceFile {
   /// The file without `#if DEBUG … #endif`, which holds mocks and fixtures.
   var isOnlyForDebugging: Bool { text.hasPrefix("#if DEBUG") }
 
+  /// The modules that the file imports.
+  var imports: [String] {
+    zip(tokens, tokens.dropFirst()).filter { $0.0.isWord("import") }.map(\.1.text)
+  }
+
+  /// The types that each protocol's body names, for the protocols whose names end so.
+  func signatures(ofProtocolsEnding end: String) -> [(name: String, types: Set<String>)] {
+    tokens.indices.dropLast().compactMap { index in
+      let name = tokens[index + 1].text
+      guard tokens[index].isWord("protocol"), name.hasSuffix(end) else { return nil }
+      return (name, typesInBraces(after: index + 2))
+    }
+  }
+
+  /// The names with a capital, from the next opening brace to the one that closes it.
+  private func typesInBraces(after start: Int) -> Set<String> {
+    var depth = 0
+    var found: Set<String> = []
+    for token in tokens[start...] {
+      if token.isMark("{") { depth += 1 }
+      if token.isMark("}") { depth -= 1 }
+      if token.isMark("}"), depth == 0 { break }
+      if depth > 0, token.isName, token.text.first?.isUppercase == true { found.insert(token.text) }
+    }
+    return found
+  }
+
   /// The types that the file declares.
   var declarations: [Declaration] {
     let kinds: Set = ["struct", "class", "enum", "actor", "protocol"]

@@ -78,9 +78,8 @@ import WeDaDomain
     #expect(await script.calls == [text])
   }
 
-  @Test(.mission("W-154")) func `a model whose screen is gone is freed in the middle of a search`()
-    async
-  {
+  @Test(.mission("W-154"))
+  func `a model whose screen is gone is freed once its search is given up`() async {
     weak var gone: SearchViewModel?
     do {
       let model = makeModel()

@@ -1,0 +1,71 @@
+import BrowserTesting
+import Foundation
+import KitTesting
+import Testing
+
+/// What asks, explains or is handed on, in every language.
+extension LanguageTests {
+  @Test(
+    .mission("W-01", "W-10", "W-13", "W-226"), .timeLimit(.minutes(10)), arguments: languages)
+  func `what asks or warns can be read, reached and seen whole`(language: String) async throws {
+    let folder = try TemporaryFolder()
+    let picture = folder.file("weda.json")
+    try Data([0x89, 0x50, 0x4E, 0x47]).write(to: picture)
+    try await WeDaUnderTest.browse(Self.phone(language)) { weda, browser in
+      let look = LanguageLook(browser: browser, language: language)
+      try await browser.openLive(weda.page("/"))
+      try await browser.search(for: "London")
+      try await browser.openLive(weda.page("/history"))
+      try await browser.click(.testID("history.clear"))
+      try await browser.waitFor(testID: "history.clear.cancel")
+      try await look.at("emptying the history")
+      try await browser.openLive(weda.page("/settings"))
+      try await browser.click(.testID("backup.forget"))
+      try await browser.waitFor(testID: "backup.forget.cancel")
+      try await look.at("forgetting everything")
+      try await browser.click(.testID("backup.forget.cancel"))
+      try await browser.waitGone(.css("dialog.alert"))
+      try await browser.click(.testID("backup.import"))
+      try await browser.choose(picture, in: .testID("FileField"))
+      try await browser.waitFor(testID: "backup.notice.dismiss")
+      try await look.at("a file that is refused")
+      try await browser.expectQuiet()
+    }
+  }
+
+  @Test(.mission("W-01", "W-10", "W-13", "W-226"), arguments: languages)
+  func `a page that somebody shared can be read, reached and seen whole`(
+    language: String
+  ) async throws {
+    try await WeDaUnderTest.browse(Self.phone(language)) { weda, browser in
+      try await browser.openLive(weda.page("/shared/london-england-gb/wind-beaufort"))
+      try await browser.waitFor(testID: "details.temperature")
+      try await browser.waitFor(testID: "share.banner")
+      try await browser.waitUntilLive()
+      try await LanguageLook(browser: browser, language: language).at("shared")
+      try await browser.expectQuiet()
+    }
+  }
+
+  @Test(.mission("W-01", "W-10", "W-13", "W-226"), arguments: languages)
+  func `the way from demo data to real data can be read, reached and seen whole`(
+    language: String
+  ) async throws {
+    let app = try await ServedApp.start("weda", arguments: ["-provider", "demo"])
+    try await Browser.run(Self.phone(language)) { browser in
+      try await browser.openLive(app.url.absoluteString)
+      try await browser.click(.testID("app.demoHelp"))
+      try await browser.waitFor(testID: "app.demoHelp.done")
+      try await browser.waitUntilLive()
+      try await LanguageLook(browser: browser, language: language).at("demo-help")
+      try await browser.expectQuiet()
+    }
+    try await app.stop()
+  }
+
+  private static func phone(_ language: String) -> BrowserOptions {
+    var options = BrowserOptions.viewport(.phone)
+    options.languages = language
+    return options
+  }
+}
