@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import LayerRules
 
 /// `docs/rules.md`: a line for each rule that the five documents state.

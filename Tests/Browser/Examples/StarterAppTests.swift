@@ -36,7 +36,7 @@ import Testing
   func `a city is searched, saved, and there without the service`(viewport: Viewport) async throws {
     try await browse(.viewport(viewport)) { browser, app, simulator in
       try await browser.waitFor(text: "Condition:")
-      try await browser.expectAccessible("London")
+      try await browser.expectAccessibleEveryWay("London")
       try await browser.expectToFit("London")
       try await browser.expectUnclipped("London")
       try await browser.type("Oslo", into: .css("input[aria-label=City]"))
@@ -46,7 +46,7 @@ import Testing
       try await browser.waitFor(text: "Condition:")
       try await browser.click(.role("button", name: "Save"))
       try await browser.waitFor(.role("button", name: "Oslo"))
-      try await browser.expectAccessible("Oslo, saved")
+      try await browser.expectAccessibleEveryWay("Oslo, saved")
       // An app's documents lie in its own folder, not in the home of whoever runs the server.
       let kept = app.dataFolder.appendingPathComponent("Documents/Weather/oslo.json")
       #expect(FileManager.default.fileExists(atPath: kept.path))
@@ -64,7 +64,7 @@ import Testing
     options.languages = language
     try await browse(options, key: "another") { browser, _, _ in
       try await browser.waitFor(text: "The weather service refused the API key.")
-      try await browser.expectAccessible("the error")
+      try await browser.expectAccessibleEveryWay("the error")
       try await browser.expectToFit("the error")
       try await browser.click(.role("button", name: "Retry"))
       try await browser.waitFor(text: "The weather service refused the API key.")

@@ -17,28 +17,28 @@ import Testing
     try await Browser.run(.viewport(viewport)) { browser in
       try await browser.openLive(app.url.absoluteString)
       try await browser.waitFor(text: "Search for a city to get started")
-      try await browser.expectAccessible("search")
+      try await browser.expectAccessibleEveryWay("search")
       try await browser.type("Osl", into: .testID("SearchView.searchField"))
       try await browser.click(
         .css(
           "[data-testid='SearchView.suggestion.Oslo, Oslo, NO'], [data-testid^='SearchView.suggestion']"
         ))
       try await browser.waitFor(testID: "SearchView.weatherCard")
-      try await browser.expectAccessible("the weather")
+      try await browser.expectAccessibleEveryWay("the weather")
       try await browser.expectToFit("the weather")
       try await browser.click(.role("button", name: "Five days"))
       try await browser.waitFor(testID: "WeatherDetailsView.favoriteButton")
       try await browser.waitFor(.css("[data-testid='WeatherDetailsView.forecast'], h2, h3"))
-      try await browser.expectAccessible("the details")
+      try await browser.expectAccessibleEveryWay("the details")
       try await browser.expectUnclipped("the details")
       try await browser.click(.testID("WeatherDetailsView.favoriteButton"))
       try await browser.waitFor(.role("button", name: "Remove from favorites"))
       try await browser.click(.role("link", name: "Favorites"))
       try await browser.waitFor(testID: "FavoritesView.list")
-      try await browser.expectAccessible("favorites")
+      try await browser.expectAccessibleEveryWay("favorites")
       try await browser.click(.role("link", name: "History"))
       try await browser.waitFor(testID: "HistoryView.list")
-      try await browser.expectAccessible("history")
+      try await browser.expectAccessibleEveryWay("history")
       try await browser.expectQuiet()
     }
     try await app.stop()

@@ -6,7 +6,10 @@ import Testing
 ///
 /// The previews are found by asking each program, so a new one is judged from its first day.
 @Suite(.timeLimit(.minutes(10))) struct PreviewAccessibilityTests {
-  static let programs = ["weda", "counter", "bookshelf", "pantry"]
+  static let programs = ["weda", "counter", "bookshelf", "pantry", "starterapp"]
+  /// Folders of the examples in which there is no preview: keys, launchers, and a project whose
+  /// document has none; its screens are judged in WeDaAppTests.
+  static let without = ["arkanakeys", "launchers", "wedaapp"]
 
   @Test(arguments: programs, ["light", "dark", "rtl"])
   func `axe-core finds nothing in any preview`(program: String, look: String) async throws {
@@ -37,6 +40,7 @@ import Testing
     }
     let names = examples.filter { $0.hasDirectoryPath && $0.lastPathComponent != "Foreign" }
       .map { $0.lastPathComponent.lowercased() }
-    #expect(!names.isEmpty && names.allSatisfy(Self.programs.contains))
+    #expect(!names.isEmpty)
+    #expect(names.filter { !(Self.programs + Self.without).contains($0) } == [])
   }
 }

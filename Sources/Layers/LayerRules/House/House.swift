@@ -1,4 +1,4 @@
-public import ImportGraph
+import ImportGraph
 public import ProjectFacts
 
 /// Everything that rules look at: sources with their facts, types, modules, and the project.
