@@ -2,7 +2,7 @@ import BrowserTesting
 import Testing
 
 /// An app with `@Observable`, written from Apple's documentation alone.
-@Suite(.timeLimit(.minutes(10))) struct PantryTests {
+@Suite(.timeLimit(.minutes(20))) struct PantryTests {
   private func begin(_ browser: Browser, _ app: ServedApp) async throws {
     try await browser.openLive(app.url.absoluteString)
     try await browser.waitFor(.css("dialog[open]"))

@@ -211,7 +211,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test
   func `what one window keeps or forgets, another one shows without being touched`()
     async throws
   {
