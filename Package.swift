@@ -246,7 +246,7 @@ let simulators = [
 
 let rickmortySimulator = [
   Module(
-    name: "RickMortySimulator", floor: "Simulators", uses: ["SimulatorKit", "WebServer", "CZlib"],
+    name: "RickMortySimulator", floor: "Simulators", uses: ["SimulatorKit", "WebServer", "CPNG"],
     testUses: ["KitTesting", "ImageKit", "rickmorty-simulator"]),
   Module(
     name: "rickmorty-simulator", floor: "Simulators",

@@ -1,7 +1,6 @@
 public import Foundation
 import SimulatedWorld
 public import SimulatorKit
-public import WebServer
 
 /// A local stand-in for Open-Meteo: the same addresses, the same shapes, the same invented weather
 /// as the other simulators'.
@@ -13,8 +12,8 @@ public import WebServer
 ///
 /// It serves `/v1/forecast`, `/v1/search` and `/v1/get`; the real service has the geocoder on a host
 /// of its own. Units, models and formats other than the app's are refused or left out.
-public final class OpenMeteoSimulator: Sendable {
-  private let simulator: Simulator
+public final class OpenMeteoSimulator: StandIn {
+  public let simulator: Simulator
 
   /// - Throws: When the files of the simulated world are missing or damaged.
   public init(_ configuration: Configuration = Configuration()) throws {
@@ -24,22 +23,6 @@ public final class OpenMeteoSimulator: Sendable {
     simulator = Simulator(
       service: service, host: configuration.host, port: configuration.port,
       faults: configuration.faults, clock: configuration.clock)
-  }
-
-  /// What goes wrong on purpose; also under `/_faults`.
-  public var faults: FaultPlan { simulator.faults }
-
-  /// The requests that came; also under `/_requests`.
-  public var requests: RequestLog { simulator.requests }
-
-  /// Starts to listen and returns the address to ask.
-  public func start() throws(WebServerError) -> URL { try simulator.start() }
-
-  public func stop() async { await simulator.stop() }
-
-  /// Answers in memory, as it would over the socket.
-  public func respond(to request: HTTPRequest) async -> HTTPResponse {
-    await simulator.respond(to: request)
   }
 }
 

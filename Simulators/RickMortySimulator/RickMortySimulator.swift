@@ -1,6 +1,4 @@
-public import Foundation
 public import SimulatorKit
-public import WebServer
 
 /// A local stand-in for rickandmortyapi.com: the same addresses, shapes and refusals, invented
 /// characters, and portraits that it draws itself.
@@ -12,29 +10,13 @@ public import WebServer
 ///
 /// It serves `/api`, `/api/character`, `/api/character/{id}` and lists of ids, and
 /// `/api/character/avatar/{id}.png`. Locations and episodes are named in characters, and not served.
-public final class RickMortySimulator: Sendable {
-  private let simulator: Simulator
+public final class RickMortySimulator: StandIn {
+  public let simulator: Simulator
 
   public init(_ configuration: Configuration = Configuration()) {
     simulator = Simulator(
       service: RickMortyService(cast: Cast(count: configuration.count)), host: configuration.host,
       port: configuration.port, faults: configuration.faults, clock: configuration.clock)
-  }
-
-  /// What goes wrong on purpose; also under `/_faults`.
-  public var faults: FaultPlan { simulator.faults }
-
-  /// The requests that came; also under `/_requests`.
-  public var requests: RequestLog { simulator.requests }
-
-  /// Starts to listen and returns the address to ask, without `/api`.
-  public func start() throws(WebServerError) -> URL { try simulator.start() }
-
-  public func stop() async { await simulator.stop() }
-
-  /// Answers in memory, as it would over the socket.
-  public func respond(to request: HTTPRequest) async -> HTTPResponse {
-    await simulator.respond(to: request)
   }
 }
 

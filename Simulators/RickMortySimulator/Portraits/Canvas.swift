@@ -1,3 +1,5 @@
+import CPNG
+
 /// A square of pixels, each the number of a colour.
 struct Canvas {
   private let side: Int
@@ -54,15 +56,18 @@ struct Canvas {
     return UInt8(palette.count - 1)
   }
 
-  /// The file: every row begins with a byte that says it is as it is.
+  /// The picture as a PNG file with a palette; empty if libpng cannot write it.
   var png: [UInt8] {
-    var rows: [UInt8] = []
-    rows.reserveCapacity((side + 1) * side)
-    for row in 0..<side {
-      rows.append(0)
-      rows += pixels[row * side..<(row + 1) * side]
-    }
-    return PNGFile.bytes(
-      side: UInt32(side), palette: palette.flatMap { [$0.red, $0.green, $0.blue] }, rows: rows)
+    var image = png_image()
+    image.version = UInt32(PNG_IMAGE_VERSION)
+    (image.width, image.height) = (UInt32(side), UInt32(side))
+    image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_COLORMAP)
+    image.colormap_entries = UInt32(palette.count)
+    let colors = palette.flatMap { [$0.red, $0.green, $0.blue] }
+    // No picture with a palette, packed or not, takes more: a byte a pixel, a palette, chunks' heads.
+    var size = pixels.count + colors.count + 4_096
+    var file = [UInt8](repeating: 0, count: size)
+    let isWritten = png_image_write_to_memory(&image, &file, &size, 0, pixels, 0, colors) != 0
+    return isWritten ? Array(file.prefix(size)) : []
   }
 }

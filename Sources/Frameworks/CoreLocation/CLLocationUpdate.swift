@@ -1,5 +1,5 @@
 import DeviceServices
-public import Foundation
+import Foundation
 
 /// Where the device is now, or why that is not known.
 ///

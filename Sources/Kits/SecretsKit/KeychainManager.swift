@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What a program must keep to itself while it runs, such as a token: by name, as text.
 ///

@@ -1,4 +1,4 @@
-public import ImportGraph
+import ImportGraph
 
 /// What a `Package.swift` says, read without running it.
 public struct Manifest: Equatable, Sendable {

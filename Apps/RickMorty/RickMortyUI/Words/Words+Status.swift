@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension Words {
   /// The words of `status` in `Localizable.xcstrings`.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Typed keys of `Localizable.xcstrings`: `Words.Feed.title` is `feed.screen.title`.
 ///

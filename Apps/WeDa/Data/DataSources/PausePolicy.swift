@@ -1,5 +1,5 @@
-public import Foundation
-public import NetworkingKit
+import Foundation
+import NetworkingKit
 
 /// How long a provider is left alone after "too many requests".
 public struct PausePolicy: Sendable {

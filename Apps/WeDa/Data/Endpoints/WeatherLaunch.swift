@@ -1,5 +1,5 @@
 public import Foundation
-public import WeDaDomain
+import WeDaDomain
 
 /// Which providers a launch asks for, in the order in which they are asked.
 ///

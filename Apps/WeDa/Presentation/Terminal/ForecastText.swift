@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import WeDaDomain
 
 /// A report in words, for a page that is made of characters.

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension Words {
   /// The words of `terminal` in `Localizable.xcstrings`.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import UniformTypeIdentifiers
 
 /// A document as a value that is read from a file and written to one.

@@ -8,32 +8,41 @@ import Foundation
 final class ChangeBoard: Sendable {
   static let shared = ChangeBoard()
 
-  private struct Listener: Sendable {
+  /// Whose changes in which file.
+  private struct Topic: Hashable, Sendable {
     let file: URL
     let owner: String
-    let action: @Sendable (StoredChange) -> Void
   }
 
   private struct Kept: Sendable {
     var last = 0
-    var listeners: [Int: Listener] = [:]
+    /// By topic, so that a change costs as much with ten thousand devices as with one.
+    var listeners: [Topic: [Int: @Sendable (StoredChange) -> Void]] = [:]
     /// How often documents of a name have changed, in each file.
     var revisions: [String: Int] = [:]
   }
 
   private let kept = Locked(Kept())
 
+  /// Returns what ends it.
   func listen(
     to owner: String, in file: URL, _ action: @escaping @Sendable (StoredChange) -> Void
-  ) -> Int {
-    kept.withLock { kept in
+  ) -> @Sendable () -> Void {
+    let topic = Topic(file: file, owner: owner)
+    let number = kept.withLock { kept in
       kept.last += 1
-      kept.listeners[kept.last] = Listener(file: file, owner: owner, action: action)
+      kept.listeners[topic, default: [:]][kept.last] = action
       return kept.last
     }
+    return { [self] in forget(number, of: topic) }
   }
 
-  func forget(_ listener: Int) { kept.withLock { $0.listeners[listener] = nil } }
+  private func forget(_ number: Int, of topic: Topic) {
+    kept.withLock { kept in
+      kept.listeners[topic]?[number] = nil
+      if kept.listeners[topic]?.isEmpty == true { kept.listeners[topic] = nil }
+    }
+  }
 
   func revision(of name: String, in file: URL) -> Int {
     kept.withLock {
@@ -48,9 +57,9 @@ final class ChangeBoard: Sendable {
       for name in change.collections ?? [""] {
         kept.revisions[Self.key(name, file), default: 0] += 1
       }
-      return kept.listeners.values.filter { $0.owner == owner && $0.file == file }
+      return Array(kept.listeners[Topic(file: file, owner: owner), default: [:]].values)
     }
-    for listener in listeners { listener.action(change) }
+    for listener in listeners { listener(change) }
   }
 
   private static func key(_ name: String, _ file: URL) -> String { "\(file.path)\n\(name)" }

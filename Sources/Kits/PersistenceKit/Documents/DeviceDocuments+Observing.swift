@@ -9,10 +9,10 @@ extension DeviceDocuments {
   public func changesOfOthers() -> AsyncStream<StoredChange> {
     let owner = DocumentScope.owner(of: device)
     return AsyncStream { continuation in
-      let listener = ChangeBoard.shared.listen(to: owner, in: database.file) { [origin] change in
+      let end = ChangeBoard.shared.listen(to: owner, in: database.file) { [origin] change in
         if change.origin !== origin { continuation.yield(change) }
       }
-      continuation.onTermination = { _ in ChangeBoard.shared.forget(listener) }
+      continuation.onTermination = { _ in end() }
     }
   }
 }

@@ -1,11 +1,11 @@
 import SwiftFacts
 
 /// Attributes and modifiers that declarations have, or never have.
-struct AttributesRule: RuleKind {
+struct AttributesRule: TypeRule {
   static let name = "attributes"
   static let summary = "attributes and modifiers that declarations have, or never have"
 
-  private let types: Selection
+  let types: Selection
   private let required: [String]
   private let forbidden: [String]
 
@@ -18,14 +18,7 @@ struct AttributesRule: RuleKind {
     }
   }
 
-  var floorNames: [String] { types.floorNames }
-
-  func judge(_ house: House) -> Judgement {
-    let places = types.places(in: house)
-    return Judgement(matched: places.count, findings: places.flatMap(findings))
-  }
-
-  private func findings(for place: TypeTable.Place) -> [Finding] {
+  func findings(for place: TypeTable.Place, _ house: House) -> [Finding] {
     let own = place.declaration
     let has = Set(own.attributes + own.modifiers)
     func written(_ name: String) -> String { name.first?.isUppercase == true ? "@\(name)" : name }

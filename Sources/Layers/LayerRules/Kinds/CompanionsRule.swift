@@ -1,9 +1,9 @@
 /// What each type of a kind comes with: a mock, a fixture, a test, a preview.
-struct CompanionsRule: RuleKind {
+struct CompanionsRule: TypeRule {
   static let name = "companions"
   static let summary = "what each type comes with: a mock, a test, a fixture, previews"
 
-  private let types: Selection
+  let types: Selection
   private let strip: String
   private let type: String?
   private let file: String?
@@ -25,15 +25,7 @@ struct CompanionsRule: RuleKind {
     }
   }
 
-  var floorNames: [String] { types.floorNames }
-
-  func judge(_ house: House) -> Judgement {
-    let places = types.places(in: house)
-    return Judgement(
-      matched: places.count, findings: places.flatMap { findings(for: $0, house) })
-  }
-
-  private func findings(for place: TypeTable.Place, _ house: House) -> [Finding] {
+  func findings(for place: TypeTable.Place, _ house: House) -> [Finding] {
     let name = place.declaration.name
     return missing(for: place, house).map {
       Finding(
@@ -51,8 +43,11 @@ struct CompanionsRule: RuleKind {
     if let type, !isDeclared(fill(type), house) {
       missing.append("type \(fill(type))")
     }
-    if let file, !house.paths.contains(where: { PathPattern(fill(file)).match($0) != nil }) {
-      missing.append("file \(fill(file))")
+    if let file {
+      let wanted = PathPattern(fill(file))
+      if !house.paths.contains(where: { wanted.match($0) != nil }) {
+        missing.append("file \(fill(file))")
+      }
     }
     if !member.isEmpty, !house.types.members(of: place).contains(where: { member.fits($0.name) }) {
       missing.append("member \(member.map(\.text).joined(separator: " or "))")

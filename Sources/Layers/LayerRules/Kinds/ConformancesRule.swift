@@ -1,9 +1,9 @@
 /// What types conform to, or never do: itself, by extension, typealias, refinement or superclass.
-struct ConformancesRule: RuleKind {
+struct ConformancesRule: TypeRule {
   static let name = "conformances"
   static let summary = "what types conform to, or never do, however they come by it"
 
-  private let types: Selection
+  let types: Selection
   private let required: [String]
   private let anyOf: [NamePattern]
   private let forbidden: [String]
@@ -18,15 +18,7 @@ struct ConformancesRule: RuleKind {
     }
   }
 
-  var floorNames: [String] { types.floorNames }
-
-  func judge(_ house: House) -> Judgement {
-    let places = types.places(in: house)
-    return Judgement(
-      matched: places.count, findings: places.flatMap { findings(for: $0, house) })
-  }
-
-  private func findings(for place: TypeTable.Place, _ house: House) -> [Finding] {
+  func findings(for place: TypeTable.Place, _ house: House) -> [Finding] {
     let all = house.types.conformances(of: place)
     let (path, line, name) = (place.file.path, place.declaration.line, place.fullName)
     let missing = required.filter { all[$0] == nil }.map {

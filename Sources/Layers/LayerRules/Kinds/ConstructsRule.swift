@@ -1,11 +1,11 @@
 import SwiftFacts
 
 /// Constructs of the language that are not used: `!`, `try!`, `as!`.
-struct ConstructsRule: RuleKind {
+struct ConstructsRule: FileRule {
   static let name = "constructs"
   static let summary = "constructs that are not used: forceUnwrap, forceTry, forceCast, …"
 
-  private let scope: Scope
+  let scope: Scope
   private let forbidden: [FileFacts.Construct.Kind]
 
   init(_ fields: inout Fields) {
@@ -23,19 +23,12 @@ struct ConstructsRule: RuleKind {
     forbidden = kinds
   }
 
-  var floorNames: [String] { scope.floorNames }
-
-  func judge(_ house: House) -> Judgement {
-    let files = scope.files(in: house)
-    return Judgement(
-      matched: files.count,
-      findings: files.flatMap { file in
-        file.facts.constructs.filter { forbidden.contains($0.kind) }.map { one in
-          Finding(
-            file.path, one.line,
-            "\(References.owner(one.owner, in: file)) \(one.kind.rawValue)", one.kind.words)
-        }
-      })
+  func findings(in file: SourceFile, _ house: House) -> [Finding] {
+    file.facts.constructs.filter { forbidden.contains($0.kind) }.map { one in
+      Finding(
+        file.path, one.line,
+        "\(References.owner(one.owner, in: file)) \(one.kind.rawValue)", one.kind.words)
+    }
   }
 }
 

@@ -1,11 +1,11 @@
 import SwiftFacts
 
 /// State that a whole process shares: global and static variables, singletons.
-struct GlobalsRule: RuleKind {
+struct GlobalsRule: FileRule {
   static let name = "globals"
   static let summary = "no global or static variables, and no singletons"
 
-  private let scope: Scope
+  let scope: Scope
   private let forbidsSingletons: Bool
 
   init(_ fields: inout Fields) {
@@ -13,19 +13,12 @@ struct GlobalsRule: RuleKind {
     forbidsSingletons = fields.flag("singletons", default: false)
   }
 
-  var floorNames: [String] { scope.floorNames }
-
-  func judge(_ house: House) -> Judgement {
-    let files = scope.files(in: house)
-    return Judgement(
-      matched: files.count,
-      findings: files.flatMap { file in
-        file.facts.declarations.enumerated().compactMap { index, one in
-          guard isGlobal(one) else { return nil }
-          let name = References.owner(index, in: file)
-          return Finding(file.path, one.line, name, "'\(name)' is state that everything shares")
-        }
-      })
+  func findings(in file: SourceFile, _ house: House) -> [Finding] {
+    file.facts.declarations.enumerated().compactMap { index, one in
+      guard isGlobal(one) else { return nil }
+      let name = References.owner(index, in: file)
+      return Finding(file.path, one.line, name, "'\(name)' is state that everything shares")
+    }
   }
 
   private func isGlobal(_ one: Declaration) -> Bool {

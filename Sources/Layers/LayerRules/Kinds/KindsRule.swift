@@ -1,11 +1,11 @@
 import SwiftFacts
 
 /// Which kinds of type are declared somewhere: values, actors, no classes.
-struct KindsRule: RuleKind {
+struct KindsRule: TypeRule {
   static let name = "kinds"
   static let summary = "which kinds of type are declared somewhere: struct, enum, actor, …"
 
-  private let types: Selection
+  let types: Selection
   private let allowed: [String]
 
   init(_ fields: inout Fields) {
@@ -16,18 +16,13 @@ struct KindsRule: RuleKind {
     }
   }
 
-  var floorNames: [String] { types.floorNames }
-
-  func judge(_ house: House) -> Judgement {
-    let places = types.places(in: house)
-    let wrong = places.filter { !allowed.contains($0.declaration.kind.rawValue) }
-    return Judgement(
-      matched: places.count,
-      findings: wrong.map { place in
-        let kind = place.declaration.kind.rawValue
-        return Finding(
-          place.file.path, place.declaration.line, "\(place.fullName) \(kind)",
-          "\(place.fullName) is declared as \(kind)")
-      })
+  func findings(for place: TypeTable.Place, _ house: House) -> [Finding] {
+    let kind = place.declaration.kind.rawValue
+    if allowed.contains(kind) { return [] }
+    return [
+      Finding(
+        place.file.path, place.declaration.line, "\(place.fullName) \(kind)",
+        "\(place.fullName) is declared as \(kind)")
+    ]
   }
 }

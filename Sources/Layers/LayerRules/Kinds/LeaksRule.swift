@@ -1,11 +1,11 @@
 import SwiftFacts
 
 /// Types of an outer place in the signatures of an inner one.
-struct LeaksRule: RuleKind {
+struct LeaksRule: TypeRule {
   static let name = "leaks"
   static let summary = "signatures that name no type of another place"
 
-  private let types: Selection
+  let types: Selection
   private let forbidden: Selection
 
   init(_ fields: inout Fields) {
@@ -16,13 +16,7 @@ struct LeaksRule: RuleKind {
 
   var floorNames: [String] { types.floorNames + forbidden.floorNames }
 
-  func judge(_ house: House) -> Judgement {
-    let places = types.places(in: house)
-    return Judgement(
-      matched: places.count, findings: places.flatMap { leaks(of: $0, house) })
-  }
-
-  private func leaks(of place: TypeTable.Place, _ house: House) -> [Finding] {
+  func findings(for place: TypeTable.Place, _ house: House) -> [Finding] {
     let isProtocol = place.declaration.kind == .protocol
     return place.members.flatMap { member -> [Finding] in
       let isSeen = isProtocol || !member.modifiers.contains("private")

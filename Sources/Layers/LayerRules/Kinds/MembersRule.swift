@@ -1,11 +1,11 @@
 import SwiftFacts
 
 /// Members that types have, or never have.
-struct MembersRule: RuleKind {
+struct MembersRule: TypeRule {
   static let name = "members"
   static let summary = "members that types have, or never have, by kind, name, types and effects"
 
-  private let types: Selection
+  let types: Selection
   private let required: [Wanted]
   private let forbidden: [Wanted]
 
@@ -69,15 +69,7 @@ struct MembersRule: RuleKind {
     }
   }
 
-  var floorNames: [String] { types.floorNames }
-
-  func judge(_ house: House) -> Judgement {
-    let places = types.places(in: house)
-    return Judgement(
-      matched: places.count, findings: places.flatMap { findings(for: $0, house) })
-  }
-
-  private func findings(for place: TypeTable.Place, _ house: House) -> [Finding] {
+  func findings(for place: TypeTable.Place, _ house: House) -> [Finding] {
     let members = house.types.members(of: place)
     let name = place.fullName
     let missing = required.filter { wanted in !members.contains(where: wanted.fits) }.map {

@@ -1,11 +1,11 @@
 import SwiftFacts
 
 /// Names that are not used somewhere: types and functions of frameworks, or logging of places.
-struct MentionsRule: RuleKind {
+struct MentionsRule: FileRule {
   static let name = "mentions"
   static let summary = "names that are not used: types, functions, what is logged"
 
-  private let scope: Scope
+  let scope: Scope
   private let forbidden: Set<String>
   private let arguments: [NamePattern]
   private let required: [String]
@@ -22,14 +22,10 @@ struct MentionsRule: RuleKind {
     }
   }
 
-  var floorNames: [String] { scope.floorNames }
   var vocabulary: [String] { forbidden.sorted() + required }
 
-  func judge(_ house: House) -> Judgement {
-    let files = scope.files(in: house)
-    return Judgement(
-      matched: files.count,
-      findings: files.flatMap { mentions(in: $0, house) + missing(in: $0) })
+  func findings(in file: SourceFile, _ house: House) -> [Finding] {
+    mentions(in: file, house) + missing(in: file)
   }
 
   private func mentions(in file: SourceFile, _ house: House) -> [Finding] {

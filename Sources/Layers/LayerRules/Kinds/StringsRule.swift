@@ -1,11 +1,11 @@
 import SwiftFacts
 
 /// Literal texts: words in views that belong into a catalog, keys and secrets in the source.
-struct StringsRule: RuleKind {
+struct StringsRule: FileRule {
   static let name = "strings"
   static let summary = "literal texts: words in views, secrets assigned to names"
 
-  private let scope: Scope
+  let scope: Scope
   private let callees: [NamePattern]
   private let names: [NamePattern]
   private let longest: Int
@@ -18,20 +18,13 @@ struct StringsRule: RuleKind {
     if callees.isEmpty, names.isEmpty { fields.fail("a strings rule has 'callees' or 'names'") }
   }
 
-  var floorNames: [String] { scope.floorNames }
-
-  func judge(_ house: House) -> Judgement {
-    let files = scope.files(in: house)
-    return Judgement(
-      matched: files.count,
-      findings: files.flatMap { file in
-        file.facts.strings.compactMap { one in
-          guard let reason = reason(one) else { return nil }
-          let owner = References.owner(one.owner, in: file)
-          return Finding(
-            file.path, one.line, "\(owner) text in \(reason)", "writes a text for \(reason)")
-        }
-      })
+  func findings(in file: SourceFile, _ house: House) -> [Finding] {
+    file.facts.strings.compactMap { one in
+      guard let reason = reason(one) else { return nil }
+      let owner = References.owner(one.owner, in: file)
+      return Finding(
+        file.path, one.line, "\(owner) text in \(reason)", "writes a text for \(reason)")
+    }
   }
 
   private func reason(_ one: FileFacts.Literal) -> String? {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import SwiftUI
 
 /// A heading between the parts of a page.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Changes of a view's look that leave its place and size in the layout as they are.
 ///

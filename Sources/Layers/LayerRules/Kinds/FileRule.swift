@@ -1,0 +1,16 @@
+/// A kind of rule that looks at files, one after another.
+protocol FileRule: RuleKind {
+  /// The files that it looks at.
+  var scope: Scope { get }
+
+  func findings(in file: SourceFile, _ house: House) -> [Finding]
+}
+
+extension FileRule {
+  var floorNames: [String] { scope.floorNames }
+
+  func judge(_ house: House) -> Judgement {
+    let files = scope.files(in: house)
+    return Judgement(matched: files.count, findings: files.flatMap { findings(in: $0, house) })
+  }
+}

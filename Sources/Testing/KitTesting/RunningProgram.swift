@@ -1,0 +1,44 @@
+public import Foundation
+
+/// A built program that runs, as a script sees it. It ends with whoever holds it.
+///
+///     let run = try RunningProgram("openmeteo-simulator", in: products, ["--port", "0"])
+///     #expect(run.firstLine().hasPrefix("openmeteo-simulator is ready"))
+///     run.process.terminate()
+///     #expect(run.end().code == 0)
+public final class RunningProgram {
+  public let process = Process()
+  private let out = Pipe()
+  private let err = Pipe()
+
+  /// - Parameters:
+  ///   - name: The product's name.
+  ///   - products: The folder that the build puts its products into.
+  /// - Throws: What `Process` says where there is no such program.
+  public init(_ name: String, in products: URL, _ arguments: [String]) throws {
+    process.executableURL = products.appendingPathComponent(name)
+    process.arguments = arguments
+    process.standardOutput = out
+    process.standardError = err
+    try process.run()
+  }
+
+  deinit { if process.isRunning { process.terminate() } }
+
+  /// The first line on stdout; empty when the program ends without one.
+  public func firstLine() -> String {
+    var bytes: [UInt8] = []
+    while let byte = try? out.fileHandleForReading.read(upToCount: 1), !byte.isEmpty {
+      if byte.first == UInt8(ascii: "\n") { break }
+      bytes += byte
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The exit code, and all that was written on stderr.
+  public func end() -> (code: Int32, errors: String) {
+    let errors = err.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: errors, as: UTF8.self))
+  }
+}
