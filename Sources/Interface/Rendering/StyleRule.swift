@@ -33,7 +33,7 @@ public enum StyleRule: Hashable, Sendable {
   case isolated
   case filter(Filter)
   /// Only what lies within the outline is seen and can be touched.
-  case clipTo(Outline)
+  case clipTo(Outline, isEvenOdd: Bool = false)
   /// Where the paint is opaque the view is seen.
   case mask(Paint)
   case untouchable, hidden

@@ -21,7 +21,7 @@ extension StyleRule {
     case .blend(let mode): ClassName(name: "bm-\(mode.css)", css: "mix-blend-mode:\(mode.css)")
     case .isolated: ClassName(name: "iso", css: "isolation:isolate")
     case .filter(let filter): ClassName(name: "fl-\(filter.name)", css: "filter:\(filter.css)")
-    case .clipTo(let outline): outline.clipClass
+    case .clipTo(let outline, let isEvenOdd): outline.clipClass(isEvenOdd: isEvenOdd)
     case .mask(let paint):
       ClassName(name: "mk-\(paint.name)", css: "-webkit-mask:\(paint.image);mask:\(paint.image)")
     case .tappable: ClassName(name: "tp", css: "cursor:pointer")

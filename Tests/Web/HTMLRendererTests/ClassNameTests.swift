@@ -54,7 +54,8 @@ import Wire
       .filter(.brightness(x)), .filter(.contrast(x)), .filter(.saturation(x)), .filter(.invert(x)),
       .filter(.grayscale(x)), .filter(.hueRotation(degrees: x)), .untouchable, .hidden, .rounded(x),
       .clipTo(Outline(.circle, inset: x)), .clipTo(Outline(.ellipse)), .clipTo(.rounded(x)),
-      .clipTo(Outline(.capsule, inset: x)), .clipTo(roof(x)), .trim(from: x, to: 1), .inset(x),
+      .clipTo(Outline(.capsule, inset: x)), .clipTo(roof(x)),
+      .clipTo(roof(x), isEvenOdd: true), .trim(from: x, to: 1), .inset(x),
       .radius(x),
       .columns([
         .fixed(x), .flexible(minimum: x, maximum: nil), .adaptive(minimum: x, maximum: x),
@@ -80,6 +81,13 @@ import Wire
       #expect(!css.contains { "{}<>\"'\\@".contains($0) }, "\(rule): \(css)")
       #expect(!css.contains("nan") && !css.contains("inf") && !css.contains("e+"), "\(css)")
     }
+  }
+
+  @Test func `what is surrounded twice is cut out where that is asked for`() {
+    let plain = StyleRule.clipTo(Self.roof(1)).className
+    let odd = StyleRule.clipTo(Self.roof(1), isEvenOdd: true).className
+    #expect(odd.css?.hasPrefix("clip-path:polygon(evenodd,") == true)
+    #expect(plain.css == odd.css?.replacing("evenodd,", with: "") && plain.name != odd.name)
   }
 
   private func isIdentifier(_ name: String) -> Bool {

@@ -2,10 +2,17 @@ public import Foundation
 import Rendering
 
 extension View {
-  /// Cuts the view to a shape. Its edge is smoothed, and parts that the outline surrounds twice
-  /// stay, whatever `style` says.
+  /// Cuts the view to a shape.
+  ///
+  ///     picture.clipShape(Ring(), style: FillStyle(eoFill: true))
+  ///
+  /// A browser smooths the edge always.
+  ///
+  /// - Parameters:
+  ///   - shape: what is left.
+  ///   - style: whether parts that the outline surrounds twice are cut out too.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    modifier(ClipModifier(shape: shape))
+    modifier(ClipModifier(shape: shape, isEvenOdd: style.isEOFilled))
   }
 
   /// Cuts off what reaches over the edges. How smoothly is the browser's choice.

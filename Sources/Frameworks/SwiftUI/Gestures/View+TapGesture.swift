@@ -57,6 +57,7 @@ extension View {
 
   /// Acts when the view is held for a while.
   @_disfavoredOverload
+  @available(*, deprecated, message: "Use onPressingChanged instead of pressing")
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void

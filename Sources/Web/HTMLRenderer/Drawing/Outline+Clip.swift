@@ -3,7 +3,9 @@ import Rendering
 
 extension Outline {
   /// The class that cuts an element to the outline.
-  var clipClass: ClassName {
+  ///
+  /// - Parameter isEvenOdd: whether what is enclosed twice counts as outside.
+  func clipClass(isEvenOdd: Bool = false) -> ClassName {
     let edge = CSSNumber.text(inset)
     let mark = CSSNumber.name(edge)
     switch form {
@@ -23,7 +25,8 @@ extension Outline {
         css:
           "clip-path:inset(\(edge)px round \(radii.map { "\(CSSNumber.text($0))px" }.joined(separator: " ")))"
       )
-    case .path(let steps, let size, _, _): return Self.polygon(steps, size)
+    case .path(let steps, let size, _, _):
+      return Self.polygon(steps, size, rule: isEvenOdd ? "evenodd," : "")
     }
   }
 
@@ -32,10 +35,7 @@ extension Outline {
   ///
   /// - Parameter isEvenOdd: whether what is enclosed twice counts as outside.
   func touchClass(isEvenOdd: Bool) -> ClassName {
-    var clip = clipClass
-    if isEvenOdd, case .path(let steps, let size, _, _) = form {
-      clip = Self.polygon(steps, size, rule: "evenodd,")
-    }
+    let clip = clipClass(isEvenOdd: isEvenOdd)
     return ClassName(
       name: "to-\(clip.name)",
       css: "position:relative;isolation:isolate;pointer-events:none;"
@@ -51,7 +51,7 @@ extension Outline {
 
   /// A polygon in parts of the box, fine enough to look round.
   private static func polygon(
-    _ steps: [PathStep], _ size: Point, rule: String = ""
+    _ steps: [PathStep], _ size: Point, rule: String
   ) -> ClassName {
     let points = steps.flattened.map { point in
       "\(part(point.x, size.x)) \(part(point.y, size.y))"

@@ -5,6 +5,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor @Suite struct PressAndDragTests {
+  @available(*, deprecated)
   @Test func `a finger that rests long enough is a long press`() throws {
     let screen = Screen(Pressed())
     let view = try screen.element("hold")
@@ -18,6 +19,7 @@ import Testing
     #expect(screen.lines.contains("held 2"))
   }
 
+  @available(*, deprecated)
   @Test func `it tells while the finger is down`() throws {
     let screen = Screen(Pressed())
     try screen.element("hold").finger { finger throws(ScreenFailure) in
@@ -95,6 +97,7 @@ import Testing
   }
 }
 
+@available(*, deprecated)
 private struct Pressed: View {
   @State private var held = 0
   @State private var isPressing = false

@@ -106,6 +106,17 @@ private struct Roof: Shape {
     #expect(hole.figure == hole.outline.map { .fill($0, .named("red"), isEvenOdd: true) })
   }
 
+  @Test func `a picture is cut to what the outline surrounds, or surrounds once`() {
+    let roof = Roof()._outline(nil)
+    let odd = FillStyle(eoFill: true)
+    #expect(Drawn(Text("x").clipShape(Roof())).rules == [.clipTo(roof)])
+    #expect(
+      Drawn(Text("x").clipShape(Roof(), style: odd)).rules == [.clipTo(roof, isEvenOdd: true)])
+    let mask = Drawn(Text("x").mask { Roof().fill(.black, style: odd) })
+    #expect(mask.rules == [.clipTo(roof, isEvenOdd: true)])
+    #expect(Drawn(Text("x").clipShape(Rectangle(), style: odd)).rules == [.clip])
+  }
+
   @Test func `names stand for shapes where a shape is wanted`() {
     let rules: [[StyleRule]] = [
       Drawn(Text("x").clipShape(.rect)).rules, Drawn(Text("x").clipShape(.capsule)).rules,

@@ -22,6 +22,7 @@ private struct Wishing: View {
   }
 }
 
+@available(*, deprecated)
 private struct Scaled: View {
   @ScaledMetric(relativeTo: .largeTitle) private var large = 34
   @ScaledMetric private var body17 = 17.0
@@ -52,6 +53,7 @@ private struct Scaled: View {
     #expect(light.has("a light"))
   }
 
+  @available(*, deprecated)
   @Test func `numbers grow with the text style that they belong to`() {
     #expect(Screen(Scaled()).lines == ["34 17 false false"])
     #expect(Screen(Scaled().dynamicTypeSize(.xLarge)).lines == ["36 19 false false"])
@@ -73,6 +75,7 @@ private struct Scaled: View {
     #expect(size(Text("x").dynamicTypeSize(DynamicTypeSize.xLarge...)) == [.fontSize(19)])
   }
 
+  @available(*, deprecated)
   @Test func `older names of sizes mean the same`() {
     let names: [ContentSizeCategory] = [
       .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,

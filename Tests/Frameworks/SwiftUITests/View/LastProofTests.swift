@@ -117,12 +117,14 @@ import UniformTypeIdentifiers
   }
 
   @Test func `effects of symbols are told apart by what they are for`() {
-    func lasts(_ effect: some IndefiniteSymbolEffect & SymbolEffect) -> Bool { true }
-    func happens(_ effect: some DiscreteSymbolEffect & SymbolEffect) -> Bool { true }
-    func comes(_ effect: some TransitionSymbolEffect & SymbolEffect) -> Bool { true }
-    func replaces(_ effect: some ContentTransitionSymbolEffect & SymbolEffect) -> Bool { true }
-    #expect(lasts(PulseSymbolEffect.pulse) && happens(BounceSymbolEffect.bounce))
-    #expect(comes(AppearSymbolEffect.appear) && replaces(ReplaceSymbolEffect.replace))
+    let effects: [any SymbolEffect] = [
+      PulseSymbolEffect.pulse, BounceSymbolEffect.bounce, AppearSymbolEffect.appear,
+      ReplaceSymbolEffect.replace,
+    ]
+    #expect(effects.map { $0 is any IndefiniteSymbolEffect } == [true, true, true, false])
+    #expect(effects.map { $0 is any DiscreteSymbolEffect } == [true, true, false, false])
+    #expect(effects.map { $0 is any TransitionSymbolEffect } == [false, false, true, false])
+    #expect(effects.map { $0 is any ContentTransitionSymbolEffect } == [false, false, false, true])
   }
 
   @Test func `a scroll view rests at its views`() {

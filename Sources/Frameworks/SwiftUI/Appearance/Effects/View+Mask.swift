@@ -52,25 +52,27 @@ extension Color: MasksContent {
 }
 
 extension Rectangle: MasksContent {
-  func maskRules(_ environment: EnvironmentValues) -> [StyleRule] { clipRules }
+  func maskRules(_ environment: EnvironmentValues) -> [StyleRule] { clipRules() }
 }
 
 extension RoundedRectangle: MasksContent {
-  func maskRules(_ environment: EnvironmentValues) -> [StyleRule] { clipRules }
+  func maskRules(_ environment: EnvironmentValues) -> [StyleRule] { clipRules() }
 }
 
 extension Capsule: MasksContent {
-  func maskRules(_ environment: EnvironmentValues) -> [StyleRule] { clipRules }
+  func maskRules(_ environment: EnvironmentValues) -> [StyleRule] { clipRules() }
 }
 
 extension Circle: MasksContent {
-  func maskRules(_ environment: EnvironmentValues) -> [StyleRule] { clipRules }
+  func maskRules(_ environment: EnvironmentValues) -> [StyleRule] { clipRules() }
 }
 
 extension Ellipse: MasksContent {
-  func maskRules(_ environment: EnvironmentValues) -> [StyleRule] { clipRules }
+  func maskRules(_ environment: EnvironmentValues) -> [StyleRule] { clipRules() }
 }
 
 extension FillShapeView: MasksContent {
-  func maskRules(_ environment: EnvironmentValues) -> [StyleRule] { shape.clipRules }
+  func maskRules(_ environment: EnvironmentValues) -> [StyleRule] {
+    shape.clipRules(isEvenOdd: fillStyle.isEOFilled)
+  }
 }
