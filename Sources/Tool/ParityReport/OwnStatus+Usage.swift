@@ -12,16 +12,25 @@ extension OwnStatus {
   private func ofApi(_ usage: Usage) -> ParityStatus {
     let call = UsageCall(usage.api)
     return switch usage.kind {
-    case "type": call.isCall ? best(named(call.name)) : best(declarations(call.name))
-    case "init": best(inits(call))
+    case "type": call.isCall ? best(functions(call)) : best(declarations(call.name))
+    case "init": best(inits(call), call)
     case "modifier":
-      best(named(call.name).filter { $0.kind == .function && !$0.isStatic && call.fits($0) })
+      best(named(call.name).filter { $0.kind == .function && !$0.isStatic && call.fits($0) }, call)
     case "environment": best(declarations("EnvironmentValues.\(call.name)"))
-    case "static": best(members(call))
+    case "static": best(members(call), call)
     case "member": ofMember(usage.api, call)
     case "attribute": ofAttribute(usage.api)
     default: .absent
     }
+  }
+
+  private func best(_ symbols: [OwnSymbol], _ call: UsageCall) -> ParityStatus {
+    best(symbols, labels: call.isCall ? call.labels + call.closures : nil)
+  }
+
+  /// `withAnimation()`: the ranking counts all of a function's calls in such a row.
+  private func functions(_ call: UsageCall) -> [OwnSymbol] {
+    named(call.name).filter { $0.kind == .function && $0.owner == nil }
   }
 
   private func inits(_ call: UsageCall) -> [OwnSymbol] {
@@ -29,19 +38,19 @@ extension OwnStatus {
     let types = named("init").filter {
       $0.kind == .initializer && Array($0.path.dropLast()) == call.owner + [call.name]
     }
-    let functions = named(call.name).filter { $0.kind == .function && $0.owner == nil }
-    return (types + functions).filter(call.fits)
+    return (types + functions(call)).filter(call.fits)
   }
 
+  /// What is called must be something that takes these arguments: `rect` is no answer to
+  /// `rect(cornerRadius:)`. What is only named may be anything that needs none.
   private func members(_ call: UsageCall) -> [OwnSymbol] {
-    named(call.name).filter { symbol in
-      Array(symbol.path.dropLast()) == call.owner
-        && (symbol.kind != .function || call.isCall && call.fits(symbol))
-    }
+    let own = named(call.name).filter { Array($0.path.dropLast()) == call.owner }
+    guard call.isCall else { return own.filter { $0.kind != .function } }
+    return own.filter { $0.isCallable && call.fits($0) } + inits(call)
   }
 
   private func ofMember(_ api: String, _ call: UsageCall) -> ParityStatus {
-    guard api.hasPrefix("requirement func ") else { return best(members(call)) }
+    guard api.hasPrefix("requirement func ") else { return best(members(call), call) }
     let name = String(api.dropFirst("requirement func ".count))
     return best(named(UsageCall(name).name).filter { $0.isRequirement && $0.name == name })
   }

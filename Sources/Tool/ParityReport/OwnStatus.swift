@@ -15,8 +15,11 @@ struct OwnStatus {
   func named(_ baseName: String) -> [OwnSymbol] { byBaseName[baseName] ?? [] }
 
   /// A member ranks no higher than the types that it belongs to.
-  func of(_ symbol: OwnSymbol) -> ParityStatus {
-    let own = symbol.marker.map { Self.status($0.kind, $0.text) }
+  ///
+  /// - Parameter labels: the arguments that a call names; nil where no certain call is meant.
+  func of(_ symbol: OwnSymbol, labels: [String]? = nil) -> ParityStatus {
+    let marker = symbol.marker.flatMap { $0.concerns(labels) ? $0 : nil }
+    let own = marker.map { Self.status($0.kind, $0.text) }
     let inherited = owners(of: symbol).compactMap { type in
       type.marker.map { Self.status($0.kind, "as \(type.key) is") }
     }
@@ -38,13 +41,13 @@ struct OwnStatus {
   }
 
   /// The best of several declarations of which a call may mean any.
-  func best(_ symbols: [OwnSymbol]) -> ParityStatus {
-    ranked(symbols).first ?? .absent
+  func best(_ symbols: [OwnSymbol], labels: [String]? = nil) -> ParityStatus {
+    ranked(symbols, labels: labels).first ?? .absent
   }
 
   /// How things stand with each of several overloads, the best first.
-  func ranked(_ symbols: [OwnSymbol]) -> [ParityStatus] {
-    symbols.map(of).sorted { $0.rank < $1.rank }
+  func ranked(_ symbols: [OwnSymbol], labels: [String]? = nil) -> [ParityStatus] {
+    symbols.map { of($0, labels: labels) }.sorted { $0.rank < $1.rank }
   }
 
   /// The worst of several that are all needed.

@@ -27,6 +27,8 @@ public struct OwnSymbol: Equatable, Sendable {
   public var key: String { path.joined(separator: ".") }
   /// Names that begin with `_` are plumbing between our own modules.
   public var isPlumbing: Bool { path.contains { $0.hasPrefix("_") } }
+  /// Whether it can stand before parentheses: a function, or a case that carries values.
+  var isCallable: Bool { kind == .function || kind == .enumCase && name.hasSuffix(")") }
   /// Whether Apple's list must have it. Operators stand on pages of protocols that have none.
   var isListed: Bool { !isPlumbing && !isDemanded && kind != .operation }
 }

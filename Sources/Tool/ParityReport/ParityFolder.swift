@@ -55,9 +55,15 @@ public struct ParityFolder {
       }
   }
 
+  /// The smaller modules, each with a list of Apple's names. `FoundationAdditions` is what Apple's
+  /// Foundation has and this system's lacks.
+  private static let listed = [
+    "Combine", "CoreLocation", "FoundationAdditions", "UniformTypeIdentifiers",
+  ]
+
   /// Public names of the smaller modules that are not in the lists of Apple's.
   private func foreignNames() throws -> [String] {
-    try ["Combine", "CoreLocation"].flatMap { try foreignNames(of: $0) }
+    try Self.listed.flatMap { try foreignNames(of: $0) }
   }
 
   private func foreignNames(of module: String) throws -> [String] {

@@ -21,7 +21,8 @@ public struct ParityPage {
     - **works**: it is here, and a test uses it: the compiler's index of the tests has a reference
       to this very symbol, or to one that implements it.
     - **partial**: it is here and differs; the words say how.
-    - **accepted**: it is here, so that sources compile, and has no meaning in a browser.
+    - **accepted**: it is here so that sources compile, and does nothing, as a browser has nothing
+      of the kind or decides it itself. It never counts as *works*; each says its reason.
     - **untested**: it is here, but no test uses it.
     - **absent**: using it is a compile error, never a call that does nothing.
 
@@ -39,6 +40,9 @@ public struct ParityPage {
     names that begin with `_` (plumbing between modules), operators, and members that a conformance
     demands, such as `hash(into:)`. One that leaves out arguments to which Apple gives a default is
     partial: what compiles here compiles there.
+
+    Where a docstring says *Partial in* an argument, Apple's symbol is partial, and of the uses
+    those are that name the argument: `RoundedRectangle(cornerRadius:)` says nothing of `style`.
     """
   }
 
@@ -48,7 +52,15 @@ public struct ParityPage {
     return
       (["## Apple's symbols", "", "| status | symbols | share |", "|---|--:|--:|"] + lines + [
         "| all | \(report.rows.count) | |"
-      ]).joined(separator: "\n")
+      ] + ["", accepted]).joined(separator: "\n")
+  }
+
+  private var accepted: String {
+    let count = report.rows.count { $0.status.word == "accepted" }
+    return """
+      Accepted are \(count) symbols: calls to them compile and change nothing. What does nothing for
+      any other reason is not here at all, so that using it is a compile error.
+      """
   }
 
   private func percent(_ count: Int) -> String { Percent(count, of: report.rows.count).text }

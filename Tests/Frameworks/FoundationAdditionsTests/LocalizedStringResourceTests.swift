@@ -33,6 +33,6 @@ struct LocalizedStringResourceTests {
     let data = try JSONEncoder().encode(Self.title)
     let copy = try JSONDecoder().decode(LocalizedStringResource.self, from: data)
     #expect(copy == Self.title)
-    #expect(copy.bundleURL.standardizedFileURL == CatalogBundles.root.bundleURL.standardizedFileURL)
+    #expect(copy.bundle == place)
   }
 }

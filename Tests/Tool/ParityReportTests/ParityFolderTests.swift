@@ -13,8 +13,9 @@ import Testing
     folder = try TemporaryFolder()
     try write("\(Self.data)/apple-swiftui.tsv", Fixture.apple)
     try write("\(Self.data)/apple-more.tsv", "a\tb\tc\td\te\tf\n")
-    try write("\(Self.data)/apple-combine.tsv", Fixture.combine)
-    try write("\(Self.data)/apple-corelocation.tsv", Fixture.combine)
+    for module in ["combine", "corelocation", "foundationadditions", "uniformtypeidentifiers"] {
+      try write("\(Self.data)/apple-\(module).tsv", Fixture.combine)
+    }
     try write("\(Self.data)/usage.tsv", Fixture.usage)
     try write("\(Self.data)/usage-notes.tsv", Fixture.notes)
     try write("docs/parity.md", "")
@@ -47,7 +48,7 @@ import Testing
     #expect(try parity.drift().isEmpty)
     #expect(try page().contains("- **View** works 2 of 4; accepted `haptic()` (no motor)"))
     #expect(try page().contains("| `.glow()` | 30 | absent |"))
-    #expect(try page().contains("| all rows (6) | 102 | 68, 66.7 % | 68, 66.7 % |"))
+    #expect(try page().contains("| all rows (6) | 102 | 68, 66.7 % | 0, 0.0 % | 0, 0.0 % |"))
   }
 
   @Test func `what differs is told in the docstrings' words`() throws {
@@ -75,11 +76,18 @@ import Testing
     #expect(problems?.description.contains(".build/debug/index/store cannot be read") == true)
   }
 
-  @Test func `a name that Combine has not is refused as well`() throws {
+  @Test(arguments: ["Combine", "CoreLocation", "FoundationAdditions", "UniformTypeIdentifiers"])
+  func `a name that a smaller module has not is refused as well`(module: String) throws {
     try parity.write()
-    try write("\(Self.data)/apple-combine.tsv", "name\n")
+    try write("\(Self.data)/apple-\(module.lowercased()).tsv", "name\n")
     let refused = try parity.drift()
-    #expect(!refused.isEmpty && refused.allSatisfy { $0.hasPrefix("Combine: ") })
+    #expect(!refused.isEmpty && refused.allSatisfy { $0.hasPrefix("\(module): ") })
+  }
+
+  @Test func `what does nothing is counted apart, with the reason for its being here`() throws {
+    try parity.write()
+    #expect(try page().contains("Accepted are 2 symbols: calls to them"))
+    #expect(try page().contains("| accepted | 2 |"))
   }
 
   @Test func `a public name that is not Apple's is refused`() throws {

@@ -115,6 +115,40 @@ import Testing
     #expect(try report().missing == ["30\tmodifier\t.glow()\tabsent\tcore"])
   }
 
+  private func status(ofUse api: String, _ kind: String, _ graph: String) throws -> ParityStatus {
+    let own = try OwnSymbols(
+      SymbolGraph(json: Data("{\"symbols\": [\(graph)], \"relationships\": []}".utf8)))
+    let names = Set(own.all.map(\.identifier))
+    return OwnStatus(own: own, proofs: Proofs(used: names, of: own))
+      .of(Usage(kind: kind, api: api, uses: 1, isCore: false, note: nil))
+  }
+
+  @Test func `a property is no answer to a call of the same name`() throws {
+    let property = Fixture.symbol("Shape.rect", "swift.type.property", "static var rect: Rect")
+    let function = Fixture.symbol(
+      "Shape.rect(radius:)", "swift.type.method", "static func rect(radius: Int)")
+    #expect(try status(ofUse: "Shape.rect", "static", property) == .works)
+    #expect(try status(ofUse: "Shape.rect(radius:)", "static", property) == .absent)
+    #expect(try status(ofUse: "Shape.rect(radius:)", "static", "\(property),\(function)") == .works)
+    #expect(try status(ofUse: "Shape.rect", "static", function) == .absent)
+  }
+
+  @Test func `a case that carries a value may be called`() throws {
+    let both = Fixture.symbol("Phase.success(_:)", "swift.enum.case", "case success(Image)")
+    #expect(try status(ofUse: "Phase.success(_:)", "static", both) == .works)
+    #expect(try status(ofUse: "Phase.success(x:)", "static", both) == .absent)
+  }
+
+  @Test func `an argument without effect makes those uses partial that name it`() throws {
+    let call = Fixture.symbol(
+      "View.blur(radius:opaque:)", "swift.method", "func blur(radius: Int, opaque: Bool = false)",
+      ["Blurs.", "", "Partial in `opaque`: edges fade."])
+    #expect(try status(ofUse: ".blur(radius:)", "modifier", call) == .works)
+    #expect(
+      try status(ofUse: ".blur(radius:opaque:)", "modifier", call)
+        == .partial("in `opaque`: edges fade."))
+  }
+
   @Test func `a note that belongs to no row is refused`() {
     #expect(throws: ParityProblems(all: ["usage-notes.tsv: no row is type Gone"])) {
       try UsageTable(

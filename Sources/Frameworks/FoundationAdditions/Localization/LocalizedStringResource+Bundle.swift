@@ -52,7 +52,7 @@ extension LocalizedStringResource {
       texts.append(text)
     }
     let words = value.resolved(
-      key: key, table: table, bundle: bundleDescription.bundle,
+      key: key, table: table, bundle: bundle.bundle,
       languages: [reader.identifier(.bcp47)], locale: reader)
     return (words, texts)
   }

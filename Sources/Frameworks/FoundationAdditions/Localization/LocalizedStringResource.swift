@@ -16,7 +16,8 @@ public struct LocalizedStringResource: Equatable, Sendable, Codable {
   public var table: String?
   /// The language of the look-up and the way numbers are written.
   public var locale: Locale
-  var bundleDescription: BundleDescription
+  /// Where the catalog lies.
+  public let bundle: BundleDescription
 
   /// Makes a resource whose key is also its default value.
   ///
@@ -29,7 +30,7 @@ public struct LocalizedStringResource: Equatable, Sendable, Codable {
     defaultValue = keyAndValue
     self.table = table
     self.locale = locale
-    bundleDescription = bundle
+    self.bundle = bundle
   }
 
   /// Makes a resource with a key of its own, such as `weather.details.title`.
@@ -41,11 +42,8 @@ public struct LocalizedStringResource: Equatable, Sendable, Codable {
     self.defaultValue = defaultValue
     self.table = table
     self.locale = locale
-    bundleDescription = bundle
+    self.bundle = bundle
   }
-
-  /// Where the catalog lies.
-  public var bundleURL: URL { bundleDescription.bundle.bundleURL }
 }
 
 extension LocalizedStringResource: ExpressibleByStringInterpolation {
@@ -61,7 +59,7 @@ extension LocalizedStringResource {
   package func resolved(languages: [String], locale reader: Locale) -> String {
     let isReaders = locale == .current || locale == .autoupdatingCurrent
     return defaultValue.resolved(
-      key: key, table: table, bundle: bundleDescription.bundle,
+      key: key, table: table, bundle: bundle.bundle,
       languages: isReaders ? languages : [locale.identifier(.bcp47)],
       locale: isReaders ? reader : locale)
   }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The languages of the person who is being answered, most wanted first.
 ///
@@ -11,12 +11,12 @@ public import Foundation
 ///
 /// Outside any such scope it is English, whatever the server's own `LANG` says: what a page says
 /// must not depend on who started the process.
-public enum PreferredLanguages {
+package enum PreferredLanguages {
   /// BCP 47 identifiers (`pt-BR`, `ar`), most wanted first. An empty list counts as English.
-  @TaskLocal public static var current: [String] = ["en"]
+  @TaskLocal package static var current: [String] = ["en"]
 
   /// The locale in which values are formatted for this reader: that of the first language.
-  public static var locale: Locale { Locale(identifier: current.first ?? "en") }
+  package static var locale: Locale { Locale(identifier: current.first ?? "en") }
 }
 
 extension Locale {

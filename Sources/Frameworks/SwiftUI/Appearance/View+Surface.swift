@@ -6,19 +6,22 @@ extension View {
   ///
   ///     picture.clipShape(Ring(), style: FillStyle(eoFill: true))
   ///
-  /// A browser smooths the edge always.
-  ///
   /// - Parameters:
   ///   - shape: what is left.
-  ///   - style: whether parts that the outline surrounds twice are cut out too.
+  ///   - style: whether parts that the outline surrounds twice are cut out too. See ``FillStyle``
+  ///     for the smoothing of the edge.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(ClipModifier(shape: shape, isEvenOdd: style.isEOFilled))
   }
 
-  /// Cuts off what reaches over the edges. How smoothly is the browser's choice.
+  /// Cuts off what reaches over the edges.
+  ///
+  /// Partial in `antialiased`: how smoothly is the browser's choice.
   public func clipped(antialiased: Bool = false) -> some View { style(.clip) }
 
-  /// Rounds the corners and cuts off what lies outside. A browser smooths them always.
+  /// Rounds the corners and cuts off what lies outside.
+  ///
+  /// Partial in `antialiased`: a browser smooths them always.
   @available(*, deprecated, message: "Use `clipShape` or `fill` instead.")
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     style(.cornerRadius(radius))

@@ -21,13 +21,15 @@ nonisolated public struct RoundedRectangle: InsettableShape {
 
   /// A rectangle whose corners are parts of an ellipse.
   ///
-  /// Partial: the corners are arcs, whatever the style.
+  /// Partial in `style`: the corners are arcs, whatever it says.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// A rectangle whose corners have one radius, in points, and are arcs, whatever the style.
+  /// A rectangle whose corners have one radius, in points.
+  ///
+  /// Partial in `style`: the corners are arcs, whatever it says.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -61,7 +63,10 @@ nonisolated public struct RoundedRectangle: InsettableShape {
 nonisolated public struct Capsule: InsettableShape {
   /// Partial: the corners are arcs, whatever the style.
   public var style: RoundedCornerStyle
-  /// A capsule. Its ends are half circles, whatever the style.
+
+  /// A capsule.
+  ///
+  /// Partial in `style`: the ends are half circles, whatever it says.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
   public func path(in rect: CGRect) -> Path {

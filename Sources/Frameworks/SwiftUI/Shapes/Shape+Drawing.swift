@@ -14,7 +14,9 @@ extension Shape {
     fill(ForegroundStyle(), style: style)
   }
 
-  /// Draws a line along the edge, half of it outside. A browser smooths it always.
+  /// Draws a line along the edge, half of it outside.
+  ///
+  /// Partial in `antialiased`: a browser smooths the edge always.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -23,6 +25,7 @@ extension Shape {
       background: EmptyView())
   }
 
+  /// Partial in `antialiased`: a browser smooths the edge always.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -31,7 +34,9 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// Draws a line inside of the edge. A browser smooths it always.
+  /// Draws a line inside of the edge.
+  ///
+  /// Partial in `antialiased`: a browser smooths the edge always.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -40,6 +45,7 @@ extension InsettableShape {
       background: EmptyView())
   }
 
+  /// Partial in `antialiased`: a browser smooths the edge always.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -55,6 +61,7 @@ extension ShapeView {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
+  /// Partial in `antialiased`: a browser smooths the edge always.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -63,6 +70,7 @@ extension ShapeView {
       background: self)
   }
 
+  /// Partial in `antialiased`: a browser smooths the edge always.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -71,6 +79,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
+  /// Partial in `antialiased`: a browser smooths the edge always.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -79,6 +88,7 @@ extension ShapeView where Content: InsettableShape {
       background: self)
   }
 
+  /// Partial in `antialiased`: a browser smooths the edge always.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {

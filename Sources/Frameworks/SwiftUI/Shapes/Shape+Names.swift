@@ -5,14 +5,14 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// Partial: the corners are arcs, whatever the style.
+  /// Partial in `style`: the corners are arcs, whatever it says.
   nonisolated public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> Self {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
 
-  /// Partial: the corners are arcs, whatever the style.
+  /// Partial in `style`: the corners are arcs, whatever it says.
   nonisolated public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> Self {
@@ -21,14 +21,14 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// Partial: the corners are arcs, whatever the style.
+  /// Partial in `style`: the corners are arcs, whatever it says.
   nonisolated public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> Self {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
-  /// Partial: the corners are arcs, whatever the style.
+  /// Partial in `style`: the corners are arcs, whatever it says.
   nonisolated public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -43,7 +43,7 @@ extension Shape where Self == UnevenRoundedRectangle {
 
 extension Shape where Self == Capsule {
   nonisolated public static var capsule: Capsule { Capsule() }
-  /// Partial: the corners are arcs, whatever the style.
+  /// Partial in `style`: the ends are half circles, whatever it says.
   nonisolated public static func capsule(style: RoundedCornerStyle) -> Self {
     Capsule(style: style)
   }

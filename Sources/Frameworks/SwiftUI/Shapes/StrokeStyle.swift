@@ -62,7 +62,7 @@ public struct FillStyle: Equatable, Sendable {
   /// Accepted: a browser smooths edges always.
   public var isAntialiased: Bool
 
-  /// Partial: edges are always smoothed, whatever `antialiased` says.
+  /// Partial in `antialiased`: edges are always smoothed.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

@@ -9,13 +9,13 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
   /// Partial: the corners are arcs, whatever the style.
   public var style: RoundedCornerStyle
 
-  /// Partial: the corners are arcs, whatever the style.
+  /// Partial in `style`: the corners are arcs, whatever it says.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// Partial: the corners are arcs, whatever the style.
+  /// Partial in `style`: the corners are arcs, whatever it says.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,

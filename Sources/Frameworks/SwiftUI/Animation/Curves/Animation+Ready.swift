@@ -55,8 +55,8 @@ extension Animation {
 
   /// A spring by the time that it seems to take.
   ///
-  /// Partial: `blendDuration` is not used: a motion that follows another starts from where that
-  /// one is, at rest.
+  /// Partial in `blendDuration`: a motion that follows another starts from where that one is, at
+  /// rest.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
   ) -> Animation {
@@ -65,8 +65,8 @@ extension Animation {
 
   /// A spring by its own swing and what is taken from it.
   ///
-  /// Partial: `blendDuration` is not used: a motion that follows another starts from where that
-  /// one is, at rest.
+  /// Partial in `blendDuration`: a motion that follows another starts from where that one is, at
+  /// rest.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -74,22 +74,22 @@ extension Animation {
     spring(Spring(response: response, dampingRatio: dampingFraction))
   }
 
-  /// Partial: `blendDuration` is not used: a motion that follows another starts from where that
-  /// one is, at rest.
+  /// Partial in `blendDuration`: a motion that follows another starts from where that one is, at
+  /// rest.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
     Animation(.spring(spring, velocity: 0))
   }
 
   /// A fast spring, for what follows a finger.
   ///
-  /// Partial: `blendDuration` is not used.
+  /// Partial in `blendDuration`: it is not used.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
     spring(Spring(response: response, dampingRatio: dampingFraction))
   }
 
-  /// Partial: `blendDuration` is not used.
+  /// Partial in `blendDuration`: it is not used.
   @_disfavoredOverload
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25

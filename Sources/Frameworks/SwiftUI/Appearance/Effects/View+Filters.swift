@@ -4,7 +4,8 @@ import Rendering
 extension View {
   /// Blurs the view.
   ///
-  /// Partial: edges fade into what is around, even where `opaque` says that nothing shows through.
+  /// Partial in `opaque`: edges fade into what is around, even where it says that nothing shows
+  /// through.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     style(.filter(.blur(Double(radius))))
   }
@@ -41,8 +42,8 @@ extension View {
 
   /// Draws the view as one picture.
   ///
-  /// Partial: the browser itself finds out what shows through and where colours are worked out,
-  /// whatever `opaque` and `colorMode` say.
+  /// Partial in `opaque`, `colorMode`: the browser itself finds out what shows through and where
+  /// colours are worked out, whatever they say.
   public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {

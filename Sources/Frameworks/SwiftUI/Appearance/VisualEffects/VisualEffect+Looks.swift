@@ -5,7 +5,8 @@ extension VisualEffect {
 
   /// Softens edges.
   ///
-  /// Partial: edges fade into what is around, even where `opaque` says that nothing shows through.
+  /// Partial in `opaque`: edges fade into what is around, even where it says that nothing shows
+  /// through.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     with { $0.blur(radius: radius, opaque: opaque) }
   }

@@ -15,7 +15,7 @@ extension GraphicsContext {
 
     /// A shadow below.
     ///
-    /// Partial: the shadow is always blended as usual, and the options make no difference.
+    /// Partial in `blendMode`, `options`: the shadow is always blended as usual and drawn below.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
       y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()

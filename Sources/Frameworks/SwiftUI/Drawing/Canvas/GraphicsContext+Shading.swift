@@ -39,7 +39,7 @@ extension GraphicsContext {
 
     /// Colours that run from a point to another.
     ///
-    /// Partial: beyond the points the last colours go on, whatever the options.
+    /// Partial in `options`: beyond the points the last colours go on, whatever they say.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
       options: GradientOptions = GradientOptions()
@@ -49,7 +49,7 @@ extension GraphicsContext {
 
     /// Colours that run outwards from a circle to another about the same point.
     ///
-    /// Partial: beyond the circles the last colours go on, whatever the options.
+    /// Partial in `options`: beyond the circles the last colours go on, whatever they say.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()

@@ -33,7 +33,7 @@ extension Path {
     addPath(ellipse, transform: transform)
   }
 
-  /// Partial: the corners are arcs, whatever the style.
+  /// Partial in `style`: the corners are arcs, whatever it says.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -43,7 +43,7 @@ extension Path {
     addCorners(rect, Array(repeating: size, count: 4), transform)
   }
 
-  /// Partial: the corners are arcs, whatever the style.
+  /// Partial in `style`: the corners are arcs, whatever it says.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity

@@ -32,7 +32,7 @@ public struct Path: Equatable, Sendable {
   public init(_ rect: CGRect) { self.init { $0.addRect(rect) } }
   public init(ellipseIn rect: CGRect) { self.init { $0.addEllipse(in: rect) } }
 
-  /// Partial: the corners are arcs, whatever the style.
+  /// Partial in `style`: the corners are arcs, whatever it says.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -40,14 +40,14 @@ public struct Path: Equatable, Sendable {
     self.init { $0.addRoundedRect(in: rect, cornerSize: size, style: style) }
   }
 
-  /// Partial: the corners are arcs, whatever the style.
+  /// Partial in `style`: the corners are arcs, whatever it says.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     self.init { $0.addRoundedRect(in: rect, cornerSize: cornerSize, style: style) }
   }
 
-  /// Partial: the corners are arcs, whatever the style.
+  /// Partial in `style`: the corners are arcs, whatever it says.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
