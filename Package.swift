@@ -82,6 +82,14 @@ let frameworks = [
       "CPreviewRecords",
     ],
     testUses: ["SwiftUITesting"], foundation: true),
+  // Drawn with SwiftUI's views: docs/guides/uikit.md.
+  Module(
+    name: "UIKit", floor: "Sources/Frameworks",
+    uses: [
+      "SwiftUI", "SwiftUIMacros", "ViewTree", "Rendering", "DeviceServices", "Assets",
+      "FoundationAdditions", "_Testing_UIKit",
+    ],
+    testUses: ["SwiftUITesting", "KitTesting"], foundation: true),
 ]
 
 let interface = [
@@ -151,6 +159,8 @@ let uikits = [
 ]
 
 let testing = [
+  // Asked for by the toolchain's own Testing wherever a file imports UIKit too.
+  Module(name: "_Testing_UIKit", floor: "Sources/Testing", tests: false),
   Module(name: "KitTesting", floor: "Sources/Testing"),
   Module(
     name: "persistence-writer", floor: "Sources/Testing",
@@ -393,6 +403,9 @@ let examples = [
   Module(
     name: "Pantry", floor: "Examples/Foreign", uses: ["SwiftUI", "AppHost"], kind: .executable,
     folder: "Pantry/Sources/Pantry", tests: false, asWritten: true),
+  Module(
+    name: "Orchard", floor: "Examples/Foreign", uses: ["SwiftUI", "UIKit", "AppHost"],
+    kind: .executable, folder: "Orchard/Sources/Orchard", tests: false, asWritten: true),
   // The examples of the documents: one target each, as their listings are.
   Module(
     name: "StarterApp", floor: "Examples", uses: ["SwiftUI", "AppHost", "FoundationAdditions"],
@@ -437,7 +450,7 @@ let browserTestUses = [
   "BrowserTesting", "KitTesting", "SimulatorKit", "OpenWeatherSimulator", "OpenMeteoSimulator",
   "WebServer", "Counter",
   "weda",
-  "Bookshelf", "Pantry", "starterapp", "wedaapp",
+  "Bookshelf", "Pantry", "Orchard", "starterapp", "wedaapp",
 ]
 
 /// The whole house in one list. `STRATA_MODULES=A,B` builds only these and what they use.
@@ -540,6 +553,7 @@ let package = Package(
   products: isWhole
     ? [
       .library(name: "SwiftUI", targets: ["SwiftUI", "AppHost"]),
+      .library(name: "UIKit", targets: ["UIKit", "AppHost"]),
       .library(name: "SwiftUITesting", targets: ["SwiftUITesting", "AppDriving"]),
       .library(name: "NetworkingKit", targets: ["NetworkingKit"]),
       .library(name: "DesignKit", targets: ["DesignKit"]),

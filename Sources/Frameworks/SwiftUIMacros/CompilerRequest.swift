@@ -64,8 +64,9 @@ struct CompilerRequest: Decodable {
 extension CompilerRequest.Freestanding {
   fileprivate var expansion: String {
     get throws(MacroError) {
-      guard macro.typeName == "PreviewMacro" else { throw .unknownMacro(macro.typeName) }
-      return try PreviewMacro(source: syntax.source, location: syntax.location)
+      let modules = ["PreviewMacro": "SwiftUI", "UIKitPreviewMacro": "UIKit"]
+      guard let module = modules[macro.typeName] else { throw .unknownMacro(macro.typeName) }
+      return try PreviewMacro(source: syntax.source, location: syntax.location, module: module)
         .expansion(discriminator: discriminator)
     }
   }

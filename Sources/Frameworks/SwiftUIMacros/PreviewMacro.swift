@@ -9,8 +9,13 @@ struct PreviewMacro {
   /// Everything behind the macro's name.
   let arguments: String
   let location: CompilerRequest.Syntax.Location
+  /// The module that the file surely imports: it declares the macro.
+  let module: String
 
-  init(source: String, location: CompilerRequest.Syntax.Location) throws(MacroError) {
+  init(
+    source: String, location: CompilerRequest.Syntax.Location, module: String = "SwiftUI"
+  ) throws(MacroError) {
+    self.module = module
     var scanner = SourceScanner(source)
     scanner.skipTrivia()
     let start = scanner.rest.startIndex
@@ -34,23 +39,23 @@ struct PreviewMacro {
   func expansion(discriminator: String) -> String {
     let name = "\(discriminator)15PreviewRegistryfMu_"
     return """
-      \(attributes)nonisolated struct \(name): SwiftUI.PreviewRegistry {
+      \(attributes)nonisolated struct \(name): \(module).PreviewRegistry {
         static var fileID: String { #"\(location.fileID)"# }
         static var line: Int { \(location.line) }
         static var column: Int { \(location.column) }
-        @MainActor static func makePreview() throws -> SwiftUI.Preview {
+        @MainActor static func makePreview() throws -> \(module).Preview {
           \(preview)
         }
         @section("strata_previews") @used
-        static let record: SwiftUI._PreviewRecord = {
-          SwiftUI._PreviewCollector.collect(\(name).self, into: $0)
+        static let record: \(module)._PreviewRecord = {
+          \(module)._PreviewCollector.collect(\(name).self, into: $0)
         }
       }
       """
   }
 
   private var preview: String {
-    guard let body = PreviewableBody(arguments) else { return "SwiftUI.Preview\(arguments)" }
+    guard let body = PreviewableBody(arguments) else { return "\(module).Preview\(arguments)" }
     return """
       struct PreviewableView: SwiftUI.View {
         \(body.properties.joined(separator: "\n"))

@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
 /// Reads how large a picture is from the head of its file.
-enum PictureHeader {
-  static func size(of data: Data, _ type: AssetType) -> PictureSize? {
+package enum PictureHeader {
+  package static func size(of data: Data, _ type: AssetType) -> PictureSize? {
     let bytes = Bytes(data)
     let size =
       switch type {

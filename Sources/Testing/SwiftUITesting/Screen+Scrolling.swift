@@ -12,6 +12,16 @@ extension Screen {
     try end.send(.window, value: "\(sight.lowerBound) \(sight.upperBound)")
   }
 
+  /// What a browser says when the part of a table that follows comes near what is in sight.
+  ///
+  /// - Throws: ``ScreenFailure`` when nothing that follows asks to be told.
+  public func scrollNear() throws(ScreenFailure) {
+    guard let next = all(.any).first(where: { $0.drawing.events.contains(.more) }) else {
+      throw ScreenFailure(reason: "Nothing asks to be told when it comes near.", tree: tree)
+    }
+    try next.send(.more)
+  }
+
   /// The element that the app last brought into sight.
   public var scrolledTo: ScreenElement? {
     flush()

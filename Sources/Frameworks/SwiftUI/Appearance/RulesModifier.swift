@@ -1,12 +1,14 @@
-import Rendering
-import ViewTree
+package import Rendering
+package import ViewTree
 
 /// Lays several rules of one modifier on the same element.
-struct RulesModifier: ViewModifier {
-  typealias Body = Never
+package struct RulesModifier: ViewModifier {
+  package typealias Body = Never
   var rules: [StyleRule]
 
-  static func _update<V: View>(
+  package init(rules: [StyleRule]) { self.rules = rules }
+
+  package static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     guard modifier.rules.allSatisfy(context.accepts) else {

@@ -1,6 +1,6 @@
 import Foundation
-import Rendering
-import ViewTree
+package import Rendering
+package import ViewTree
 
 /// What an app does when rows are deleted or moved.
 struct RowEdits: Sendable {
@@ -66,16 +66,24 @@ private struct RowControls: View {
 }
 
 /// A button of a row's own, shown as a symbol.
-struct RowButton: View {
-  typealias Body = Never
+package struct RowButton: View {
+  package typealias Body = Never
   var variant: String
   var symbol: String
   var name: String
   var isPressed: Bool?
-  var events: EventSet = .tap
+  var events: EventSet
   var action: @MainActor (ElementEvent) -> Void
 
-  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+  package init(
+    variant: String, symbol: String, name: String, isPressed: Bool? = nil,
+    events: EventSet = .tap, action: @escaping @MainActor (ElementEvent) -> Void
+  ) {
+    (self.variant, self.symbol, self.name) = (variant, symbol, name)
+    (self.isPressed, self.events, self.action) = (isPressed, events, action)
+  }
+
+  package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     var element = Element(.button, events: view.events)
     element[.variant] = "plain \(view.variant)"
     element[.label] = view.name

@@ -1,6 +1,6 @@
 import Foundation
 import Rendering
-import ViewTree
+package import ViewTree
 
 /// Says something of the row that a view is in.
 struct RowModifier: ViewModifier {
@@ -17,7 +17,7 @@ struct RowModifier: ViewModifier {
 }
 
 extension View {
-  func row(_ change: @escaping @MainActor (inout Wrapping) -> Void) -> some View {
+  package func row(_ change: @escaping @MainActor (inout Wrapping) -> Void) -> some View {
     modifier(RowModifier(change: change))
   }
 

@@ -1,5 +1,5 @@
 import Rendering
-import ViewTree
+package import ViewTree
 
 extension View {
   /// Buttons that a swipe over the row shows; a pointer or the keyboard's focus shows them too.
@@ -29,4 +29,25 @@ struct SwipeBar<Content: View>: View {
   var body: some View {
     RowPart(variant: "part swipe \(edge)\(isFull ? " full" : "")", content: content)
   }
+}
+
+/// The part of a row that a swipe shows, for whoever makes rows elsewhere.
+package enum SwipePart {
+  @MainActor package static func part<Content: View>(
+    _ edge: HorizontalEdge, isFull: Bool, @ViewBuilder content: () -> Content
+  ) -> Wrapping.Part {
+    let bar = SwipeBar(edge: edge, isFull: isFull, content: content())
+    return Wrapping.Part("swipe \(edge)") { old, context, _ in
+      SwipeBar._update(bar, old, context)
+    }
+  }
+}
+
+/// The word on the button that deletes a row, in the person's language.
+package struct DeleteWord: View {
+  @Environment(\.locale) private var locale
+
+  package init() {}
+
+  package var body: some View { Text(verbatim: ListWords(locale)[.delete]) }
 }

@@ -1,15 +1,21 @@
-import ViewTree
+package import ViewTree
 
 /// Acts when the content appears and when it goes: when it is made and taken away, and each time
 /// that the tab around it is chosen and left.
-struct AppearanceModifier: ViewModifier {
-  typealias Body = Never
+package struct AppearanceModifier: ViewModifier {
+  package typealias Body = Never
   var appear: (() -> Void)?
   var disappear: (() -> Void)?
   /// Whether it is the content's whole life that counts, in sight or not.
   var isLasting = false
 
-  static func _update<V: View>(
+  package init(
+    appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil, isLasting: Bool = false
+  ) {
+    (self.appear, self.disappear, self.isLasting) = (appear, disappear, isLasting)
+  }
+
+  package static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let node = old as? AppearanceNode ?? AppearanceNode(context)

@@ -1,12 +1,14 @@
-import Rendering
-import ViewTree
+package import Rendering
+package import ViewTree
 
 /// States facts about the next element below.
-struct AttributeModifier: ViewModifier {
-  typealias Body = Never
+package struct AttributeModifier: ViewModifier {
+  package typealias Body = Never
   var attributes: [Attribute: String]
 
-  static func _update<V: View>(
+  package init(attributes: [Attribute: String]) { self.attributes = attributes }
+
+  package static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let facts = modifier.attributes.sorted { $0.key < $1.key }

@@ -18,6 +18,12 @@
     self.body = body
   }
 
+  /// The same, for another framework's previews.
+  package init(
+    _ name: String?, all traits: [PreviewTrait<ViewTraits>],
+    body: @escaping @MainActor () -> any View
+  ) { (_displayName, _traits, self.body) = (name, traits, body) }
+
   /// Makes the view, anew each time.
   public func _makeView() -> AnyView { AnyView(body()) }
 }

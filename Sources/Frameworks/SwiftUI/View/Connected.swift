@@ -1,8 +1,10 @@
 /// A value inside a view whose own dynamic properties belong to the view's place: a modifier.
-struct Connected<Value>: DynamicProperty {
-  var value: Value
+package struct Connected<Value>: DynamicProperty {
+  package var value: Value
 
-  @MainActor mutating func _connect(_ storage: _DynamicStorage, slot: Int) {
+  package init(value: Value) { self.value = value }
+
+  @MainActor package mutating func _connect(_ storage: _DynamicStorage, slot: Int) {
     FieldPlan.plan(for: Value.self).install(storage.nested(slot), in: &value)
   }
 }

@@ -12,6 +12,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let id: (Data.Element) -> ID
   /// What a person may do with the members where they are rows.
   var edits: RowEdits?
+  /// Whether a member that leaves the page loses its state, for whoever keeps it elsewhere.
+  var forgetsUnseen = false
+
+  /// The same, keeping nothing for members that are not on the page.
+  package func forgettingUnseen() -> Self {
+    var copy = self
+    copy.forgetsUnseen = true
+    return copy
+  }
 }
 
 extension ForEach: View where Content: View {

@@ -57,7 +57,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let frame = RowFrame(self, count: count)
     let isFrameSame = self.frame.map(frame.isSame) ?? false
     self.frame = frame
-    members.update(keys, in: self, keepsOthers: window != nil) { index, old in
+    let keepsOthers = window != nil && !view.forgetsUnseen
+    members.update(keys, in: self, keepsOthers: keepsOthers) { index, old in
       // Most rows say what they said: these need no context of their own.
       if isFrameSame, let node = old as? BodyNode<Content>, node.says(contents[index]) {
         return node

@@ -9,9 +9,9 @@ public import ViewTree
 ///
 /// Same as Apple's.
 nonisolated public struct Color: Hashable, Sendable, ShapeStyle {
-  let paint: Paint
+  package let paint: Paint
 
-  init(_ paint: Paint) { self.paint = paint }
+  package init(_ paint: Paint) { self.paint = paint }
 
   /// Red, green and blue, each 0…1.
   public init(

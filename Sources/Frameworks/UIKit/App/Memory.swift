@@ -1,0 +1,31 @@
+import DeviceServices
+import Foundation
+
+/// Tells controllers, the app's delegate and whoever listens that memory is short.
+@MainActor enum Memory {
+  private static var observation: MemoryPressure.Observation?
+  private static var controllers: [Weak] = []
+
+  private struct Weak {
+    weak var controller: UIViewController?
+  }
+
+  static func watch() {
+    guard observation == nil else { return }
+    observation = MemoryPressure.observe { Task { @MainActor in warn() } }
+  }
+
+  /// Remembers a controller that has appeared, for as long as it lives.
+  static func keep(_ controller: UIViewController) {
+    watch()
+    controllers.removeAll { $0.controller == nil || $0.controller === controller }
+    controllers.append(Weak(controller: controller))
+  }
+
+  static func warn() {
+    UIApplication.shared.delegate?.applicationDidReceiveMemoryWarning(.shared)
+    for weak in controllers { weak.controller?.didReceiveMemoryWarning() }
+    NotificationCenter.default.post(
+      name: UIApplication.didReceiveMemoryWarningNotification, object: UIApplication.shared)
+  }
+}

@@ -1,0 +1,82 @@
+public import DeviceServices
+public import Foundation
+import SwiftUI
+
+/// The app as the system sees it.
+///
+/// Partial: one for the process, which serves all its devices; it opens no addresses, which is
+/// `@Environment(\\.openURL)`'s.
+@MainActor open class UIApplication: UIResponder {
+  public static let shared = UIApplication()
+  open weak var delegate: (any UIApplicationDelegate)?
+  /// Where views of UIKit stand.
+  let window = UIWindow(frame: .zero)
+  public var windows: [UIWindow] { [window] }
+  public var applicationState: State { .active }
+  /// Whether the person is kept from leaving: a browser has no such thing.
+  ///
+  /// Accepted: the screen of a device goes dark by its own settings.
+  open var isIdleTimerDisabled = false
+  private var hasLaunched = false
+
+  public enum State: Int, Sendable { case active, inactive, background }
+
+  /// What a launch came with.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+  }
+
+  /// Posted when memory runs short.
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+
+  /// The app is there: once a process.
+  func launch(_ delegate: any UIApplicationDelegate) {
+    guard !hasLaunched else { return }
+    hasLaunched = true
+    kept = delegate
+    self.delegate = delegate
+    Memory.watch()
+    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
+  }
+
+  private var kept: (any UIApplicationDelegate)?
+
+  /// The delegate of a type, where it is the one that was launched.
+  func launched<Delegate: UIApplicationDelegate>(as type: Delegate.Type) -> Delegate? {
+    kept as? Delegate
+  }
+}
+
+/// Who hears of the app's life.
+@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  func applicationWillTerminate(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  public func applicationWillTerminate(_ application: UIApplication) {}
+}

@@ -1,0 +1,93 @@
+public import Foundation
+public import SwiftUI
+
+/// SwiftUI in a cell.
+///
+///     cell.contentConfiguration = UIHostingConfiguration {
+///       HStack { Image(systemName: "star"); Text(place.name) }
+///     }
+///
+/// As on Apple's platforms in all but its module: there it is part of SwiftUI.
+@MainActor
+public struct UIHostingConfiguration<Content: View, Background: View>:
+  UIContentConfiguration
+{
+  let content: Content
+  let background: Background?
+  var insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  var minimum: (width: CGFloat?, height: CGFloat?) = (nil, nil)
+
+  public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
+    self.content = content()
+    background = nil
+  }
+
+  private init(_ content: Content, _ background: Background, _ insets: EdgeInsets) {
+    (self.content, self.background, self.insets) = (content, background, insets)
+  }
+
+  public func background<B: View>(
+    @ViewBuilder content: () -> B
+  ) -> UIHostingConfiguration<Content, B> {
+    UIHostingConfiguration<Content, B>(self.content, content(), insets)
+  }
+
+  public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self {
+    var copy = self
+    if edges.contains(.top) { copy.insets.top = length }
+    if edges.contains(.leading) { copy.insets.leading = length }
+    if edges.contains(.bottom) { copy.insets.bottom = length }
+    if edges.contains(.trailing) { copy.insets.trailing = length }
+    return copy
+  }
+
+  public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self {
+    var copy = self
+    if edges.contains(.top) { copy.insets.top = insets.top }
+    if edges.contains(.leading) { copy.insets.leading = insets.leading }
+    if edges.contains(.bottom) { copy.insets.bottom = insets.bottom }
+    if edges.contains(.trailing) { copy.insets.trailing = insets.trailing }
+    return copy
+  }
+
+  public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
+    var copy = self
+    copy.minimum = (width, height)
+    return copy
+  }
+
+  public func makeContentView() -> UIView & UIContentView { HostingContentView(self) }
+  public func updated(for state: any UIConfigurationState) -> Self { self }
+}
+
+/// A configuration that can be drawn without knowing what is in it.
+@MainActor protocol DrawsContent {
+  var drawing: AnyView { get }
+}
+
+extension UIHostingConfiguration: DrawsContent {
+  var drawing: AnyView {
+    AnyView(
+      content
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(insets)
+        .frame(minWidth: minimum.width, minHeight: minimum.height)
+        .background { background })
+  }
+}
+
+/// Shows SwiftUI in a cell.
+final class HostingContentView: UIView, UIContentView {
+  var configuration: any UIContentConfiguration { didSet { setNeedsDisplay() } }
+
+  init(_ configuration: any UIContentConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func content() -> AnyView {
+    (configuration as? any DrawsContent)?.drawing ?? AnyView(EmptyView())
+  }
+}

@@ -1,0 +1,114 @@
+import SwiftUI
+
+/// What is shown above a screen.
+@MainActor struct Presentation: Equatable {
+  let controller: UIViewController
+  let completion: (() -> Void)?
+
+  nonisolated static func == (left: Presentation, right: Presentation) -> Bool {
+    left.controller === right.controller
+  }
+}
+
+extension UIViewController {
+  /// Shows a screen above this one.
+  public func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    var root = self
+    // As on Apple's platforms, what is in a container is presented by the outermost of them.
+    while let parent = root.parent { root = parent }
+    viewControllerToPresent.presentingViewController = root
+    root.presented.current = Presentation(
+      controller: viewControllerToPresent, completion: completion)
+  }
+
+  /// Closes what is shown above this screen, or else this screen.
+  public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    var root = self
+    while let parent = root.parent { root = parent }
+    if root.presented.untracked == nil, let below = root.presentingViewController { root = below }
+    root.presented.untracked?.controller.presentingViewController = nil
+    root.presented.current = nil
+    completion?()
+  }
+
+  /// The screen that is shown above this one.
+  public var presentedViewController: UIViewController? {
+    presented.untracked?.controller ?? parent?.presentedViewController
+  }
+
+  public func show(_ vc: UIViewController, sender: Any?) {
+    if let navigation = self as? UINavigationController ?? navigationController {
+      navigation.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+}
+
+/// A controller's place in a window: its screen, and what is shown above it.
+struct ControllerView: View {
+  let controller: UIViewController
+
+  var body: some View {
+    let presentation = controller.presented.current
+    let alert = presentation?.controller as? UIAlertController
+    let other = alert == nil ? presentation?.controller : nil
+    let isFull = other?.modalPresentationStyle.isFull == true
+    controller.screen()
+      .modifier(AppearanceModifier(appear: appear, disappear: disappear))
+      .alert(
+        alert?.title ?? "", isPresented: isShown(alert.map { $0.preferredStyle == .alert } ?? false)
+      ) {
+        AlertActions(alert: alert) { close() }
+      } message: {
+        if let message = alert?.message { Text(verbatim: message) }
+      }
+      .confirmationDialog(
+        alert?.title ?? "",
+        isPresented: isShown(alert.map { $0.preferredStyle == .actionSheet } ?? false),
+        titleVisibility: alert?.title == nil ? .hidden : .visible
+      ) {
+        AlertActions(alert: alert) { close() }
+      } message: {
+        if let message = alert?.message { Text(verbatim: message) }
+      }
+      .sheet(isPresented: isShown(other != nil && !isFull)) { sheet(other, presentation) }
+      .fullScreenCover(isPresented: isShown(other != nil && isFull)) { sheet(other, presentation) }
+  }
+
+  @ViewBuilder private func sheet(
+    _ other: UIViewController?, _ presentation: Presentation?
+  ) -> some View {
+    if let other {
+      ControllerView(controller: other)
+        .interactiveDismissDisabled(other.isModalInPresentation)
+        .onAppear { presentation?.completion?() }
+    }
+  }
+
+  private func isShown(_ isShown: Bool) -> Binding<Bool> {
+    Binding(get: { isShown }, set: { if !$0, isShown { close() } })
+  }
+
+  private func close() {
+    controller.presented.untracked?.controller.presentingViewController = nil
+    controller.presented.current = nil
+  }
+
+  private func appear() {
+    controller.view.hostWindow = UIApplication.shared.window
+    controller.appeared()
+  }
+
+  private func disappear() {
+    controller.disappeared()
+    controller.view.hostWindow = nil
+  }
+}
+
+extension UIModalPresentationStyle {
+  var isFull: Bool { self == .fullScreen || self == .overFullScreen || self == .currentContext }
+}

@@ -1,0 +1,76 @@
+public import Foundation
+import SwiftUI
+
+/// A question, or a choice.
+///
+///     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+///     alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in delete() })
+///     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+///     present(alert, animated: true)
+open class UIAlertController: UIViewController {
+  open var message: String?
+  public private(set) var preferredStyle = Style.alert
+  public private(set) var actions: [UIAlertAction] = []
+  public private(set) var textFields: [UITextField]?
+  open var preferredAction: UIAlertAction?
+
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+  }
+
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+
+  public enum Style: Int, Sendable { case actionSheet, alert }
+}
+
+/// One of the answers to a question.
+@MainActor public final class UIAlertAction: NSObject {
+  public let title: String?
+  public let style: Style
+  public var isEnabled = true
+  let handler: ((UIAlertAction) -> Void)?
+
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    (self.title, self.style, self.handler) = (title, style, handler)
+  }
+
+  public enum Style: Int, Sendable { case `default`, cancel, destructive }
+}
+
+/// The buttons and fields of an alert.
+struct AlertActions: View {
+  let alert: UIAlertController?
+  let close: () -> Void
+
+  var body: some View {
+    ForEach(alert?.textFields ?? [], id: \.self) { field in HostedView(view: field) }
+    ForEach(alert?.actions ?? [], id: \.self) { action in
+      Button(role: action.role) {
+        close()
+        action.handler?(action)
+      } label: {
+        Text(verbatim: action.title ?? "")
+      }
+      .disabled(!action.isEnabled)
+    }
+  }
+}
+
+extension UIAlertAction {
+  var role: ButtonRole? {
+    switch style {
+    case .default: nil
+    case .cancel: .cancel
+    case .destructive: .destructive
+    }
+  }
+}

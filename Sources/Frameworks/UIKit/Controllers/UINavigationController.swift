@@ -1,0 +1,229 @@
+public import Foundation
+import Rendering
+import SwiftUI
+import ViewTree
+
+/// A stack of screens with a bar above.
+///
+/// Partial: pushed controllers have no address of their own, so a reload shows the root.
+open class UINavigationController: UIViewController {
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  private let stack = StateBox<[UIViewController]>([])
+  public private(set) lazy var navigationBar = UINavigationBar()
+  open var isNavigationBarHidden = false { didSet { barChanged() } }
+  private let barRevision = StateBox(0)
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    viewControllers = [rootViewController]
+  }
+
+  /// The screens, the root first.
+  open var viewControllers: [UIViewController] {
+    get { stack.untracked }
+    set { take(newValue) }
+  }
+
+  open var topViewController: UIViewController? { viewControllers.last }
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !viewControllers.contains(where: { $0 === viewController }) else { return }
+    take(viewControllers + [viewController])
+  }
+
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    guard viewControllers.count > 1, let last = viewControllers.last else { return nil }
+    take(viewControllers.dropLast())
+    return last
+  }
+
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    let gone = Array(viewControllers.dropFirst())
+    take(Array(viewControllers.prefix(1)))
+    return gone
+  }
+
+  @discardableResult open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else {
+      return nil
+    }
+    let gone = Array(viewControllers[(index + 1)...])
+    take(Array(viewControllers[...index]))
+    return gone
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    take(viewControllers)
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  private func take(_ new: [UIViewController]) {
+    let old = viewControllers
+    for gone in old where !new.contains(where: { $0 === gone }) { gone.removeFromParent() }
+    for controller in new where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    stack.current = new
+    if let top = new.last, top !== old.last {
+      delegate?.navigationController(self, didShow: top, animated: false)
+    }
+  }
+
+  private func barChanged() { barRevision.current = barRevision.untracked &+ 1 }
+
+  override func screen() -> AnyView {
+    AnyView(NavigationView_(navigation: self, stack: stack, revision: barRevision))
+  }
+
+  /// The controllers above the root, as SwiftUI's path names them.
+  func pop(to numbers: [Int]) {
+    take(Array(viewControllers.prefix(1 + numbers.count)))
+  }
+}
+
+/// Who hears of the screens of a stack.
+@MainActor public protocol UINavigationControllerDelegate: AnyObject {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}
+
+/// The bar above a stack of screens.
+open class UINavigationBar: UIView {
+  open var prefersLargeTitles = false
+  open var isTranslucent = true
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// A place in a stack's path: it has no address.
+private struct PushedController: Hashable {
+  let number: Int
+}
+
+/// A navigation controller as SwiftUI's stack.
+private struct NavigationView_: View {
+  let navigation: UINavigationController
+  let stack: StateBox<[UIViewController]>
+  let revision: StateBox<Int>
+
+  var body: some View {
+    _ = revision.current
+    let controllers = stack.current
+    return NavigationStack(path: path) {
+      Group {
+        if let root = controllers.first {
+          NavigationPage(controller: root, navigation: navigation)
+        } else {
+          Color.clear
+        }
+      }
+      .navigationDestination(for: PushedController.self) { place in
+        if let controller = stack.untracked.first(where: { $0.view.number == place.number }) {
+          NavigationPage(controller: controller, navigation: navigation)
+        }
+      }
+    }
+  }
+
+  private var path: Binding<[PushedController]> {
+    Binding(
+      get: { stack.current.dropFirst().map { PushedController(number: $0.view.number) } },
+      set: { navigation.pop(to: $0.map(\.number)) })
+  }
+}
+
+/// One screen of a stack, with what its item puts on the bar.
+private struct NavigationPage: View {
+  let controller: UIViewController
+  let navigation: UINavigationController
+
+  var body: some View {
+    let item = controller.navigationItem
+    _ = item.revision.current
+    return ControllerView(controller: controller)
+      .navigationTitle(Text(verbatim: item.title ?? controller.title ?? ""))
+      .navigationBarTitleDisplayMode(
+        item.displayMode(isLarge: navigation.navigationBar.prefersLargeTitles)
+      )
+      .navigationBarBackButtonHidden(item.hidesBackButton)
+      .toolbar(navigation.isNavigationBarHidden ? .hidden : .automatic, for: .navigationBar)
+      .toolbar {
+        ToolbarItemGroup(placement: .topBarLeading) {
+          BarItems(items: item.leftBarButtonItems ?? [])
+        }
+        ToolbarItemGroup(placement: .topBarTrailing) {
+          BarItems(items: (item.rightBarButtonItems ?? []).reversed())
+        }
+      }
+      .searched(by: item.searchController)
+  }
+}
+
+/// Buttons on a bar.
+struct BarItems: View {
+  let items: [UIBarButtonItem]
+
+  var body: some View {
+    ForEach(items, id: \.self) { BarButton(item: $0) }
+  }
+}
+
+/// A button on a bar.
+private struct BarButton: View {
+  let item: UIBarButtonItem
+
+  var body: some View {
+    _ = item.revision.current
+    return Group {
+      if let view = item.customView {
+        HostedView(view: view).id(view.number)
+      } else if let menu = item.menu {
+        Menu {
+          MenuEntries(entries: menu.children, sender: item)
+        } label: {
+          label
+        }
+      } else if !item.isSpace {
+        Button {
+          item.primaryAction?.run(from: item)
+        } label: {
+          label
+        }
+      }
+    }
+    .disabled(!item.isEnabled)
+    .tint(item.tintColor?.color)
+    .modifier(AttributeModifier(attributes: item.facts))
+  }
+
+  private var label: some View { ActionLabel(title: item.title ?? "", image: item.image) }
+}

@@ -1,0 +1,139 @@
+public import Foundation
+import SwiftUI
+import ViewTree
+
+/// Screens beside each other, one in sight.
+///
+///     let tabs = UITabBarController()
+///     tabs.viewControllers = [home, settings]
+open class UITabBarController: UIViewController {
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  private let controllers = StateBox<[UIViewController]>([])
+  private let selection = StateBox(0)
+  public private(set) lazy var tabBar = UITabBar(frame: .zero)
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var viewControllers: [UIViewController]? {
+    get { controllers.untracked }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    for gone in controllers.untracked where !new.contains(where: { $0 === gone }) {
+      gone.removeFromParent()
+    }
+    for controller in new where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    controllers.current = new
+  }
+
+  open var selectedIndex: Int {
+    get { selection.untracked }
+    set { if controllers.untracked.indices.contains(newValue) { selection.current = newValue } }
+  }
+
+  open var selectedViewController: UIViewController? {
+    get {
+      controllers.untracked.indices.contains(selectedIndex)
+        ? controllers.untracked[selectedIndex] : nil
+    }
+    set {
+      if let index = controllers.untracked.firstIndex(where: { $0 === newValue }) {
+        selectedIndex = index
+      }
+    }
+  }
+
+  override func screen() -> AnyView {
+    AnyView(TabsView(tabs: self, controllers: controllers, selection: selection))
+  }
+
+  func chosen(_ index: Int) {
+    guard controllers.untracked.indices.contains(index) else { return }
+    let controller = controllers.untracked[index]
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    selection.current = index
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+}
+
+/// Who hears of tabs that are chosen, and has a say in it.
+@MainActor public protocol UITabBarControllerDelegate: AnyObject {
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}
+
+/// The bar with the tabs.
+open class UITabBar: UIView {
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// What stands for a screen among tabs.
+@MainActor public final class UITabBarItem: NSObject {
+  let revision = StateBox(0)
+  public var title: String? { didSet { changed() } }
+  public var image: UIImage? { didSet { changed() } }
+  public var selectedImage: UIImage? { didSet { changed() } }
+  /// A short word or number on the tab.
+  public var badgeValue: String? { didSet { changed() } }
+  public var tag: Int
+  public var accessibilityIdentifier: String? { didSet { changed() } }
+  public var accessibilityLabel: String?
+
+  public init(title: String?, image: UIImage?, tag: Int) {
+    (self.title, self.image, self.tag) = (title, image, tag)
+  }
+
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
+
+  func changed() { revision.current = revision.untracked &+ 1 }
+}
+
+/// A tab bar controller as SwiftUI's tabs.
+private struct TabsView: View {
+  let tabs: UITabBarController
+  let controllers: StateBox<[UIViewController]>
+  let selection: StateBox<Int>
+
+  var body: some View {
+    let shown = controllers.current
+    shown.forEach { _ = $0.tabBarItem.revision.current }
+    return TabView(
+      selection: Binding(get: { selection.current }, set: { tabs.chosen($0) })
+    ) {
+      ForEach(Array(shown.enumerated()), id: \.offset) { index, controller in
+        let item: UITabBarItem = controller.tabBarItem
+        ControllerView(controller: controller)
+          .badge(item.badgeValue.map { Text(verbatim: $0) })
+          .tabItem {
+            ActionLabel(title: item.title ?? controller.title ?? "", image: item.image)
+          }
+          .tag(index)
+          .accessibilityIdentifier(item.accessibilityIdentifier ?? "")
+      }
+    }
+  }
+}

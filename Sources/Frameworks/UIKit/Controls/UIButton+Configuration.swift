@@ -1,0 +1,142 @@
+public import Foundation
+import SwiftUI
+
+extension UIButton {
+  /// What a button shows and how it looks.
+  public struct Configuration {
+    /// How much the button stands out.
+    enum Look { case plain, gray, tinted, filled, borderless, bordered, prominent }
+
+    var look: Look
+    public var title: String?
+    public var attributedTitle: AttributedString? {
+      get { title.map { AttributedString($0) } }
+      set { title = newValue.map { String($0.characters) } }
+    }
+    public var subtitle: String?
+    public var image: UIImage?
+    /// Between picture and title, in points.
+    public var imagePadding: CGFloat = 0
+    public var titlePadding: CGFloat = 0
+    public var imagePlacement: NSDirectionalRectEdge = .leading
+    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var cornerStyle = CornerStyle.dynamic
+    public var buttonSize = Size.medium
+    public var showsActivityIndicator = false
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    public var titleAlignment = TitleAlignment.automatic
+    var font: UIFont?
+
+    init(_ look: Look) { self.look = look }
+
+    public static func plain() -> Configuration { Configuration(.plain) }
+    public static func gray() -> Configuration { Configuration(.gray) }
+    public static func tinted() -> Configuration { Configuration(.tinted) }
+    public static func filled() -> Configuration { Configuration(.filled) }
+    public static func borderless() -> Configuration { Configuration(.borderless) }
+    public static func bordered() -> Configuration { Configuration(.bordered) }
+    public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+    public static func borderedProminent() -> Configuration { Configuration(.prominent) }
+
+    /// How round the corners are.
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1, dynamic, small, medium, large, capsule
+    }
+
+    public enum Size: Int, Sendable { case medium, small, mini, large }
+
+    public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
+  }
+}
+
+/// A button as its configuration wants it.
+struct ButtonView: View {
+  let button: UIButton
+  let edition: Int
+  let look: UIButton.Configuration
+
+  var body: some View {
+    Group {
+      if let menu = button.menu, button.showsMenuAsPrimaryAction {
+        Menu {
+          MenuEntries(entries: menu.children, sender: button)
+        } label: {
+          label
+        }
+      } else {
+        Button(role: button.role == .destructive ? .destructive : nil) { [weak button] in
+          button?.pressed()
+        } label: {
+          label
+        }
+      }
+    }
+    .styled(as: look)
+    .controlSize(look.controlSize)
+    .font(look.font?.font)
+    .tint((isFilled ? look.baseBackgroundColor : look.baseForegroundColor)?.color)
+    .disabled(!button.isEnabled || look.showsActivityIndicator)
+  }
+
+  private var isFilled: Bool { look.look == .filled || look.look == .prominent }
+
+  @ViewBuilder private var label: some View {
+    let isColumn = look.imagePlacement == .top || look.imagePlacement == .bottom
+    let isAfter = look.imagePlacement == .trailing || look.imagePlacement == .bottom
+    let words = VStack(spacing: look.titlePadding) {
+      if let title = look.title { Text(verbatim: title) }
+      if let subtitle = look.subtitle { Text(verbatim: subtitle).font(.caption) }
+    }
+    if look.image == nil, !look.showsActivityIndicator, look.subtitle == nil {
+      Text(verbatim: look.title ?? "")
+    } else if look.title == nil, look.subtitle == nil {
+      picture
+    } else if isColumn {
+      VStack(spacing: look.imagePadding) {
+        if !isAfter { picture }
+        words
+        if isAfter { picture }
+      }
+    } else {
+      HStack(spacing: look.imagePadding) {
+        if !isAfter { picture }
+        words
+        if isAfter { picture }
+      }
+    }
+  }
+
+  @ViewBuilder private var picture: some View {
+    if look.showsActivityIndicator {
+      ProgressView()
+    } else if let image = look.image {
+      image.image.font(
+        (image.symbolConfiguration ?? look.preferredSymbolConfigurationForImage)?.font
+      )
+      .accessibilityHidden(look.title != nil)
+    }
+  }
+}
+
+extension UIButton.Configuration {
+  var controlSize: ControlSize {
+    switch buttonSize {
+    case .mini: .mini
+    case .small: .small
+    case .medium: .regular
+    case .large: .large
+    }
+  }
+}
+
+extension View {
+  @ViewBuilder fileprivate func styled(as look: UIButton.Configuration) -> some View {
+    switch look.look {
+    case .filled, .prominent: buttonStyle(.borderedProminent)
+    case .gray, .tinted, .bordered: buttonStyle(.bordered)
+    case .plain, .borderless: buttonStyle(.borderless)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+import Rendering
+import SwiftUI
+
+/// The corners, border and shadow of a view.
+///
+/// Partial: there are no layers below a view; this holds what apps most often ask of one.
+@MainActor public final class CALayer: NSObject {
+  private weak var view: UIView?
+  public var cornerRadius: CGFloat = 0 { didSet { changed() } }
+  public var cornerCurve = CALayerCornerCurve.circular
+  public var masksToBounds: Bool {
+    get { view?.clipsToBounds ?? false }
+    set { view?.clipsToBounds = newValue }
+  }
+  /// In points, inside of the view's edges.
+  public var borderWidth: CGFloat = 0 { didSet { changed() } }
+  public var borderColor: CGColor? { didSet { changed() } }
+  public var shadowColor: CGColor? = UIColor.black.cgColor { didSet { changed() } }
+  /// 0…1; at 0 there is no shadow.
+  public var shadowOpacity: Float = 0 { didSet { changed() } }
+  public var shadowRadius: CGFloat = 3 { didSet { changed() } }
+  public var shadowOffset = CGSize(width: 0, height: -3) { didSet { changed() } }
+
+  init(of view: UIView) { self.view = view }
+
+  private func changed() { view?.setNeedsDisplay() }
+
+  var rules: [StyleRule] {
+    var rules: [StyleRule] = []
+    if borderWidth > 0 {
+      rules.append(.border((borderColor?.color ?? .black).paint, width: Double(borderWidth)))
+    }
+    if cornerRadius > 0 { rules.append(.cornerRadius(Double(cornerRadius))) }
+    if shadowOpacity > 0, let shadowColor {
+      rules.append(
+        .shadow(
+          shadowColor.color.opacity(Double(shadowOpacity)).paint, radius: Double(shadowRadius),
+          x: Double(shadowOffset.width), y: Double(shadowOffset.height)))
+    }
+    return rules
+  }
+}
+
+/// The shape of round corners.
+///
+/// Accepted: a browser draws both as arcs.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// A colour, as layers take it.
+public final class CGColor: Sendable {
+  let color: Color
+  init(_ color: Color) { self.color = color }
+}
+
+extension UIColor {
+  public var cgColor: CGColor { CGColor(color) }
+  public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
+}

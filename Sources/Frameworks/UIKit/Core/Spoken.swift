@@ -1,0 +1,10 @@
+/// What a screen reader is told of a view.
+struct Spoken: Equatable {
+  var isElement: Bool?
+  var label: String?
+  var value: String?
+  var hint: String?
+  var identifier: String?
+  var traits: UIAccessibilityTraits = []
+  var isHidden = false
+}

@@ -1,0 +1,204 @@
+import Foundation
+
+/// What the constraints of a container say of the views in it.
+@MainActor struct LayoutFacts {
+  /// A view beside another one, in reading order.
+  struct Order {
+    var before: UIView
+    var after: UIView
+    var axis: NSLayoutConstraint.Axis
+    var gap: CGFloat
+    var isExact: Bool
+  }
+
+  /// Where an edge or middle of a view is, seen from the container's own.
+  struct Pin {
+    var constant: CGFloat
+    var isExact: Bool
+  }
+
+  typealias Attribute = NSLayoutConstraint.Attribute
+
+  let container: UIView
+  /// A frame or priority may have changed where no constraint has.
+  let edition: Int
+  let views: [UIView]
+  private(set) var orders: [Order] = []
+  private(set) var pins: [Int: [Attribute: Pin]] = [:]
+  /// Edges and middles that views share with one another.
+  private(set) var shared: [(UIView, UIView, Attribute, CGFloat)] = []
+  private(set) var sizes: [Int: BoxSize] = [:]
+  /// Constraints that no box can follow.
+  private(set) var faults: [NSLayoutConstraint] = []
+
+  init(of container: UIView) {
+    (self.container, edition) = (container, container.edition)
+    views = container.subviews
+    let all = container.constraints + views.flatMap(\.constraints)
+    for constraint in all.sorted(by: { $0.priority.rawValue > $1.priority.rawValue }) {
+      if concernsOthers(constraint) { continue }
+      if !add(constraint) { faults.append(constraint) }
+    }
+    shareAlong()
+  }
+
+  /// Constraints on the container's own size are laid out where the container stands.
+  private func concernsOthers(_ constraint: NSLayoutConstraint) -> Bool {
+    let items = constraint.items
+    if items.allSatisfy({ $0 === container }) { return true }
+    return !items.allSatisfy { $0 === container || isOurs($0) }
+  }
+
+  private func isOurs(_ view: UIView) -> Bool { view.superview === container }
+
+  /// Takes a constraint in; `false` if no box can follow it.
+  private mutating func add(_ constraint: NSLayoutConstraint) -> Bool {
+    guard let view = constraint.first.view else { return true }
+    let attribute = constraint.firstAttribute.directed
+    let inset =
+      (constraint.second?.guide?.inset(constraint.secondAttribute) ?? 0)
+      - (constraint.first.guide?.inset(constraint.firstAttribute) ?? 0)
+    let constant = constraint.constant + inset
+    if attribute.isSize { return addSize(constraint, view, attribute, constant) }
+    guard constraint.multiplier == 1, let other = constraint.second?.view else { return false }
+    let otherAttribute = constraint.secondAttribute.directed
+    let isExact = constraint.relation == .equal
+    if view === container {
+      return pin(other, otherAttribute, attribute, -constant, isExact)
+    }
+    if other === container { return pin(view, attribute, otherAttribute, constant, isExact) }
+    return relate(view, attribute, other, otherAttribute, constant, isExact)
+  }
+
+  private mutating func pin(
+    _ view: UIView, _ attribute: Attribute, _ edge: Attribute, _ constant: CGFloat, _ isExact: Bool
+  ) -> Bool {
+    guard attribute == edge else { return false }
+    if pins[view.number]?[attribute]?.isExact == true { return true }
+    pins[view.number, default: [:]][attribute] = Pin(constant: constant, isExact: isExact)
+    return true
+  }
+
+  private mutating func relate(
+    _ view: UIView, _ attribute: Attribute, _ other: UIView, _ otherAttribute: Attribute,
+    _ constant: CGFloat, _ isExact: Bool
+  ) -> Bool {
+    switch (attribute, otherAttribute) {
+    case (.leading, .trailing):
+      orders.append(
+        .init(before: other, after: view, axis: .horizontal, gap: constant, isExact: isExact))
+    case (.trailing, .leading):
+      orders.append(
+        .init(before: view, after: other, axis: .horizontal, gap: -constant, isExact: isExact))
+    case (.top, .bottom):
+      orders.append(
+        .init(before: other, after: view, axis: .vertical, gap: constant, isExact: isExact))
+    case (.bottom, .top):
+      orders.append(
+        .init(before: view, after: other, axis: .vertical, gap: -constant, isExact: isExact))
+    case (let one, let two) where one == two: shared.append((view, other, one, constant))
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func addSize(
+    _ constraint: NSLayoutConstraint, _ view: UIView, _ attribute: Attribute, _ constant: CGFloat
+  ) -> Bool {
+    let isWide = attribute == .width
+    guard let other = constraint.second?.view else {
+      sizes[view.number, default: BoxSize()].limit(isWide, constraint.relation, constant)
+      return true
+    }
+    let otherIsWide = constraint.secondAttribute == .width
+    guard constraint.secondAttribute.isSize else { return false }
+    if other === view, isWide != otherIsWide {
+      let ratio = isWide ? constraint.multiplier : 1 / constraint.multiplier
+      sizes[view.number, default: BoxSize()].ratio = ratio
+      return constant == 0
+    }
+    guard isWide == otherIsWide, constraint.relation == .equal || other === container else {
+      return false
+    }
+    if other === container {
+      sizes[view.number, default: BoxSize()].share(isWide, constraint.multiplier)
+      return true
+    }
+    guard constraint.multiplier == 1 else { return false }
+    sizes[view.number, default: BoxSize()].share(isWide, 1)
+    sizes[other.number, default: BoxSize()].share(isWide, 1)
+    return true
+  }
+
+  /// What shares an edge with a view that is pinned is pinned too.
+  private mutating func shareAlong() {
+    for _ in shared.indices {
+      for (one, two, attribute, constant) in shared {
+        if let pin = pins[two.number]?[attribute], pins[one.number]?[attribute] == nil {
+          pins[one.number, default: [:]][attribute] = Pin(
+            constant: pin.constant + constant, isExact: pin.isExact)
+        } else if let pin = pins[one.number]?[attribute], pins[two.number]?[attribute] == nil {
+          pins[two.number, default: [:]][attribute] = Pin(
+            constant: pin.constant - constant, isExact: pin.isExact)
+        }
+      }
+    }
+  }
+
+  func pin(_ view: UIView, _ attribute: Attribute) -> Pin? { pins[view.number]?[attribute] }
+}
+
+/// The size of a box as constraints want it.
+struct BoxSize: Equatable {
+  var width: CGFloat?
+  var height: CGFloat?
+  var minWidth: CGFloat?
+  var minHeight: CGFloat?
+  var maxWidth: CGFloat?
+  var maxHeight: CGFloat?
+  /// Width to height.
+  var ratio: CGFloat?
+  /// A part of the container's, 1 for all of it.
+  var widthShare: CGFloat?
+  var heightShare: CGFloat?
+
+  mutating func limit(_ isWide: Bool, _ relation: NSLayoutConstraint.Relation, _ value: CGFloat) {
+    switch (relation, isWide) {
+    case (.equal, true): width = width ?? value
+    case (.equal, false): height = height ?? value
+    case (.greaterThanOrEqual, true): minWidth = max(minWidth ?? 0, value)
+    case (.greaterThanOrEqual, false): minHeight = max(minHeight ?? 0, value)
+    case (.lessThanOrEqual, true): maxWidth = min(maxWidth ?? .infinity, value)
+    case (.lessThanOrEqual, false): maxHeight = min(maxHeight ?? .infinity, value)
+    }
+  }
+
+  mutating func share(_ isWide: Bool, _ part: CGFloat) {
+    if isWide { widthShare = widthShare ?? part } else { heightShare = heightShare ?? part }
+  }
+
+  /// The same with a side that follows from the other by the ratio.
+  var settled: BoxSize {
+    var copy = self
+    guard let ratio, ratio > 0 else { return copy }
+    if let width, height == nil { copy.height = width / ratio }
+    if let height, width == nil { copy.width = height * ratio }
+    if copy.width != nil, copy.height != nil { copy.ratio = nil }
+    return copy
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  var isSize: Bool { self == .width || self == .height }
+
+  /// Left and right by the side that a language is read from; baselines by the edges near them.
+  var directed: Self {
+    switch self {
+    case .left: .leading
+    case .right: .trailing
+    case .firstBaseline: .top
+    case .lastBaseline: .bottom
+    default: self
+    }
+  }
+}

@@ -1,0 +1,150 @@
+public import Foundation
+
+/// A relation between two edges, middles or sizes of views.
+///
+/// Partial: a browser lays views out by boxes and flexible lines, not by equations. Pinning to edges,
+/// margins and neighbours, centring, sizes, limits and ratios are laid out; what else is asked for is
+/// named on standard error, once, and left out. Among constraints that contradict each other the one
+/// with the higher priority counts.
+@MainActor public final class NSLayoutConstraint: NSObject {
+  public private(set) var firstAttribute: Attribute
+  public private(set) var secondAttribute: Attribute
+  public let relation: Relation
+  public let multiplier: CGFloat
+  /// In points; from the second item to the first.
+  public var constant: CGFloat { didSet { changed() } }
+  public var priority = UILayoutPriority.required { didSet { changed() } }
+  public var identifier: String?
+
+  let first: Item
+  let second: Item?
+  /// The view that holds the constraint while it is active.
+  private weak var holder: UIView?
+
+  /// What a constraint is about: a view, and the guide by which it was named.
+  @MainActor struct Item {
+    weak var view: UIView?
+    weak var guide: UILayoutGuide?
+
+    init?(_ object: AnyObject?) {
+      guard let object else { return nil }
+      if let view = object as? UIView { self.view = view }
+      if let guide = object as? UILayoutGuide {
+        (self.guide, view) = (guide, guide.target)
+      }
+    }
+  }
+
+  public var firstItem: AnyObject? { first.guide ?? first.view }
+  public var secondItem: AnyObject? { second?.guide ?? second?.view }
+  var items: [UIView] { [first.view, second?.view].compactMap { $0 } }
+
+  /// - Parameters:
+  ///   - view1: A view or a guide.
+  ///   - c: In points.
+  public init(
+    item view1: AnyObject, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: AnyObject?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    guard let item = Item(view1) else {
+      preconditionFailure("A constraint is about a view or a guide, not \(view1)")
+    }
+    (first, second) = (item, Item(view2))
+    (firstAttribute, secondAttribute) = (attr1, attr2)
+    (self.relation, self.multiplier, constant) = (relation, multiplier, c)
+  }
+
+  /// Whether the constraint counts. It is held by the nearest view around both of its items.
+  public var isActive: Bool {
+    get { holder != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { hold() } else { letGo() }
+    }
+  }
+
+  public class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  public class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  private func hold() {
+    guard let view = commonView else {
+      preconditionFailure(
+        "\(self): its views stand in no common view; add both before the constraint")
+    }
+    view.constraints.append(self)
+    holder = view
+    changed()
+  }
+
+  private func letGo() {
+    changed()
+    holder?.constraints.removeAll { $0 === self }
+    holder = nil
+  }
+
+  private var commonView: UIView? {
+    guard let one = first.view else { return nil }
+    guard let other = second?.view else { return one }
+    var next: UIView? = one
+    while let view = next {
+      if other.isDescendant(of: view) { return view }
+      next = view.superview
+    }
+    return nil
+  }
+
+  private func changed() {
+    holder?.setNeedsDisplay()
+    holder?.superview?.setNeedsDisplay()
+  }
+
+  // Constraints are made and asked on the main actor only, as the rest of UIKit.
+  nonisolated public override var description: String { MainActor.assumeIsolated { words } }
+
+  /// The constraint as one writes it down.
+  var words: String {
+    func name(_ item: Item?, _ attribute: Attribute) -> String {
+      guard let view = item?.view else { return "" }
+      let kind = item?.guide.map { ".\($0.kind)" } ?? ""
+      return
+        "\(type(of: view))\(view.spoken.identifier.map { " “\($0)”" } ?? "")\(kind).\(attribute)"
+    }
+    let sign = relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">="
+    let factor = multiplier == 1 ? "" : " * \(multiplier)"
+    let end = second == nil ? "\(constant)" : constant == 0 ? "" : " + \(constant)"
+    return "\(name(first, firstAttribute)) \(sign) \(name(second, secondAttribute))\(factor)\(end)"
+  }
+}
+
+extension NSLayoutConstraint {
+  /// What of a view a constraint is about.
+  public enum Attribute: Int, Sendable {
+    case left = 1
+    case right, top, bottom, leading, trailing, width, height, centerX, centerY
+    case lastBaseline, firstBaseline
+    case notAnAttribute = 0
+  }
+
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal, greaterThanOrEqual
+  }
+
+  public enum Axis: Int, Sendable { case horizontal, vertical }
+}
+
+extension UIView {
+  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+  }
+  public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.deactivate(constraints)
+  }
+}

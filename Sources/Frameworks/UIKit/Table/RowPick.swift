@@ -1,0 +1,85 @@
+import Rendering
+import SwiftUI
+import ViewTree
+
+/// The part of a row that chooses it: a button over the whole row, called by what the row says.
+struct RowPick: View {
+  typealias Body = Never
+  let cell: UITableViewCell
+  let isChosen: Bool
+  let choose: @MainActor () -> Void
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let node = old as? RowPickNode ?? RowPickNode(context)
+    node.show(view, context)
+    return node
+  }
+}
+
+/// The place of that button. Words may change without the row, so they are read after each change.
+@MainActor private final class RowPickNode: Node {
+  private var button: Node?
+  private weak var cell: UITableViewCell?
+  private var name = ""
+
+  override var children: [Node] { button.map { [$0] } ?? [] }
+
+  func show(_ view: RowPick, _ context: Context) {
+    cell = view.cell
+    var inner = context.below(self)
+    if let identifier = view.cell.spoken.identifier {
+      inner = inner.adding(.attribute(.identifier, identifier))
+    }
+    let choose = view.choose
+    let button = RowButton(
+      variant: "part pick whole", symbol: "", name: name,
+      isPressed: view.isChosen && view.cell.selectionStyle != .none ? true : nil
+    ) { _ in choose() }
+    updateChild(&self.button) { RowButton._update(button, $0, inner) }
+    tree.inspect(for: self) { [weak self] in self?.nameButton() }
+  }
+
+  override func unmount() {
+    guard isMounted else { return }
+    tree.stopInspecting(for: self)
+    super.unmount()
+  }
+
+  private func nameButton() {
+    guard let button = button as? ElementNode, let row = rowElement else { return }
+    let words = row.childElements.flatMap(\.plainWords)
+    name = cell?.spoken.label ?? words.joined(separator: ", ")
+    button.note(.label, name)
+  }
+
+  private var rowElement: ElementNode? {
+    var next = parent
+    while let node = next, !(node is ElementNode) { next = node.parent }
+    return next as? ElementNode
+  }
+}
+
+extension ElementNode {
+  /// The elements directly inside.
+  fileprivate var childElements: [ElementNode] {
+    var list: [ElementNode] = []
+    for child in children { child.collectElements(into: &list) }
+    return list
+  }
+
+  /// What is written inside, without what can be pressed by itself.
+  fileprivate var plainWords: [String] {
+    if element[.isHidden] != nil || element.isControl { return [] }
+    if [.text, .heading].contains(element.kind) || element[.label] != nil { return words }
+    return childElements.flatMap(\.plainWords)
+  }
+}
+
+extension Element {
+  fileprivate var isControl: Bool {
+    switch kind {
+    case .button, .link, .toggle, .picker, .textField, .secureField, .textEditor, .segments: true
+    default: self[.variant]?.hasPrefix("part ") ?? false
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// What a table shows, row by row: each row and section has a key, by which its place on the page and
+/// its cell are found again.
+struct TableModel {
+  struct Section: Identifiable {
+    var id: AnyHashable
+    var rows: [AnyHashable]
+  }
+
+  private(set) var sections: [Section] = []
+  private var places: [AnyHashable: IndexPath] = [:]
+  private var last = 0
+
+  /// The keys of rows and sections that an app tells by their numbers only.
+  mutating func newKey() -> AnyHashable {
+    last += 1
+    return AnyHashable(last)
+  }
+
+  mutating func set(_ sections: [Section]) {
+    self.sections = sections
+    places = [:]
+    for (section, content) in sections.enumerated() {
+      for (row, key) in content.rows.enumerated() {
+        places[key] = IndexPath(row: row, section: section)
+      }
+    }
+  }
+
+  /// The same numbers of rows as before keep their keys; others come and go at the ends.
+  mutating func fit(_ counts: [Int]) {
+    var fitted: [Section] = []
+    for (index, count) in counts.enumerated() {
+      var section =
+        sections.indices.contains(index) ? sections[index] : Section(id: newKey(), rows: [])
+      section.rows = Array(section.rows.prefix(count))
+      while section.rows.count < count { section.rows.append(newKey()) }
+      fitted.append(section)
+    }
+    set(fitted)
+  }
+
+  func place(of key: AnyHashable) -> IndexPath? { places[key] }
+
+  func key(at place: IndexPath) -> AnyHashable? {
+    guard place.count == 2, sections.indices.contains(place.section),
+      sections[place.section].rows.indices.contains(place.row)
+    else { return nil }
+    return sections[place.section].rows[place.row]
+  }
+
+  /// How many rows stand before this one, in all sections.
+  func number(of place: IndexPath) -> Int {
+    sections[..<place.section].reduce(place.row) { $0 + $1.rows.count }
+  }
+
+  /// The row with so many before it.
+  func place(number: Int) -> IndexPath? {
+    var rest = number
+    for (index, section) in sections.enumerated() {
+      if rest < section.rows.count { return IndexPath(row: rest, section: index) }
+      rest -= section.rows.count
+    }
+    return nil
+  }
+
+  var count: Int { sections.reduce(0) { $0 + $1.rows.count } }
+}

@@ -1,0 +1,156 @@
+public import Foundation
+
+extension UITableView {
+  public var numberOfSections: Int {
+    reloadIfNeeded()
+    return model.sections.count
+  }
+
+  public func numberOfRows(inSection section: Int) -> Int {
+    reloadIfNeeded()
+    return model.sections.indices.contains(section) ? model.sections[section].rows.count : 0
+  }
+
+  /// Asks the data source again for everything.
+  public func reloadData() {
+    setNeedsReload()
+    reloadIfNeeded()
+  }
+
+  func setNeedsReload() {
+    needsReload = true
+    setNeedsDisplay()
+  }
+
+  func reloadIfNeeded() {
+    guard needsReload else { return }
+    needsReload = false
+    chosen = []
+    takeCounts()
+    renewCells(of: Array(cells.keys))
+    structureChanged()
+  }
+
+  /// Takes over what rows there are now.
+  private func takeCounts() {
+    if let keyed {
+      model.set(keyed.keyedSections)
+    } else if let dataSource {
+      let sections = dataSource.numberOfSections(in: self)
+      model.fit(
+        (0..<max(0, sections)).map { dataSource.tableView(self, numberOfRowsInSection: $0) })
+    } else {
+      model.set([])
+    }
+  }
+
+  func structureChanged() {
+    near.current = min(max(near.untracked, Self.step), max(model.count, Self.step))
+    structure.current = structure.untracked &+ 1
+  }
+
+  /// Lets rows ask for cells again.
+  func renewCells(of keys: [AnyHashable]) {
+    for key in keys {
+      guard let cell = cells.removeValue(forKey: key) else { continue }
+      free(cell)
+      let box = revision(of: key)
+      box.current = box.untracked &+ 1
+    }
+  }
+
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    renewCells(of: indexPaths.compactMap(model.key))
+  }
+
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    reconfigure(indexPaths.compactMap(model.key))
+  }
+
+  /// Lets the data source bring cells up to date that stay the same.
+  func reconfigure(_ keys: [AnyHashable]) {
+    for key in keys {
+      guard let old = cells[key], let place = model.place(of: key), let dataSource else { continue }
+      let identifier = old.reuseIdentifier
+      // The cell that is there is the one that the data source is given.
+      let others = identifier.flatMap { pools[$0] }
+      if let identifier { pools[identifier] = [old] }
+      cells[key] = dataSource.tableView(self, cellForRowAt: place)
+      let isSame = cells[key] === old
+      if let identifier { pools[identifier] = (others ?? []) + (isSame ? [] : [old]) }
+      guard !isSame else { continue }
+      let box = revision(of: key)
+      box.current = box.untracked &+ 1
+    }
+  }
+
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    renewCells(
+      of: sections.flatMap { model.sections.indices.contains($0) ? model.sections[$0].rows : [] })
+    takeCounts()
+    structureChanged()
+  }
+
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    edit { sections in
+      for place in indexPaths.sorted() where sections.indices.contains(place.section) {
+        let rows = sections[place.section].rows.count
+        sections[place.section].rows.insert(model.newKey(), at: min(place.row, rows))
+      }
+    }
+  }
+
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    let keys = Set(indexPaths.compactMap(model.key))
+    edit { sections in
+      for index in sections.indices { sections[index].rows.removeAll(where: keys.contains) }
+    }
+    chosen.removeAll(where: keys.contains)
+  }
+
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    guard let key = model.key(at: indexPath) else { return }
+    edit { sections in
+      sections[indexPath.section].rows.removeAll { $0 == key }
+      let rows = sections[newIndexPath.section].rows.count
+      sections[newIndexPath.section].rows.insert(key, at: min(newIndexPath.row, rows))
+    }
+  }
+
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    edit { all in
+      for section in sections {
+        all.insert(.init(id: model.newKey(), rows: []), at: min(section, all.count))
+        let rows = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+        all[min(section, all.count - 1)].rows = (0..<rows).map { _ in model.newKey() }
+      }
+    }
+  }
+
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    edit { all in
+      for section in sections.reversed() where all.indices.contains(section) {
+        all.remove(at: section)
+      }
+    }
+  }
+
+  private func edit(_ change: (inout [TableModel.Section]) -> Void) {
+    guard !needsReload else { return }
+    var sections = model.sections
+    change(&sections)
+    model.set(sections)
+    structureChanged()
+  }
+
+  public func beginUpdates() {}
+  public func endUpdates() {}
+
+  /// Makes several changes at once.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    completion?(true)
+  }
+}

@@ -1,0 +1,106 @@
+public import Foundation
+import SwiftUI
+import ViewTree
+
+/// Rows, in sections.
+///
+///     let table = UITableView(frame: .zero, style: .insetGrouped)
+///     table.register(UITableViewCell.self, forCellReuseIdentifier: "place")
+///     table.dataSource = self
+///
+/// Of more than a hundred rows of one section only those near the part in sight are on the page, and
+/// only they have cells.
+open class UITableView: UIScrollView {
+  public let style: Style
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
+  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsDisplay() } }
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { setNeedsDisplay() }
+  }
+  open var separatorColor: UIColor?
+  open var separatorInset = UIEdgeInsets.zero
+  open var allowsSelection = true { didSet { setNeedsDisplay() } }
+  open var allowsMultipleSelection = false { didSet { setNeedsDisplay() } }
+  open var allowsSelectionDuringEditing = false
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var tableHeaderView: UIView? { didSet { swap(oldValue, for: tableHeaderView) } }
+  open var tableFooterView: UIView? { didSet { swap(oldValue, for: tableFooterView) } }
+  /// What stands behind the rows, in sight where there are none.
+  open var backgroundView: UIView? { didSet { swap(oldValue, for: backgroundView) } }
+  open var isEditing = false { didSet { setNeedsDisplay() } }
+
+  public static let automaticDimension: CGFloat = -1
+
+  /// What is in the table, as it is drawn.
+  let structure = StateBox(0)
+  var model = TableModel()
+  var cells: [AnyHashable: UITableViewCell] = [:]
+  var revisions: [AnyHashable: StateBox<Int>] = [:]
+  var pools: [String: [UITableViewCell]] = [:]
+  var headerPools: [String: [UITableViewHeaderFooterView]] = [:]
+  var classes: [String: UITableViewCell.Type] = [:]
+  var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  var chosen: [AnyHashable] = []
+  /// Rows up to this one have come near the part in sight.
+  let near = StateBox(0)
+  var prefetched = 0
+  var needsReload = true
+  /// Whether the data source itself says which rows there are, and by which keys.
+  weak var keyed: (any KeyedTableData)?
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    keepsScrolling()
+  }
+
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  private func keepsScrolling() { autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+
+  private func swap(_ old: UIView?, for new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    setNeedsDisplay()
+  }
+
+  /// Whether a row is a button.
+  var picksRows: Bool { allowsSelection && rows != nil }
+
+  var rows: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  override func content() -> AnyView {
+    reloadIfNeeded()
+    return AnyView(TableContent(table: self, edition: edition))
+  }
+
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+}
+
+extension UITableViewCell {
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+}
+
+/// A data source that tells rows apart by identifiers.
+@MainActor protocol KeyedTableData: AnyObject {
+  var keyedSections: [TableModel.Section] { get }
+}

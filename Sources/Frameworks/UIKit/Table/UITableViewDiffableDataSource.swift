@@ -1,0 +1,154 @@
+public import Foundation
+
+/// Fills a table from snapshots: rows keep their cells, and their place on the page, for as long as
+/// their identifiers are there.
+///
+///     let source = UITableViewDiffableDataSource<Section, Item.ID>(tableView: table) {
+///       table, indexPath, id in
+///       let cell = table.dequeueReusableCell(withIdentifier: "item", for: indexPath)
+///       …
+///       return cell
+///     }
+///     source.apply(snapshot)
+///
+/// Partial: rows come and go at once.
+@MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UITableViewDataSource {
+  public typealias CellProvider =
+    @MainActor (
+      _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UITableViewCell?
+
+  private weak var table: UITableView?
+  private let provider: CellProvider
+  private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    (table, provider) = (tableView, cellProvider)
+    super.init()
+    tableView.keyed = self
+    tableView.dataSource = self
+  }
+
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    shown
+  }
+
+  /// Shows a snapshot.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    show(snapshot)
+    completion?()
+  }
+
+  /// Shows a snapshot, and returns when the table knows of it.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async { show(snapshot) }
+
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    shown = snapshot
+    shown.forgetMarks()
+    table?.reloadData()
+    completion?()
+  }
+
+  private func show(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    shown = snapshot
+    shown.forgetMarks()
+    guard let table else { return }
+    let reloaded =
+      snapshot.reloadedItemIdentifiers
+      + snapshot.reloadedSectionIdentifiers.flatMap { snapshot.itemIdentifiers(inSection: $0) }
+    table.show(
+      keyedSections, reloaded: reloaded.map { AnyHashable($0) },
+      reconfigured: snapshot.reconfiguredItemIdentifiers.map { AnyHashable($0) })
+  }
+
+  // MARK: Identifiers and places
+
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
+    let items = shown.itemIdentifiers(inSection: section)
+    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+  }
+
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    guard let section = shown.sectionIdentifier(containingItem: itemIdentifier),
+      let index = shown.indexOfSection(section),
+      let row = shown.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
+    else { return nil }
+    return IndexPath(row: row, section: index)
+  }
+
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
+  }
+
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    shown.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: UITableViewDataSource
+
+  open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sectionIdentifier(for: section).map { shown.numberOfItems(inSection: $0) } ?? 0
+  }
+
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let item = itemIdentifier(for: indexPath) else { return UITableViewCell() }
+    return provider(tableView, indexPath, item) ?? UITableViewCell()
+  }
+
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+}
+
+extension UITableViewDiffableDataSource: KeyedTableData {
+  var keyedSections: [TableModel.Section] {
+    shown.sectionIdentifiers.map { section in
+      TableModel.Section(
+        id: AnyHashable(section),
+        rows: shown.itemIdentifiers(inSection: section).map { AnyHashable($0) })
+    }
+  }
+}
+
+extension UITableView {
+  /// Shows these rows: cells of those that stay are kept.
+  func show(
+    _ sections: [TableModel.Section], reloaded: [AnyHashable], reconfigured: [AnyHashable]
+  ) {
+    needsReload = false
+    model.set(sections)
+    chosen.removeAll { model.place(of: $0) == nil }
+    renewCells(of: reloaded)
+    reconfigure(reconfigured)
+    structureChanged()
+  }
+}

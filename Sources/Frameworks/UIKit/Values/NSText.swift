@@ -1,0 +1,21 @@
+import SwiftUI
+
+/// Where lines of text stand.
+public enum NSTextAlignment: Int, Sendable {
+  case left, center, right, justified, natural
+
+  /// Partial: left is where a language is read from.
+  var swiftUI: TextAlignment {
+    switch self {
+    case .center: .center
+    case .right: .trailing
+    case .left, .natural, .justified: .leading
+    }
+  }
+}
+
+/// What happens to words that do not fit.
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+  case byTruncatingMiddle
+}

@@ -1,0 +1,158 @@
+public import Foundation
+import SwiftUI
+
+/// Views in a row or a column.
+///
+///     let stack = UIStackView(arrangedSubviews: [title, subtitle])
+///     stack.axis = .vertical
+///     stack.spacing = 4
+open class UIStackView: UIView {
+  public internal(set) var arrangedSubviews: [UIView] = []
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsDisplay() } }
+  open var distribution = Distribution.fill { didSet { setNeedsDisplay() } }
+  open var alignment = Alignment.fill { didSet { setNeedsDisplay() } }
+  /// Between neighbours, in points.
+  open var spacing: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  /// Whether views keep away from the stack's edges by its margins.
+  open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsDisplay() } }
+  private var customSpacing: [Int: CGFloat] = [:]
+
+  public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+  public static let spacingUseSystem: CGFloat = -1
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
+
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    views.forEach(addArrangedSubview)
+  }
+
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.count)
+  }
+
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrangedSubviews.removeAll { $0 === view }
+    if view.superview !== self { addSubview(view) }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    arrangedSubviews.insert(view, at: min(max(0, stackIndex), arrangedSubviews.count))
+    setNeedsDisplay()
+  }
+
+  /// Takes a view out of the row, but not out of the stack's views.
+  open func removeArrangedSubview(_ view: UIView) {
+    arrangedSubviews.removeAll { $0 === view }
+    setNeedsDisplay()
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    customSpacing[arrangedSubview.number] = spacing
+    setNeedsDisplay()
+  }
+
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacing[arrangedSubview.number] ?? Self.spacingUseDefault
+  }
+
+  /// The space after a view, in points.
+  func gap(after view: UIView) -> CGFloat {
+    let custom = customSpacing(after: view)
+    return custom == Self.spacingUseDefault ? spacing : custom == Self.spacingUseSystem ? 8 : custom
+  }
+
+  override func content() -> AnyView { AnyView(StackContent(stack: self, edition: edition)) }
+
+  /// How views share the length of the stack.
+  public enum Distribution: Int, Sendable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// Where views stand across the stack.
+  public enum Alignment: Int, Sendable {
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
+
+    public static var top: Alignment { .leading }
+    public static var bottom: Alignment { .trailing }
+  }
+}
+
+/// The row or column of a stack view.
+struct StackContent: View {
+  let stack: UIStackView
+  let edition: Int
+
+  var body: some View {
+    let views = stack.arrangedSubviews.filter { !$0.isHidden }
+    let facts = LayoutFacts(of: stack)
+    let margins =
+      stack.isLayoutMarginsRelativeArrangement
+      ? stack.directionalLayoutMargins.edges : EdgeInsets()
+    Group {
+      if stack.axis == .vertical {
+        VStack(alignment: horizontal, spacing: 0) { rows(views, facts) }
+      } else {
+        HStack(alignment: vertical, spacing: 0) { rows(views, facts) }
+      }
+    }
+    .padding(margins)
+  }
+
+  @ViewBuilder private func rows(_ views: [UIView], _ facts: LayoutFacts) -> some View {
+    let isRow = stack.axis == .horizontal
+    ForEach(Array(views.enumerated()), id: \.element.number) { index, view in
+      if index > 0, spaces { Spacer(minLength: stack.gap(after: views[index - 1])) }
+      let grows = isRow && grows(view, views, facts)
+      let fills = !isRow && stack.alignment == .fill
+      HostedView(view: view)
+        .id(view.number)
+        .modifier(SizeModifier(size: (facts.sizes[view.number] ?? BoxSize()).settled))
+        .frame(maxWidth: grows || fills ? .infinity : nil, alignment: .leading)
+        .padding(
+          isRow ? .leading : .top,
+          index > 0 && !spaces ? stack.gap(after: views[index - 1]) : 0)
+    }
+  }
+
+  private var spaces: Bool {
+    stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+  }
+
+  /// Whether a view takes the room that is left.
+  private func grows(_ view: UIView, _ views: [UIView], _ facts: LayoutFacts) -> Bool {
+    switch stack.distribution {
+    case .fillEqually, .fillProportionally: return true
+    case .equalSpacing, .equalCentering: return false
+    case .fill:
+      let elastic = views.filter { $0.isElastic(facts) }
+      let softest = elastic.min {
+        $0.contentHuggingPriority(for: .horizontal).rawValue
+          < $1.contentHuggingPriority(for: .horizontal).rawValue
+      }
+      return softest === view
+    }
+  }
+
+  private var horizontal: HorizontalAlignment {
+    switch stack.alignment {
+    case .center: .center
+    case .trailing, .lastBaseline: .trailing
+    case .fill, .leading, .firstBaseline: .leading
+    }
+  }
+
+  private var vertical: VerticalAlignment {
+    switch stack.alignment {
+    case .leading: .top
+    case .trailing: .bottom
+    case .firstBaseline: .firstTextBaseline
+    case .lastBaseline: .lastTextBaseline
+    case .center, .fill: .center
+    }
+  }
+}

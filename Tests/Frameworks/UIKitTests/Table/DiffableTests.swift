@@ -1,0 +1,90 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+import UIKit
+
+@MainActor struct DiffableTests {
+  final class Places: UITableViewController {
+    lazy var source = UITableViewDiffableDataSource<Int, String>(tableView: tableView) {
+      [weak self] table, indexPath, name in
+      self?.asked.append(name)
+      let cell = table.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      var content = cell.defaultContentConfiguration()
+      content.text = name + (self?.suffix ?? "")
+      cell.contentConfiguration = content
+      return cell
+    }
+    var asked: [String] = []
+    var suffix = ""
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+      show(["London", "Madrid"])
+    }
+
+    func show(_ names: [String], reconfigured: [String] = [], reloaded: [String] = []) {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(names)
+      snapshot.reconfigureItems(reconfigured)
+      snapshot.reloadItems(reloaded)
+      source.apply(snapshot, animatingDifferences: true)
+    }
+  }
+
+  @Test func `a snapshot shows its rows, and another one asks only for what is new`() {
+    let places = Places(style: .plain)
+    let screen = screen { places }
+    #expect(screen.text.contains("London"))
+    #expect(places.asked == ["London", "Madrid"])
+    places.show(["Lisbon", "London", "Madrid"])
+    #expect(screen.text.contains("Lisbon"))
+    #expect(places.asked == ["London", "Madrid", "Lisbon"])
+  }
+
+  @Test func `a row that moves keeps its cell and its element`() {
+    let places = Places(style: .plain)
+    let screen = screen { places }
+    screen.flush()
+    let cell = places.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+    _ = screen.takePatch()
+    places.show(["Madrid", "London"])
+    let patch = screen.takePatch()
+    #expect(places.tableView.cellForRow(at: IndexPath(row: 1, section: 0)) === cell)
+    #expect(places.asked == ["London", "Madrid"])
+    #expect(patch.count == 1)
+  }
+
+  @Test func `a reconfigured row is brought up to date in its cell`() {
+    let places = Places(style: .plain)
+    let screen = screen { places }
+    screen.flush()
+    let cell = places.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+    places.suffix = "!"
+    places.show(["London", "Madrid"], reconfigured: ["London"])
+    #expect(screen.text.contains("London!"))
+    #expect(!screen.text.contains("Madrid!"))
+    #expect(places.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
+  }
+
+  @Test func `identifiers lead to places and back`() {
+    let places = Places(style: .plain)
+    let screen = screen { places }
+    screen.flush()
+    #expect(places.source.indexPath(for: "Madrid") == IndexPath(row: 1, section: 0))
+    #expect(places.source.itemIdentifier(for: IndexPath(row: 0, section: 0)) == "London")
+    #expect(places.source.itemIdentifier(for: IndexPath(row: 9, section: 0)) == nil)
+  }
+
+  @Test func `an identifier that is given twice keeps its first place`() {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0, 1])
+    snapshot.appendItems(["a", "b", "a"], toSection: 0)
+    snapshot.appendItems(["b", "c"], toSection: 1)
+    #expect(snapshot.itemIdentifiers == ["a", "b", "c"])
+    snapshot.moveItem("c", beforeItem: "a")
+    #expect(snapshot.itemIdentifiers(inSection: 0) == ["c", "a", "b"])
+    #expect(snapshot.numberOfItems == 3)
+  }
+}

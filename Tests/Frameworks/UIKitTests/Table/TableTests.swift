@@ -1,0 +1,90 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+import UIKit
+
+@MainActor struct TableTests {
+  final class Rows: UITableViewController {
+    var names: [String]
+    var asked: [IndexPath] = []
+    var displayed: [Int] = []
+    var selected: [Int] = []
+
+    init(_ names: [String]) {
+      self.names = names
+      super.init(style: .plain)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      names.count
+    }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      asked.append(indexPath)
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      var content = cell.defaultContentConfiguration()
+      content.text = names[indexPath.row]
+      cell.contentConfiguration = content
+      return cell
+    }
+
+    override func tableView(
+      _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) { displayed.append(indexPath.row) }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      selected.append(indexPath.row)
+    }
+  }
+
+  @Test func `a table shows its rows, and tells which one was tapped`() throws {
+    let rows = Rows(["Rick", "Morty"])
+    let screen = screen { rows }
+    #expect(screen.text.contains("Rick"))
+    #expect(screen.text.contains("Morty"))
+    try screen.button("Morty").tap()
+    #expect(rows.selected == [1])
+    #expect(rows.tableView.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+  }
+
+  @Test func `a reload asks for every row on the page again`() {
+    let rows = Rows(["Rick", "Morty"])
+    let screen = screen { rows }
+    #expect(screen.text.contains("Rick"))
+    rows.names = ["Summer", "Beth", "Jerry"]
+    rows.tableView.reloadData()
+    #expect(screen.text.contains("Summer"))
+    #expect(screen.text.contains("Jerry"))
+    #expect(!screen.text.contains("Rick"))
+  }
+
+  @Test func `of many rows only those near the part in sight have cells`() throws {
+    let rows = Rows((0..<826).map { "Row \($0)" })
+    let screen = screen { rows }
+    screen.flush()
+    #expect(rows.asked.count <= 100)
+    try screen.scroll(toMembers: 400...410)
+    #expect(screen.text.contains("Row 405"))
+    #expect(!screen.text.contains("Row 5\n"))
+    let cells = Set(rows.tableView.visibleCells.map(ObjectIdentifier.init))
+    #expect(cells.count <= 100)
+  }
+
+  @Test func `rows are told to be displayed as they come near`() throws {
+    let rows = Rows((0..<60).map { "Row \($0)" })
+    let screen = screen { rows }
+    screen.flush()
+    #expect(rows.displayed == Array(0..<10))
+    try screen.scrollNear()
+    #expect(rows.displayed == Array(0..<20))
+  }
+}

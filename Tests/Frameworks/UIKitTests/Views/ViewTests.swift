@@ -1,0 +1,95 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+import UIKit
+
+@MainActor struct ViewTests {
+  @Test func `a label shows its words, and new ones`() {
+    let label = UILabel()
+    label.text = "Before"
+    let screen = screen(of: label)
+    #expect(screen.text.contains("Before"))
+    label.text = "After"
+    #expect(screen.text.contains("After"))
+    #expect(!screen.text.contains("Before"))
+  }
+
+  @Test func `only the view that changed is drawn again`() {
+    let labels = (0..<20).map { _ in UILabel() }
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.axis = .vertical
+    let screen = screen(of: stack)
+    let before = screen.evaluations
+    labels[3].text = "Changed"
+    #expect(screen.text.contains("Changed"))
+    #expect(screen.evaluations - before <= 3)
+  }
+
+  @Test func `a button runs the actions for its event`() throws {
+    var taps = 0
+    let button = UIButton(
+      configuration: .filled(), primaryAction: UIAction(title: "Press") { _ in taps += 1 })
+    button.addAction(UIAction { _ in taps += 10 }, for: .touchUpInside)
+    let screen = screen(of: button)
+    try screen.button("Press").tap()
+    #expect(taps == 11)
+  }
+
+  @Test func `an action with the identifier of another replaces it`() {
+    var ran: [String] = []
+    let control = UIControl()
+    control.addAction(
+      UIAction(identifier: .init("a")) { _ in ran.append("old") }, for: .valueChanged)
+    control.addAction(
+      UIAction(identifier: .init("a")) { _ in ran.append("new") }, for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(ran == ["new"])
+  }
+
+  @Test func `a switch tells of its value`() throws {
+    let toggle = UISwitch()
+    toggle.accessibilityLabel = "Sound"
+    var values: [Bool] = []
+    toggle.addAction(UIAction { _ in values.append(toggle.isOn) }, for: .valueChanged)
+    let screen = screen(of: toggle)
+    try screen.toggle("Sound").turnOn()
+    #expect(values == [true])
+    #expect(toggle.isOn)
+  }
+
+  @Test func `a text field takes what is written and tells of it`() throws {
+    let field = UITextField()
+    field.placeholder = "Name"
+    var changes = 0
+    field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
+    let screen = screen(of: field)
+    try screen.element("Name").type("Jo")
+    #expect(field.text == "Jo")
+    #expect(changes == 2)
+    field.text = "Morty"
+    #expect(try screen.element("Name").value == "Morty")
+  }
+
+  @Test func `a view leaves the one that it was in`() {
+    let (one, two, view) = (UIView(), UIView(), UILabel())
+    one.addSubview(view)
+    two.addSubview(view)
+    #expect(one.subviews.isEmpty)
+    #expect(view.superview === two)
+  }
+
+  @Test func `a dynamic colour is another one in the dark`() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    var white: CGFloat = 0
+    let dark = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+    dark.getRed(&white, green: nil, blue: nil, alpha: nil)
+    #expect(white == 1)
+    color.getRed(&white, green: nil, blue: nil, alpha: nil)
+    #expect(white == 0)
+  }
+
+  @Test func `data that is no picture makes no image`() {
+    #expect(UIImage(data: Data("not a picture".utf8)) == nil)
+    #expect(UIImage(data: Data()) == nil)
+  }
+}
