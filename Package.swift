@@ -90,6 +90,13 @@ let frameworks = [
       "FoundationAdditions", "_Testing_UIKit",
     ],
     testUses: ["SwiftUITesting", "KitTesting"], foundation: true),
+  Module(
+    name: "MapKit", floor: "Sources/Frameworks",
+    uses: [
+      "SwiftUI", "CoreLocation", "ViewTree", "Rendering", "DeviceServices", "Assets",
+      "FoundationAdditions",
+    ],
+    testUses: ["SwiftUITesting", "KitTesting", "WebServer"], foundation: true),
 ]
 
 let interface = [
@@ -109,7 +116,7 @@ let web = [
   Module(
     name: "BrowserClient", floor: "Sources/Web",
     testUses: ["BrowserTesting", "KitTesting", "WebServer", "Wire"],
-    resources: [.copy("Resources")]),
+    resources: [.copy("Resources")], exclude: ["Scripts"]),
   Module(
     name: "WebServer", floor: "Sources/Web", uses: ["CLibWebSockets"], testUses: ["KitTesting"]),
   Module(
@@ -348,7 +355,10 @@ let weda = [
     foundation: true),
   Module(
     name: "WeDaPresentation", floor: "Apps/WeDa",
-    uses: ["WeDaDomain", "DesignKit", "SwiftUI", "UniformTypeIdentifiers", "FoundationAdditions"],
+    uses: [
+      "WeDaDomain", "DesignKit", "SwiftUI", "MapKit", "UniformTypeIdentifiers",
+      "FoundationAdditions",
+    ],
     folder: "Presentation",
     testUses: ["SwiftUITesting", "KitTesting"], resources: [.copy("Resources")],
     foundation: true),

@@ -41,6 +41,8 @@ public enum Attribute: UInt8, Sendable, CaseIterable, Comparable {
   case twin
   /// The kinds of files that may be chosen, and whether several may.
   case accepted, isMultiple
+  /// What a map shows, as JSON; where something on it is, as numbers.
+  case map
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

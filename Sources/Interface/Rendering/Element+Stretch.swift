@@ -24,7 +24,7 @@ extension Element {
   /// The same before any frame.
   private func bare(_ children: [Element]) -> Stretch {
     switch kind {
-    case .shape, .list, .page, .tabs, .carousel, .unavailable: .both
+    case .shape, .list, .page, .tabs, .carousel, .unavailable, .map: .both
     case .scroll: self[.axis] == "horizontal" && !has("y") ? .width : .both
     case .root: []
     case .textField, .secureField, .textEditor, .progress, .slider, .segments: .width

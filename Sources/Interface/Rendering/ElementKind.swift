@@ -27,4 +27,6 @@ public enum ElementKind: UInt8, Sendable, CaseIterable {
   case span
   /// What files are chosen with.
   case fileField
+  /// A map, and something at a place of it.
+  case map, mapPlace
 }

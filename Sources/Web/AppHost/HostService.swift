@@ -16,6 +16,8 @@ final class HostService: Sendable {
   private let style: PackedFile
   private let gestures: PackedFile
   private let rows: PackedFile
+  /// The script of maps, and what it fetches.
+  private let map: [PackedFile]
   private let latency: Int
   private let brand: Brand
   let clock: any Clock<Duration>
@@ -53,6 +55,9 @@ final class HostService: Sendable {
     style = PackedFile(try BrowserClient.file(.style))
     gestures = PackedFile(try BrowserClient.file(.gestures))
     rows = PackedFile(try BrowserClient.file(.rows))
+    map = try [BrowserClient.Name.map, .leaflet, .mapStyle, .land].map {
+      name throws(MissingClientFile) in PackedFile(try BrowserClient.file(name))
+    }
     self.latency = latency
     self.inspector = inspector
     self.brand = brand ?? Brand(application.name)
@@ -72,6 +77,7 @@ final class HostService: Sendable {
     case "/healthz": return await health()
     case "/metrics": return await metrics()
     case let path where path.hasPrefix(AssetStore.folder): return asset(path)
+    case let path where path.hasPrefix(TileSource.folder): return await tile(request)
     case let path where path.hasPrefix("/~"): return plain("there is nothing here", status: 404)
     default: return await page(request)
     }
@@ -97,7 +103,7 @@ final class HostService: Sendable {
     let document = PageDocument(
       opened: opened, brand: brand, language: language, nonce: nonce, script: script.file,
       deviceScript: deviceScript.file, style: style.file, gestures: gestures.file,
-      rows: rows.file, latency: latency,
+      rows: rows.file, map: map.map(\.file), latency: latency,
       words: HostWords(language: opened.page.language ?? language),
       lookRules: look?.rules ?? "", previewTitle: preview?.entry.title)
     var response = HTTPResponse.html(document.html)
@@ -118,7 +124,7 @@ final class HostService: Sendable {
 
   private func clientFile(at path: String) -> PackedFile? {
     let files =
-      [script, deviceScript, style, gestures, rows]
+      [script, deviceScript, style, gestures, rows] + map
       + (galleryFiles.map { [$0.script, $0.style] } ?? [])
     return files.first { $0.file.path == path }
   }

@@ -15,6 +15,8 @@ struct PageDocument {
   var style: ClientFile
   var gestures: ClientFile
   var rows: ClientFile
+  /// The script of maps, and what it fetches in turn.
+  var map: [ClientFile]
   var latency: Int
   var words: HostWords
   /// What a preview's look asks of the page.
@@ -41,6 +43,7 @@ struct PageDocument {
     \(latency > 0 ? " data-latency=\"\(latency)\"" : "") data-words="\(safe(words.connectionLost))"\
      data-long="\(safe(words.textTooLong))" data-rows="\(rows.url)"\
      data-gestures="\(gestures.url)" data-device="\(deviceScript.url)"\
+     data-map="\(map.map(\.url).joined(separator: " "))"\
      data-zone="\(safe(TimeZone.current.identifier))">
     \(heading)<main id="screen" data-n="1">\(opened.page.contents[0])</main>\
     <div id="presentations" data-n="2">\(opened.page.contents[1])</div>\(launch?.html ?? "")

@@ -17,8 +17,17 @@ public enum BrowserClient {
     case gestures = "gestures.js"
     /// Fetched where rows slide or are moved.
     case rows = "rows.js"
+    /// Fetched where there is a map, with the library that draws it, its looks, and the outlines of
+    /// the world.
+    case map = "map.js"
+    case leaflet = "leaflet.js"
+    case mapStyle = "map.css"
+    case land = "land.txt"
     case galleryScript = "gallery.js"
     case galleryStyle = "gallery.css"
+
+    /// Whether it was written here; what was not is served as its authors made it.
+    var isOurs: Bool { self != .leaflet && self != .land }
   }
 
   /// Reads a file from the module's resources; a host does so once, when it starts. Comments and
@@ -29,6 +38,7 @@ public enum BrowserClient {
     let folder = Bundle.module.bundleURL.appendingPathComponent("Resources")
     let url = folder.appendingPathComponent(name.rawValue)
     guard let data = try? Data(contentsOf: url) else { throw MissingClientFile(path: url.path) }
+    guard name.isOurs else { return ClientFile(name: name, bytes: Array(data)) }
     let text = ClientFile.stripped(String(decoding: data, as: UTF8.self), of: name)
     return ClientFile(name: name, bytes: Array(text.utf8))
   }

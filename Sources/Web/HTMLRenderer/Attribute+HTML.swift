@@ -64,6 +64,7 @@ extension Attribute {
     case .twin: html.set("data-mg", value)
     case .accepted: html.set("accept", value)
     case .isMultiple: html.set("multiple", "")
+    case .map: html.set("data-map", value)
     case .minimum where element.isNativeControl: html.set("min", value)
     case .maximum where element.isNativeControl: html.set("max", value)
     case .step where element.isNativeControl: html.set("step", value)
@@ -119,7 +120,7 @@ extension ElementKind {
   fileprivate var roleWithName: String? {
     switch self {
     case .text, .symbol, .shape: "img"
-    case .box, .vStack, .hStack, .zStack, .grid, .unavailable: "group"
+    case .box, .vStack, .hStack, .zStack, .grid, .unavailable, .map: "group"
     case .scroll: "region"
     default: nil
     }

@@ -31,7 +31,7 @@ extension Element {
   /// What the sheet does not know by the kind.
   private var stretchClasses: [String] {
     switch kind {
-    case .box, .vStack, .hStack, .zStack, .label, .button, .link:
+    case .box, .vStack, .hStack, .zStack, .label, .button, .link, .map:
       (stretch.contains(.width) ? ["W"] : []) + (stretch.contains(.height) ? ["H"] : [])
     default: []
     }

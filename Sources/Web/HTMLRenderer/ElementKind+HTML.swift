@@ -36,6 +36,8 @@ extension ElementKind {
     case .shape: HTMLShape("div", "shape")
     case .space: HTMLShape("div", "space")
     case .rowSpace: HTMLShape("li", "space")
+    case .map: HTMLShape("div", "map")
+    case .mapPlace: HTMLShape("div", "pin")
     default: nil
     }
   }

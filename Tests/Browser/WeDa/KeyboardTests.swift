@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["/", Browser.london, "/favorites", "/history", "/settings"])
+  @Test(arguments: ["/", Browser.london, "/favorites", "/map", "/history", "/settings"])
   func `whatever can be pressed is large enough for a finger`(path: String) async throws {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       try await browser.openLive(weda.page(path))

@@ -113,12 +113,13 @@ import Testing
   /// An address, what is there once it is drawn, and the screen's name.
   static let screens = [
     ("/", "search.recent", "home"), ("/favorites", "favorites.list", "favorites"),
+    ("/map", "map.list", "map"),
     ("/history", "history.list", "history"), ("/settings", "settings.dataSource", "settings"),
   ]
 
   /// The same, before anything was searched for or kept.
   static let emptyScreens = [
-    ("/favorites", "favorites.empty", "favorites-empty"),
+    ("/favorites", "favorites.empty", "favorites-empty"), ("/map", "map.empty", "map-empty"),
     ("/history", "history.empty", "history-empty"),
   ]
 }

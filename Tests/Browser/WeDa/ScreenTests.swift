@@ -46,6 +46,7 @@ import Testing
       try await look.at("forecast")
       for (path, id, screen) in [
         ("/", "search.recent", "home"), ("/favorites", "favorites.list", "favorites"),
+        ("/map", "map.list", "map"),
         ("/history", "history.list", "history"),
       ] {
         try await browser.openLive(weda.page(path))

@@ -2,12 +2,13 @@ import Foundation
 
 /// The tabs, in order; the first is where the app starts.
 enum AppTab: String, Hashable, Codable, CaseIterable, Sendable {
-  case search, favorites, history, settings
+  case search, favorites, map, history, settings
 
   var title: LocalizedStringResource {
     switch self {
     case .search: Words.App.Tab.search
     case .favorites: Words.App.Tab.favorites
+    case .map: Words.App.Tab.map
     case .history: Words.App.Tab.history
     case .settings: Words.App.Tab.settings
     }
@@ -18,6 +19,7 @@ enum AppTab: String, Hashable, Codable, CaseIterable, Sendable {
     switch self {
     case .search: "magnifyingglass"
     case .favorites: "star"
+    case .map: "map"
     case .history: "clock"
     case .settings: "gearshape"
     }

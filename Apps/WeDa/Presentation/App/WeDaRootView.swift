@@ -3,7 +3,7 @@ import Foundation
 public import SwiftUI
 import WeDaDomain
 
-/// The whole app: four tabs, and the banner that names demo data.
+/// The whole app: five tabs, and the banner that names demo data.
 ///
 ///     WindowGroup { WeDaRootView(useCases: DIContainer.real()) }
 ///
@@ -41,6 +41,9 @@ public struct WeDaRootView: View {
         FavoritesScreen(useCases, isChosen: tab == .favorites)
           .tabItem { AppTabLabel(tab: .favorites) }
           .tag(AppTab.favorites)
+        MapScreen(useCases, isChosen: tab == .map)
+          .tabItem { AppTabLabel(tab: .map) }
+          .tag(AppTab.map)
         HistoryScreen(useCases, isChosen: tab == .history)
           .tabItem { AppTabLabel(tab: .history) }
           .tag(AppTab.history)

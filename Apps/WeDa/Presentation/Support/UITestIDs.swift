@@ -72,6 +72,18 @@ enum UITestIDs {
     static let credits = "favorites.credits"
   }
 
+  enum Map {
+    static let canvas = "map.canvas"
+    static let list = "map.list"
+    static let empty = "map.empty"
+    static let credits = "map.credits"
+    static func marker(_ slug: String) -> String { "map.marker.\(slug)" }
+    static func callout(_ slug: String) -> String { "map.callout.\(slug)" }
+    static func row(_ slug: String) -> String { "map.row.\(slug)" }
+    /// The list's button that shows a place on the map.
+    static func show(_ slug: String) -> String { "map.show.\(slug)" }
+  }
+
   enum History {
     static let list = "history.list"
     static let empty = "history.empty"

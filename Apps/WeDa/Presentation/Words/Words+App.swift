@@ -10,6 +10,9 @@ extension Words {
       static var favorites: LocalizedStringResource {
         word("app.tab.favorites", "Favorites")
       }
+      static var map: LocalizedStringResource {
+        word("app.tab.map", "Map")
+      }
       static var history: LocalizedStringResource {
         word("app.tab.history", "History")
       }

@@ -4,12 +4,15 @@ public import ViewTree
 ///
 /// Same as Apple's: changing the branch ends the state of the one and begins that of the other.
 public struct _ConditionalContent<TrueContent, FalseContent> {
-  enum Storage {
+  package enum Storage {
     case trueContent(TrueContent)
     case falseContent(FalseContent)
   }
 
-  let storage: Storage
+  package let storage: Storage
+
+  /// One of two of any kind: a builder of something else than views says which.
+  package init(storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {

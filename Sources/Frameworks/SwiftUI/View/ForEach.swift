@@ -21,6 +21,21 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     copy.forgetsUnseen = true
     return copy
   }
+
+  /// Members that are told apart by anything.
+  package init(
+    members data: Data, identifiedBy id: @escaping (Data.Element) -> ID,
+    content: @escaping @MainActor (Data.Element) -> Content
+  ) {
+    (self.data, self.id, self.content) = (data, id, content)
+  }
+
+  /// The same members, shown by something else.
+  package func members<Other>(
+    as content: @escaping @MainActor (Data.Element) -> Other
+  ) -> ForEach<Data, ID, Other> {
+    ForEach<Data, ID, Other>(members: data, identifiedBy: id, content: content)
+  }
 }
 
 extension ForEach: View where Content: View {

@@ -4,7 +4,10 @@ public import ViewTree
 ///
 /// Same as Apple's. A modifier on a group applies to each member.
 public struct Group<Content> {
-  let content: Content
+  package let content: Content
+
+  /// Members of any kind: a builder of something else than views made them.
+  package init(members: Content) { content = members }
 }
 
 extension Group: View where Content: View {

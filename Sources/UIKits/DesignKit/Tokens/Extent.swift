@@ -6,6 +6,12 @@ public enum Extent {
   public static let page: CGFloat = 760
   /// A page of cards, which stand beside each other where there is room for two.
   public static let widePage: CGFloat = 960
+  /// A page with a map, and what stands beside it.
+  public static let mapPage: CGFloat = 1200
+  /// How high a map is: a phone shows what follows it as well.
+  public static let map: CGFloat = 420
+  /// What a finger needs to hit something.
+  public static let touch: CGFloat = 44
   /// The narrowest of two columns of cards beside each other.
   public static let column: CGFloat = 420
   /// The content of a sheet.

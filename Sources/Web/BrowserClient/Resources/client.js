@@ -314,7 +314,7 @@
     each(el, '[data-e],[data-k]', prepare);
     each(el, '[data-fx]', (part) => play(part, true));
     each(el, '[data-autofocus]', (part) => part.focus());
-    each(el, '.handle,.swipe,.k-dropsKeyboard', () => script(home.rows).then((it) => it?.(report)));
+    each(el, '.handle,.swipe,.k-dropsKeyboard,.map', () => script(home.rows).then((it) => it?.(report)));
   };
   const forget = (el) => {
     each(el, 'dialog[open]', (part) => part.close()); // gives the focus back where it was

@@ -1,4 +1,5 @@
-// Fetched when a page first has rows that slide or are moved, or a list that drops the keyboard.
+// Fetched when a page first has rows that slide or are moved, a list that drops the keyboard, or a
+// map, whose own script it fetches in turn.
 (() => {
 'use strict';
 const doc = document;
@@ -66,5 +67,20 @@ on('keydown', (event) => {
   report(event.target, 'reorder', String(step));
 });
 
-document.currentScript.does = (tell) => { report = tell; };
+// A map's script draws all maps of the page, those that come later too.
+let maps = null;
+const drawMaps = () => {
+  if (!doc.querySelector('.map') || maps) return void maps?.does?.(report);
+  maps = doc.createElement('script');
+  maps.nonce = doc.body.dataset.nonce;
+  [maps.src] = doc.body.dataset.map.split(' ');
+  maps.onload = drawMaps;
+  maps.onerror = () => { maps = null; };
+  doc.body.append(maps);
+};
+
+document.currentScript.does = (tell) => {
+  report = tell;
+  drawMaps();
+};
 })();

@@ -1,0 +1,40 @@
+import DesignKit
+import SwiftUI
+import WeDaDomain
+
+/// The same places, values and actions as on the map.
+struct MapList: View {
+  let rows: [FavoriteRow]
+  let format: WeatherFormat
+  let send: @MainActor (WeatherMapViewModel.Action) -> Void
+
+  var body: some View {
+    VStack(spacing: Space.small) {
+      ForEach(rows) { row in
+        HStack(spacing: Space.small) {
+          NavigationLink(value: Route.city(row.place.slug)) {
+            FavoriteSummary(row: row, format: format)
+          }
+          .buttonStyle(.plain)
+          .accessibilityIdentifier(UITestIDs.Map.row(row.place.slug))
+          showButton(row)
+        }
+        .card()
+      }
+    }
+    .accessibilityIdentifier(UITestIDs.Map.list)
+  }
+
+  private func showButton(_ row: FavoriteRow) -> some View {
+    Button {
+      send(.shown(row.id))
+    } label: {
+      Image(systemName: "scope")
+        .frame(width: Extent.touch, height: Extent.touch)
+    }
+    .buttonStyle(.plain)
+    .foregroundStyle(.tint)
+    .accessibilityLabel(Text(Words.Map.Row.show(row.favorite.name)))
+    .accessibilityIdentifier(UITestIDs.Map.show(row.place.slug))
+  }
+}

@@ -1,0 +1,67 @@
+import DesignKit
+import SwiftUI
+import WeDaDomain
+
+/// The kept places on a map, and the same beside it as a list, for whoever cannot see a map.
+struct MapPage: View {
+  let state: WeatherMapViewModel.State
+  let send: @MainActor (WeatherMapViewModel.Action) -> Void
+  @Environment(SettingsViewModel.self) private var settings
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    if let rows = state.rows.value {
+      if rows.isEmpty { empty } else { page(rows) }
+    } else if let error = state.rows.error {
+      ErrorView(error: error) { send(.refreshed) }
+    } else {
+      LoadingView()
+    }
+  }
+
+  private func page(_ rows: [FavoriteRow]) -> some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: Space.large) {
+        if let error = rows.commonError {
+          ErrorBanner(error: error) { send(.refreshed) }
+        }
+        LazyVGrid(columns: Self.columns, spacing: Space.large) {
+          WeatherMap(
+            rows: rows, selected: state.selected, focus: state.focus, format: format, send: send
+          )
+          .frame(height: Extent.map)
+          .clipShape(RoundedRectangle(cornerRadius: Radius.card))
+          MapList(rows: rows, format: format, send: send)
+        }
+        Credits(of: rows.compactMap(\.weather.value))
+          .accessibilityIdentifier(UITestIDs.Map.credits)
+      }
+      .page(width: Extent.mapPage)
+    }
+  }
+
+  /// One column on a phone; beside each other where there is room.
+  private static let columns = [
+    GridItem(.adaptive(minimum: Extent.column), spacing: Space.large, alignment: .top)
+  ]
+
+  private var empty: some View {
+    EmptyStateView(
+      title: Text(Words.Map.Empty.title), systemImage: "map",
+      message: Text(Words.Map.Empty.message)
+    )
+    .accessibilityIdentifier(UITestIDs.Map.empty)
+  }
+
+  private var format: WeatherFormat {
+    WeatherFormat(settings.state.settings, locale: locale)
+  }
+}
+
+extension [FavoriteRow] {
+  /// Why no place at all has fresh weather; where some have, each row says it for itself.
+  var commonError: WeatherError? {
+    let errors = compactMap(\.weather.error)
+    return errors.count == count ? errors.first : nil
+  }
+}

@@ -1,0 +1,39 @@
+import SwiftUI
+import WeDaDomain
+
+/// The third tab: every kept place with its weather, on a map and in a list.
+struct MapScreen: View {
+  private let useCases: any WeDaUseCases
+  private let isChosen: Bool
+  @State private var model: WeatherMapViewModel
+  @State private var path: [Route] = []
+  @Environment(SettingsViewModel.self) private var settings
+
+  /// - Parameter isChosen: Whether this tab is the one in sight.
+  init(_ useCases: any WeDaUseCases, isChosen: Bool) {
+    self.useCases = useCases
+    self.isChosen = isChosen
+    _model = State(initialValue: WeatherMapViewModel(useCases))
+  }
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      MapPage(state: model.state) { action in
+        Task { await model.send(action) }
+      }
+      .navigationTitle(Text(Words.Map.Screen.title))
+      .refreshable { await model.send(.refreshed) }
+      .routes(useCases)
+    }
+    .task(id: reloadKey) {
+      await model.send(.sourceNamed(reloadKey.sourceChanges))
+      if reloadKey.isInSight { await model.send(.appeared) }
+    }
+  }
+
+  private var reloadKey: ReloadKey {
+    ReloadKey(
+      isInSight: isChosen && path.isEmpty, sourceChanges: settings.state.sourceChanges,
+      keptChanges: settings.state.keptChanges)
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Observation
+import WeDaDomain
+
+/// Puts the kept places on a map at once, then each one's weather as it arrives.
+@MainActor @Observable final class WeatherMapViewModel {
+  typealias Dependencies = HasLoadFavoritesUseCase
+
+  enum Action: Equatable, Sendable {
+    case appeared
+    /// Which data source is asked from now on, by the number of changes so far.
+    case sourceNamed(Int)
+    case refreshed
+    /// A place's marker was tapped, or something beside all of them.
+    case selected(PlaceID?)
+    /// The list asks for a place to be shown on the map.
+    case shown(PlaceID)
+  }
+
+  struct State: Equatable, Sendable {
+    var rows = Loading<[FavoriteRow]>.idle
+    /// The place whose callout is open.
+    var selected: PlaceID?
+    /// Where the map is to look, and how often that was asked for: the same place may be asked for
+    /// twice.
+    var focus: Focus?
+  }
+
+  /// A place to look at.
+  struct Focus: Equatable, Sendable {
+    let coordinate: Coordinate
+    let number: Int
+  }
+
+  private(set) var state = State()
+  private let dependencies: any Dependencies
+  private let now: () -> Date
+  /// Grows with every load; an older one stops writing.
+  private var generation = 0
+  private var source: Int?
+
+  init(_ dependencies: any Dependencies, now: @escaping () -> Date = { Date() }) {
+    self.dependencies = dependencies
+    self.now = now
+  }
+
+  func send(_ action: Action) async {
+    switch action {
+    case .appeared, .refreshed: await load()
+    case .sourceNamed(let number): take(number)
+    case .selected(let id): select(id)
+    case .shown(let id): show(id)
+    }
+  }
+}
+
+extension WeatherMapViewModel {
+  /// Not a figure of the old source stays, nor one of its answers that is still on its way.
+  private func take(_ number: Int) {
+    if source.map({ $0 != number }) == true {
+      generation += 1
+      state.rows = .idle
+    }
+    source = number
+  }
+
+  /// A place that is not on the map has no callout.
+  private func select(_ id: PlaceID?) {
+    state.selected = state.rows.value?.first { $0.id == id }?.id
+  }
+
+  private func show(_ id: PlaceID) {
+    guard let row = state.rows.value?.first(where: { $0.id == id }) else { return }
+    state.selected = id
+    let number = (state.focus?.number ?? 0) + 1
+    state.focus = Focus(coordinate: row.place.coordinate, number: number)
+  }
+
+  private func load() async {
+    generation += 1
+    let mine = generation
+    let before = state.rows.value ?? []
+    state.rows = state.rows.reloading
+    do throws(WeatherError) {
+      let favorites = try await dependencies.loadFavorites.execute()
+      guard mine == generation else { return }
+      state.rows = .loaded(Array(favorites, before: before))
+      // What another window took off the list has no callout any more.
+      select(state.selected)
+      await loadWeather(of: favorites, generation: mine)
+    } catch {
+      guard mine == generation else { return }
+      state.rows = state.rows.failing(with: error)
+    }
+  }
+
+  private func loadWeather(of favorites: [Favorite], generation mine: Int) async {
+    for await answer in dependencies.loadFavorites.weather(for: favorites) {
+      guard mine == generation, var rows = state.rows.value else { return }
+      rows.receive(answer, at: now())
+      state.rows = .loaded(rows)
+    }
+  }
+}

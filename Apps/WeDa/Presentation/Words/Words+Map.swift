@@ -1,0 +1,33 @@
+import Foundation
+
+extension Words {
+  /// The words of `map` in `Localizable.xcstrings`.
+  enum Map {
+    enum Screen {
+      static var title: LocalizedStringResource {
+        word("map.screen.title", "Map")
+      }
+    }
+
+    enum Canvas {
+      static var label: LocalizedStringResource {
+        word("map.canvas.label", "Map of your favorites")
+      }
+    }
+
+    enum Empty {
+      static var title: LocalizedStringResource {
+        word("map.empty.title", "Nothing on the map yet")
+      }
+      static var message: LocalizedStringResource {
+        word("map.empty.message", "Open a city and tap its star to see it here.")
+      }
+    }
+
+    enum Row {
+      static func show(_ name: String) -> LocalizedStringResource {
+        word("map.row.show", "Show \(name) on the map")
+      }
+    }
+  }
+}

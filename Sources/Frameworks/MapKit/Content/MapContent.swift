@@ -1,0 +1,78 @@
+public import SwiftUI
+
+/// Something that stands on a map.
+///
+///     struct Towns: MapContent {
+///       var body: some MapContent { ForEach(towns) { Marker($0.name, coordinate: $0.place) } }
+///     }
+@MainActor @preconcurrency public protocol MapContent {
+  associatedtype Body: MapContent
+  @MapContentBuilder @MainActor @preconcurrency var body: Body { get }
+  /// The views that stand for it.
+  @MainActor var _shown: AnyView { get }
+}
+
+extension MapContent {
+  @MainActor public var _shown: AnyView { body._shown }
+}
+
+extension MapContent where Body == Never {
+  public var body: Never { preconditionFailure("\(Self.self) draws itself and has no body") }
+}
+
+extension Never: MapContent {}
+
+/// Nothing on a map.
+public struct EmptyMapContent: MapContent {
+  public typealias Body = Never
+  nonisolated public init() {}
+  public var _shown: AnyView { AnyView(EmptyView()) }
+}
+
+extension Group: MapContent where Content: MapContent {
+  public typealias Body = Never
+
+  @MainActor public init(@MapContentBuilder content: () -> Content) {
+    self.init(members: content())
+  }
+
+  public var _shown: AnyView { content._shown }
+}
+
+extension Optional: MapContent where Wrapped: MapContent {
+  public typealias Body = Never
+  public var _shown: AnyView { map(\._shown) ?? AnyView(EmptyView()) }
+}
+
+extension _ConditionalContent: MapContent
+where TrueContent: MapContent, FalseContent: MapContent {
+  public typealias Body = Never
+
+  public var _shown: AnyView {
+    switch storage {
+    case .trueContent(let content): AnyView(Group { content._shown }.id(true))
+    case .falseContent(let content): AnyView(Group { content._shown }.id(false))
+    }
+  }
+}
+
+extension ForEach: MapContent where Content: MapContent {
+  public typealias Body = Never
+  public var _shown: AnyView { AnyView(members { [content] in content($0)._shown }) }
+}
+
+extension ForEach where Content: MapContent {
+  /// Something on the map for each member of a collection.
+  @preconcurrency public init(
+    _ data: Data, @MapContentBuilder content: @escaping @MainActor (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(members: data, identifiedBy: { $0.id }, content: content)
+  }
+
+  @preconcurrency public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @MapContentBuilder content: @escaping @MainActor (Data.Element) -> Content
+  ) {
+    self.init(members: data, identifiedBy: { $0[keyPath: id] }, content: content)
+  }
+}

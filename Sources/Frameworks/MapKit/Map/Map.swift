@@ -1,0 +1,74 @@
+public import SwiftUI
+
+/// A map with something on it.
+///
+///     @State private var position = MapCameraPosition.automatic
+///     Map(position: $position) {
+///       Marker("London", systemImage: "cloud.rain", coordinate: london)
+///     }
+///     .mapStyle(.standard)
+///
+/// Partial: it is flat with the north up, in Web Mercator, at zooms 0 to 18. Without tiles that the
+/// operator names (`STRATA_MAP_TILES`) it shows the outlines of the countries. Apple's module was
+/// not at hand: what is here follows its documentation, and was not checked against a list.
+public struct Map<Content: View>: View {
+  let source: CameraSource
+  let bounds: MapCameraBounds?
+  let modes: MapInteractionModes
+  let selection: MapSelection?
+  let content: Content
+  @State private var own: MapCameraPosition
+  @Environment(\.locale) private var locale
+  @Environment(\.mapListeners) private var listeners
+  @Environment(\.mapControlViews) private var controls
+
+  init(
+    _ source: CameraSource, _ bounds: MapCameraBounds?, _ modes: MapInteractionModes,
+    _ selection: MapSelection? = nil, _ content: Content
+  ) {
+    self.source = source
+    self.bounds = bounds
+    self.modes = modes
+    self.selection = selection
+    self.content = content
+    _own = State(initialValue: source.first)
+  }
+
+  public var body: some View {
+    MapFace(facts: facts, moved: moved, dismissed: selection.map { one in { one.choose(nil) } }) {
+      content.environment(\.mapSelection, selection)
+      controls
+    }
+  }
+
+  private var position: MapCameraPosition {
+    if case .bound(let binding) = source { binding.wrappedValue } else { own }
+  }
+
+  private var facts: MapFacts {
+    MapFacts(position: position, bounds: bounds, modes: modes, locale: locale)
+  }
+
+  private func moved(_ report: RegionReport) {
+    if report.isByUser {
+      let chosen = MapCameraPosition.chosen(report.region)
+      if case .bound(let binding) = source { binding.wrappedValue = chosen } else { own = chosen }
+    }
+    let context = MapCameraUpdateContext(report.region)
+    for listener in listeners { listener(context) }
+  }
+}
+
+/// Who says which part of the world is shown.
+enum CameraSource {
+  case bound(Binding<MapCameraPosition>)
+  /// At first; then it is the person's.
+  case initial(MapCameraPosition)
+
+  var first: MapCameraPosition {
+    switch self {
+    case .bound(let binding): binding.wrappedValue
+    case .initial(let position): position
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Rendering
+import SwiftUI
+import ViewTree
+
+/// The element of a map, with what stands on it inside.
+struct MapFace<Content: View>: View {
+  typealias Body = Never
+  let facts: MapFacts
+  /// Called when it rests elsewhere.
+  let moved: (RegionReport) -> Void
+  /// Called for a tap beside everything; where there is nothing to give up, there is none.
+  let dismissed: (() -> Void)?
+  let content: Content
+
+  init(
+    facts: MapFacts, moved: @escaping (RegionReport) -> Void, dismissed: (() -> Void)?,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.facts = facts
+    self.moved = moved
+    self.dismissed = dismissed
+    self.content = content()
+  }
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let (moved, dismissed) = (view.moved, view.dismissed)
+    var events: EventSet = [.sight]
+    if dismissed != nil { events.insert(.dismiss) }
+    var element = Element(.map, attributes: [.map: view.facts.text], events: events)
+    if !context.isNamed { element[.label] = view.facts.words["map"] }
+    let looked: EventHandler = { event in RegionReport(event.value).map(moved) }
+    return ElementNode.update(
+      old, context, element, innermost: .clip,
+      handlers: [(.sight, looked), (.dismiss, { _ in dismissed?() })]
+    ) { Content._update(view.content, $0, $1) }
+  }
+}
+
+extension Context {
+  /// Whether the app says itself what the next element is called.
+  fileprivate var isNamed: Bool {
+    decorations.contains { decoration in
+      if case .attribute(.label, _) = decoration { true } else { false }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package import Foundation
+import Synchronization
+
+/// Squares of a map that browsers may load for as long as somebody holds this.
+///
+///     let source = TileSource { place in try await fetch(place) }
+///     source.address    // "/~/tiles/5f0c…/{z}/{x}/{y}"
+///
+/// A browser asks this server alone, so whatever the squares come from hears nothing of who looks
+/// at them, and a key that it wants stays here.
+package final class TileSource: Sendable {
+  package typealias Load = @Sendable (TilePlace) async throws -> Data
+
+  package static let folder = "/~/tiles/"
+
+  private struct Known {
+    weak var source: TileSource?
+  }
+
+  private static let known = Mutex<[String: Known]>([:])
+
+  private let name: String
+  private let load: Load
+
+  /// - Parameter load: The picture of a square, as a browser can show it.
+  package init(load: @escaping Load) {
+    name = UUID().uuidString.lowercased().replacing("-", with: "")
+    self.load = load
+    Self.known.withLock { $0[name] = Known(source: self) }
+  }
+
+  deinit { Self.known.withLock { _ = $0.removeValue(forKey: name) } }
+
+  /// Where a browser finds a square, with its place in braces.
+  package var address: String { "\(Self.folder)\(name)/{z}/{x}/{y}" }
+
+  /// The picture at a path of the server; `nil` where the path names none.
+  package static func picture(at path: String) async throws -> Data? {
+    let parts = path.dropFirst(folder.count).split(separator: "/", omittingEmptySubsequences: false)
+    guard path.hasPrefix(folder), parts.count == 4,
+      let source = known.withLock({ $0[String(parts[0])]?.source }),
+      let place = TilePlace(zoom: parts[1], x: parts[2], y: parts[3])
+    else { return nil }
+    return try await source.load(place)
+  }
+}

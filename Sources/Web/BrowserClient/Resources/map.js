@@ -1,0 +1,251 @@
+// Fetched when a page first has a map (docs/internals/wire.md, Maps). Leaflet draws what lies below
+// and follows the fingers; the places on a map are elements of the page, which are only moved along.
+(() => {
+'use strict';
+const doc = document, { body } = doc, home = body.dataset;
+const [, leaflet, sheet, land] = home.map.split(' ');
+const calm = matchMedia('(prefers-reduced-motion)');
+const drawn = new Map(); // element → what is drawn in it
+let report = null; // how client.js tells the server
+let library = null; // what is fetched for the first map
+
+const make = (tag, facts, into) => {
+  const el = doc.createElement(tag);
+  for (const name in facts) el.setAttribute(name, facts[name]);
+  into.append(el);
+  return el;
+};
+const fetched = (el) => new Promise((done, fail) => {
+  el.onload = done;
+  el.onerror = fail;
+});
+
+// MARK: The outlines of the world
+// Each line is the differences of longitude and latitude, five bits a sign (Scripts/make_land.py).
+const line = (signs) => {
+  const points = [], here = [0, 0];
+  let at = 0;
+  while (at < signs.length) {
+    for (const axis of [0, 1]) {
+      let sum = 0, shift = 0, bits = 32;
+      while (bits > 31) {
+        bits = signs.charCodeAt(at++) - 48;
+        sum |= (bits & 31) << shift;
+        shift += 5;
+      }
+      here[axis] += sum & 1 ? ~(sum >> 1) : sum >> 1;
+    }
+    points.push([here[1] / 100, here[0] / 100]);
+  }
+  return points;
+};
+const outlines = async () => {
+  const text = await (await fetch(land)).text();
+  return text.trim().split('\n').map((lines) => lines.split(' ').map(line));
+};
+const load = () => {
+  library ||= Promise.all([
+    outlines(), fetched(make('link', { rel: 'stylesheet', href: sheet }, doc.head)),
+    fetched(make('script', { src: leaflet, nonce: home.nonce }, body)),
+  ]);
+  // What did not come is asked for again by the next map.
+  library.catch(() => { library = null; });
+  return library;
+};
+
+// MARK: What stands on a map
+const pins = (el) => [...el.children].filter((part) => part.matches('.pin'));
+// A place, what part of the element stands there, across and down.
+const spot = (pin) => pin.dataset.map.split(' ').map(Number);
+const settle = ({ el, map }, center = map.getCenter(), zoom = map.getZoom()) => {
+  const corner = map.project(center, zoom).subtract(map.getSize().divideBy(2));
+  for (const pin of pins(el)) {
+    const [latitude, longitude, across, down] = spot(pin);
+    const at = map.project([latitude, longitude], zoom).subtract(corner);
+    pin.style.translate = `calc(${at.x}px - ${across * 100}%) calc(${at.y}px - ${down * 100}%)`;
+    // What is further south stands in front.
+    pin.style.zIndex = Math.max(1, Math.round(at.y) + 1000);
+  }
+};
+const places = (el) => pins(el).map((pin) => spot(pin).slice(0, 2));
+
+// MARK: Which part of the world
+const corners = ([latitude, longitude, high, wide]) => [
+  [Math.max(latitude - high / 2, -85), longitude - wide / 2],
+  [Math.min(latitude + high / 2, 85), longitude + wide / 2],
+];
+const aim = (state, isSeen) => {
+  const { el, map, facts: { region } } = state, there = places(el);
+  const animate = isSeen && !calm.matches;
+  state.isAiming = true;
+  // What stands on the map is seen whole, beside the buttons and with a callout above.
+  const { x, y } = map.getSize(), side = Math.min(84, x / 5);
+  const room = {
+    paddingTopLeft: [side, Math.min(96, y / 4)], paddingBottomRight: [side, Math.min(56, y / 6)],
+  };
+  if (region) map.fitBounds(corners(region), { animate });
+  else if (there.length) map.fitBounds(there, { animate, maxZoom: 6, ...room });
+  else map.setView([25, 10], Math.log2(Math.max(x, y) / 300), { animate });
+  state.isMoved = false;
+  if (!animate) state.isAiming = false;
+};
+const region = (map) => {
+  const bounds = map.getBounds(), { lat, lng } = map.getCenter();
+  const parts = [lat, lng, bounds.getNorth() - bounds.getSouth(), bounds.getEast() - bounds.getWest()];
+  return parts.map((part) => part.toFixed(5)).join(' ');
+};
+// The server hears of it once the map rests.
+const moved = (state) => {
+  const { el, map, isAiming } = state;
+  settle(state);
+  state.isMoved ||= !isAiming;
+  state.isAiming = false;
+  clearTimeout(state.timer);
+  state.timer = setTimeout(() => {
+    if (!el.isConnected || !/\bsight\b/.test(el.dataset.e)) return;
+    const words = `${Number(state.isMoved)} ${region(map)}`;
+    if (words !== state.told) report(el, 'sight', state.told = words);
+  }, 250);
+};
+
+// MARK: What the server says
+const cover = (state) => {
+  const { map, facts, tiles } = state, wanted = facts.tiles ?? [];
+  const names = wanted.map((it) => it.url);
+  for (const [url, layer] of tiles) {
+    if (!names.includes(url)) tiles.delete(url, layer.remove());
+  }
+  for (const { url, alpha, least, most, isGround } of wanted) {
+    const old = tiles.get(url);
+    if (old) old.setOpacity(alpha);
+    else {
+      const layer = window.L.tileLayer(url, {
+        opacity: alpha, minZoom: least, maxNativeZoom: most, maxZoom: 18, noWrap: true,
+        pane: isGround ? 'ground' : 'tilePane', bounds: [[-85.06, -180], [85.06, 180]],
+      });
+      tiles.set(url, layer.addTo(map));
+    }
+  }
+};
+const allow = ({ map, facts, buttons }) => {
+  const pans = facts.ways.includes('pan'), zooms = facts.ways.includes('zoom');
+  const set = (name, isOn) => map[name]?.[isOn ? 'enable' : 'disable']();
+  for (const name of ['dragging', 'keyboard']) set(name, pans);
+  for (const name of ['scrollWheelZoom', 'doubleClickZoom', 'touchZoom', 'boxZoom']) set(name, zooms);
+  buttons.hidden = !zooms;
+};
+const credit = ({ facts, line }) => {
+  line.hidden = !facts.credit;
+  line.textContent = '';
+  if (!facts.credit) return;
+  const { text, url } = facts.credit;
+  const link = url ? make('a', { href: url, target: '_blank', rel: 'noopener' }, line) : line;
+  link.append(text);
+};
+const take = (state, isSeen) => {
+  const { el } = state, before = state.facts;
+  state.text = el.dataset.map;
+  state.facts = JSON.parse(state.text);
+  allow(state);
+  cover(state);
+  credit(state);
+  state.ground.setAttribute('aria-label', state.facts.words.map);
+  const [more, less] = state.buttons.children;
+  for (const [el, word] of [[more, state.facts.words.in], [less, state.facts.words.out]]) {
+    el.setAttribute('aria-label', word);
+    el.title = word;
+  }
+  const { id } = state.facts;
+  // A region that the person chose comes back from the server, and moves nothing.
+  if (before && id !== before.id && !state.facts.isOwn) aim(state, isSeen);
+};
+doc.addEventListener('strata', () => {
+  for (const [el, state] of drawn) {
+    if (!el.isConnected) {
+      state.map.remove();
+      state.watch.disconnect();
+      drawn.delete(el);
+      continue;
+    }
+    if (el.dataset.map !== state.text) take(state, true);
+    const there = String(places(el));
+    if (there !== state.there && !state.facts.region && !state.isMoved) aim(state, true);
+    state.there = there;
+    settle(state);
+  }
+});
+
+// MARK: A new map
+const draw = (el, [coasts, frontiers]) => {
+  if (!el.isConnected || drawn.has(el)) return;
+  const { L } = window, ground = make('div', { class: 'ground', role: 'application' }, el);
+  el.prepend(ground);
+  const map = L.map(ground, {
+    zoomControl: false, attributionControl: false, zoomSnap: .25, minZoom: 0, maxZoom: 18,
+    maxBounds: [[-85.06, -180], [85.06, 180]], maxBoundsViscosity: 1, fadeAnimation: false,
+    zoomAnimation: !calm.matches, inertia: !calm.matches, wheelPxPerZoomLevel: 90,
+  });
+  map.createPane('ground', map.getPane('mapPane'));
+  const line = make('div', { class: 'map-credit' }, el);
+  const buttons = make('div', { class: 'map-zoom' }, el);
+  const state = { el, map, ground, buttons, line, tiles: new Map(), isMoved: false };
+  for (const [sign, step] of [['+', 1], ['−', -1]]) {
+    const button = make('button', { type: 'button' }, buttons);
+    button.append(sign);
+    button.onclick = () => map.setZoom(Math.round(map.getZoom() + step));
+  }
+  const renderer = L.svg({ padding: .5 });
+  map.setView([25, 10], 1);
+  L.polygon(coasts, { renderer, className: 'map-land', interactive: false, smoothFactor: 1 }).addTo(map);
+  L.polyline(frontiers, { renderer, className: 'map-frontier', interactive: false }).addTo(map);
+  drawn.set(el, state);
+  take(state, false);
+  aim(state, false);
+  state.there = String(places(el));
+  map.on('move zoom viewreset', () => settle(state));
+  map.on('moveend', () => moved(state));
+  map.on('zoomanim', ({ center, zoom }) => {
+    el.dataset.zooming = '';
+    settle(state, center, zoom);
+  });
+  map.on('zoomend', () => {
+    delete el.dataset.zooming;
+    const [more, less] = buttons.children;
+    more.disabled = map.getZoom() >= map.getMaxZoom();
+    less.disabled = map.getZoom() <= map.getMinZoom();
+  });
+  map.on('click', () => /\bdismiss\b/.test(el.dataset.e) && report(el, 'dismiss'));
+  follow(state);
+};
+// What happens beside the library: the map's size, a wheel over a place, a place out of sight that
+// takes the focus.
+const follow = (state) => {
+  const { el, map, ground } = state;
+  state.watch = new ResizeObserver(() => {
+    map.invalidateSize({ animate: false, pan: !state.isMoved });
+    if (!state.isMoved) aim(state, false);
+    settle(state);
+  });
+  state.watch.observe(el);
+  el.addEventListener('wheel', (event) => {
+    if (ground.contains(event.target) || !state.facts.ways.includes('zoom')) return;
+    event.preventDefault();
+    ground.dispatchEvent(new WheelEvent(event.type, event));
+  }, { passive: false });
+  el.addEventListener('focusin', ({ target }) => {
+    const pin = target.closest('.pin');
+    if (!pin) return;
+    const [latitude, longitude] = spot(pin), place = [latitude, longitude];
+    if (!map.getBounds().pad(-.1).contains(place)) map.panTo(place, { animate: !calm.matches });
+  });
+};
+
+doc.currentScript.does = async (tell) => {
+  report = tell;
+  const fresh = [...doc.querySelectorAll('.map[data-map]')].filter((el) => !drawn.has(el));
+  if (!fresh.length) return;
+  // Without the library a map's places stay what they are on any page: a list.
+  const got = await load().catch(() => null);
+  if (got) for (const el of fresh) draw(el, got[0]);
+};
+})();

@@ -1,0 +1,79 @@
+import Foundation
+import KitTesting
+import SwiftUITesting
+import Testing
+import WeDaDomain
+
+@testable import WeDaPresentation
+
+@MainActor @Suite(.timeLimit(.minutes(10))) struct MapScreenTests {
+  private static let london = "london-england-gb"
+
+  private func marker(_ slug: String) -> String { UITestIDs.Map.marker(slug) }
+
+  @Test(.mission("W-12", "W-33"))
+  func `the tab shows every kept place with its weather, on the map and in the list`()
+    async throws
+  {
+    let screen = await Screen.weda(at: "/map")
+    #expect(screen.title == "Map")
+    for slug in ["tokyo-jp", Self.london] {
+      #expect(screen.has(marker(slug)))
+      let row = try screen.element(UITestIDs.Map.row(slug))
+      #expect(row.text.contains("11°") && row.text.contains("Rain"))
+    }
+    let map = try screen.element(UITestIDs.Map.canvas)
+    #expect(map.lines.contains("London") && map.lines.contains("Tokyo"))
+    #expect(try screen.button("London, 11°, Rain").identifier == marker(Self.london))
+  }
+
+  @Test(.mission("W-35")) func `a marker's callout leads to the place's page`() async throws {
+    var cases = MockUseCases()
+    cases.resolvePlace = MockUseCases.everyPlace
+    let screen = await Screen.weda(cases, at: "/map")
+    let callout = UITestIDs.Map.callout(Self.london)
+    #expect(!screen.has(callout))
+    try screen.element(marker(Self.london)).tap()
+    await screen.settle { $0.has(callout) }
+    #expect(try screen.element(callout).text.contains("11° · Rain"))
+    try screen.element(callout).tap()
+    await screen.settle { $0.has(UITestIDs.Details.temperature) }
+    #expect(screen.url == "/map/city/london-england-gb")
+  }
+
+  @Test func `the list does what the map does`() async throws {
+    var cases = MockUseCases()
+    cases.resolvePlace = MockUseCases.everyPlace
+    let screen = await Screen.weda(cases, at: "/map")
+    try screen.button("Show Tokyo on the map").tap()
+    await screen.settle { $0.has(UITestIDs.Map.callout("tokyo-jp")) }
+    try screen.element(UITestIDs.Map.row("tokyo-jp")).tap()
+    await screen.settle { $0.has(UITestIDs.Details.temperature) }
+    #expect(screen.url == "/map/city/tokyo-jp")
+  }
+
+  @Test func `an empty map says how to fill it`() async throws {
+    let screen = await Screen.weda(.empty, at: "/map")
+    #expect(screen.text.contains("Nothing on the map yet"))
+    #expect(!screen.has(UITestIDs.Map.canvas))
+  }
+
+  @Test func `without a connection the places stay, and it is said why they have no weather`()
+    async throws
+  {
+    let screen = await Screen.weda(
+      MockUseCases(
+        loadFavorites: MockLoadFavoritesUseCase(
+          weather: MockLoadWeatherUseCase(MockScript(answer: .fixture(), error: .offline)))),
+      at: "/map")
+    #expect(screen.has(marker(Self.london)))
+    #expect(screen.has(UITestIDs.App.error))
+    #expect(screen.text.contains("Weather not available"))
+  }
+
+  @Test(arguments: [("es", "Mapa"), ("pt", "Mapa"), ("ar", "الخريطة")])
+  func `the tab has its words in each language`(language: String, title: String) async {
+    let screen = await Screen.weda(at: "/map", language: language)
+    #expect(screen.title == title)
+  }
+}

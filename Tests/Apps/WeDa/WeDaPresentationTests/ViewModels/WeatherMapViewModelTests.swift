@@ -1,0 +1,123 @@
+import KitTesting
+import Testing
+import WeDaDomain
+
+@testable import WeDaPresentation
+
+@MainActor @Suite(.mission("W-192")) struct WeatherMapViewModelTests {
+  let list = MockScript<String, [Favorite]>(answer: Favorite.fixtures)
+  let weather = MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) })
+
+  private func makeModel() -> WeatherMapViewModel {
+    let favorites = MockLoadFavoritesUseCase(list, weather: MockLoadWeatherUseCase(weather))
+    return WeatherMapViewModel(MockUseCases(loadFavorites: favorites))
+  }
+
+  @Test(.mission("W-33")) func `every kept place is on the map, with its own weather`() async {
+    let model = makeModel()
+    await model.send(.appeared)
+    let rows = model.state.rows.value ?? []
+    #expect(rows.map(\.place) == [.tokyo, .london])
+    #expect(rows.map(\.weather.value?.place) == [.tokyo, .london])
+  }
+
+  @Test func `before it is asked, it knows nothing`() {
+    #expect(makeModel().state == WeatherMapViewModel.State())
+  }
+
+  @Test(.mission("W-36")) func `a marker shows the weather's emoji, or that there is none`() async {
+    let model = makeModel()
+    await weather.set(error: .offline)
+    await model.send(.appeared)
+    #expect(model.state.rows.value?.map(\.glyph) == ["–", "–"])
+    await weather.set(error: nil)
+    await model.send(.refreshed)
+    #expect(model.state.rows.value?.map(\.glyph) == ["🌧️", "🌧️"])
+    #expect([FavoriteRow](Favorite.fixtures, before: []).map(\.glyph) == ["…", "…"])
+  }
+
+  @Test func `a place without weather stays on the map and says why`() async {
+    let model = makeModel()
+    await weather.set(error: .offline)
+    await model.send(.appeared)
+    #expect(model.state.rows.value?.map(\.weather.error) == [.offline, .offline])
+    #expect(model.state.rows.value?.commonError == .offline)
+  }
+
+  @Test func `a reload keeps the weather that was shown`() async {
+    let model = makeModel()
+    await model.send(.appeared)
+    await weather.set(error: .timeout)
+    await model.send(.refreshed)
+    #expect(model.state.rows.value?.map(\.weather.value?.place) == [.tokyo, .london])
+    #expect(model.state.rows.value?.commonError == .timeout)
+  }
+
+  @Test func `favourites that cannot be read are an error, not an empty map`() async {
+    let model = makeModel()
+    await list.set(error: .storage(.unavailable))
+    await model.send(.appeared)
+    #expect(model.state.rows == .failed(.storage(.unavailable), last: nil))
+  }
+
+  @Test func `no favourites is a loaded, empty map`() async {
+    let model = makeModel()
+    await list.set(answer: [])
+    await model.send(.appeared)
+    #expect(model.state.rows == .loaded([]))
+    #expect(model.state.rows.value?.commonError == nil)
+  }
+
+  @Test(.mission("W-35")) func `a tapped marker opens its callout, one beside closes it`() async {
+    let model = makeModel()
+    await model.send(.appeared)
+    await model.send(.selected(Place.london.id))
+    #expect(model.state.selected == Place.london.id)
+    await model.send(.selected(Place.tokyo.id))
+    #expect(model.state.selected == Place.tokyo.id)
+    await model.send(.selected(nil))
+    #expect(model.state.selected == nil)
+  }
+
+  @Test func `a place that is not on the map has no callout`() async {
+    let model = makeModel()
+    await model.send(.selected(Place.london.id))
+    #expect(model.state.selected == nil)
+    await model.send(.appeared)
+    await model.send(.selected(Place.paris.id))
+    #expect(model.state.selected == nil)
+    await model.send(.shown(Place.paris.id))
+    #expect(model.state.focus == nil)
+  }
+
+  @Test func `what another window took away loses its callout`() async {
+    let model = makeModel()
+    await model.send(.appeared)
+    await model.send(.selected(Place.london.id))
+    await list.set(answer: Favorite.fixtures.filter { $0.place == .tokyo })
+    await model.send(.refreshed)
+    #expect(model.state.selected == nil)
+    #expect(model.state.rows.value?.map(\.place) == [.tokyo])
+  }
+
+  @Test func `the list brings a place into sight, the same one again too`() async {
+    let model = makeModel()
+    await model.send(.appeared)
+    await model.send(.shown(Place.tokyo.id))
+    let first = model.state.focus
+    #expect(first?.coordinate == Place.tokyo.coordinate)
+    #expect(model.state.selected == Place.tokyo.id)
+    await model.send(.shown(Place.tokyo.id))
+    #expect(model.state.focus != first)
+  }
+
+  @Test func `of another source not a figure stays`() async {
+    let model = makeModel()
+    await model.send(.sourceNamed(0))
+    await model.send(.appeared)
+    await model.send(.sourceNamed(0))
+    #expect(model.state.rows.value?.count == 2)
+    await model.send(.sourceNamed(1))
+    #expect(model.state.rows == .idle)
+  }
+}

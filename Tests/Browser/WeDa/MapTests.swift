@@ -1,0 +1,160 @@
+import BrowserTesting
+import KitTesting
+import Testing
+
+/// The map in a real browser: what stands on it, what a tap, a key and the list do.
+@Suite struct MapTests {
+  private static let london = Locator.testID("map.marker.london-england-gb")
+  private static let callout = Locator.testID("map.callout.london-england-gb")
+
+  @Test(.mission("W-12", "W-31", "W-33", "W-35", "W-36"), arguments: Viewport.both)
+  func `every favourite is on the map; its marker leads to a callout, and that to its page`(
+    viewport: Viewport
+  ) async throws {
+    try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
+      try await browser.openMap(weda)
+      // West is left, and both lie on the map.
+      let (west, east) = (try await browser.spot("london"), try await browser.spot("tokyo"))
+      #expect(west.x < east.x && west.isInside && east.isInside)
+      let glyph = try await browser.texts(Self.london).joined()
+      #expect(glyph.unicodeScalars.contains { $0.properties.isEmoji && $0.value > 0x2000 })
+      try await browser.click(Self.london)
+      try await browser.waitFor(Self.callout)
+      try await browser.click(Self.callout)
+      try await browser.waitFor(testID: "details.temperature")
+      #expect(try await browser.url == weda.page("/map/city/london-england-gb"))
+      try await browser.back()
+      try await browser.waitFor(.css(".map-land"))
+      try await browser.expectQuiet()
+    }
+  }
+
+  @Test func `a tap beside a callout closes it`() async throws {
+    try await WeDaUnderTest.browse(.viewport(.desktop)) { weda, browser in
+      try await browser.openMap(weda)
+      try await browser.click(Self.london)
+      try await browser.waitFor(Self.callout)
+      try await browser.run("document.querySelector('.map .ground').click(); return true")
+      try await browser.waitGone(Self.callout)
+      try await browser.expectQuiet()
+    }
+  }
+
+  @Test(.mission("W-41")) func `the map goes from zoom 0 to zoom 18, by its buttons`() async throws
+  {
+    try await WeDaUnderTest.browse(.viewport(.desktop)) { weda, browser in
+      try await browser.openMap(weda)
+      for (name, count) in [("−", 20), ("+", 40)] {
+        let pressed = try await browser.run(
+          """
+          const button = [...document.querySelectorAll('.map-zoom button')]
+            .find(it => it.textContent === args[0]);
+          const rest = () => new Promise(done => setTimeout(done, 30));
+          const go = async () => {
+            for (let n = 0; n < args[1] * 20 && !button.disabled; n++) { button.click(); await rest(); }
+            return button.disabled;
+          };
+          return go();
+          """, .string(name), .number(Double(count)))
+        #expect(pressed == true, "\(name) comes to an end")
+      }
+      try await browser.waitUntilLive()
+      try await browser.expectQuiet()
+    }
+  }
+
+  @Test(.mission("W-10")) func `keys move the map, open a callout and follow it`() async throws {
+    try await WeDaUnderTest.browse(.viewport(.desktop)) { weda, browser in
+      try await browser.openMap(weda)
+      let before = try await browser.spot("london")
+      try await browser.tab(to: ".map .ground")
+      try await browser.press(.arrowRight)
+      try await browser.wait(
+        until: "\(Browser.spotScript("london")).left < args[0] - 20", .number(before.x))
+      try await browser.tab(to: "[data-testid='map.marker.london-england-gb']")
+      try await browser.press(.enter)
+      try await browser.waitFor(Self.callout)
+      try await browser.waitUntilLive()
+      try await browser.tab(to: "[data-testid='map.callout.london-england-gb']")
+      try await browser.press(.enter)
+      try await browser.waitFor(testID: "details.temperature")
+      try await browser.expectQuiet()
+    }
+  }
+
+  @Test func `the list brings a place into sight, where the map was moved away from it`()
+    async throws
+  {
+    try await WeDaUnderTest.browse(.viewport(.desktop)) { weda, browser in
+      try await browser.openMap(weda)
+      try await browser.click(.css("[data-testid^='map.show.tokyo']"))
+      try await browser.waitFor(.css("[data-testid^='map.callout.tokyo']"))
+      try await browser.wait(
+        until: """
+          (() => {
+            const map = document.querySelector('.map').getBoundingClientRect();
+            const pin = \(Browser.spotScript("tokyo"));
+            return Math.abs((pin.left + pin.right) / 2 - (map.left + map.right) / 2) < 40;
+          })()
+          """)
+      try await browser.expectQuiet()
+    }
+  }
+
+  @Test(arguments: Viewport.both)
+  func `nothing is wrong with the map in light, in dark and from right to left`(
+    viewport: Viewport
+  ) async throws {
+    try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
+      try await browser.openMap(weda)
+      try await browser.click(Self.london)
+      try await browser.waitFor(Self.callout)
+      try await browser.expectAccessibleEveryWay("map")
+      try await browser.expectQuiet()
+    }
+  }
+
+  @Test func `without a script the places are a list`() async throws {
+    try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
+      try await browser.fill(weda)
+      let page =
+        try await browser.run(
+          "return fetch('/map').then(it => it.text())"
+        ).string ?? ""
+      #expect(page.contains("map.marker.london-england-gb") && page.contains("map.row.tokyo"))
+    }
+  }
+}
+
+/// Where a marker is in the window.
+private struct Spot {
+  let x: Double
+  let isInside: Bool
+}
+
+extension Browser {
+  fileprivate func openMap(_ weda: WeDaUnderTest) async throws {
+    try await fill(weda)
+    try await choose(tab: "/map")
+    try await waitFor(.css(".map-land"))
+    try await waitFor(.css(".map > .pin[style*=translate]"))
+    try await waitUntilLive()
+  }
+
+  fileprivate static func spotScript(_ name: String) -> String {
+    "document.querySelector(\"[data-testid^='map.marker.\(name)']\").getBoundingClientRect()"
+  }
+
+  fileprivate func spot(_ name: String) async throws -> Spot {
+    let found = try await run(
+      """
+      const pin = \(Self.spotScript(name));
+      const map = document.querySelector('.map').getBoundingClientRect();
+      const isInside = pin.left >= map.left && pin.right <= map.right && pin.top >= map.top
+        && pin.bottom <= map.bottom;
+      return [pin.left, isInside];
+      """)
+    let parts = found.array ?? []
+    return Spot(x: parts.first?.double ?? .nan, isInside: parts.last == true)
+  }
+}

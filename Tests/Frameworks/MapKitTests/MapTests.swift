@@ -1,0 +1,146 @@
+import Foundation
+import KitTesting
+import MapKit
+import Rendering
+import SwiftUI
+import Testing
+
+@testable import SwiftUITesting
+
+private let london = CLLocationCoordinate2D(latitude: 51.5, longitude: -0.13)
+private let tokyo = CLLocationCoordinate2D(latitude: 35.7, longitude: 139.7)
+
+@MainActor @Suite struct MapTests {
+  /// Two towns, of which one can be chosen, and what the map says.
+  private struct Towns: View {
+    @State var position = MapCameraPosition.automatic
+    @State var chosen: String?
+    @State var heard: [MapCameraUpdateContext] = []
+
+    var body: some View {
+      VStack {
+        Map(position: $position, selection: $chosen) {
+          Marker("London", monogram: Text(verbatim: "L"), coordinate: london).tag("london")
+          Marker("Tokyo", systemImage: "sun.max", coordinate: tokyo).tag("tokyo")
+          if chosen == "tokyo" {
+            Annotation("", coordinate: tokyo, anchor: .bottom) { Text(verbatim: "Here it is") }
+          }
+        }
+        .onMapCameraChange { heard.append($0) }
+        .accessibilityIdentifier("map")
+        Button("Show London") {
+          position = .region(
+            MKCoordinateRegion(
+              center: london, span: MKCoordinateSpan(latitudeDelta: 2, longitudeDelta: 4)))
+        }
+        Text(verbatim: "by hand \(position.positionedByUser)")
+        Text(verbatim: "heard \(heard.map { Int($0.region.center.latitude) })")
+      }
+    }
+  }
+
+  private func facts(_ screen: Screen) throws -> [String: Any] {
+    let text = try #require(try screen.element("map").drawing[.map])
+    let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    return try #require(object as? [String: Any])
+  }
+
+  @Test(.mission("W-31")) func `markers stand where they are, under their names`() throws {
+    let screen = Screen(Towns())
+    let places = screen.places
+    #expect(places.map { $0.drawing[.map] } == ["51.5 -0.13 0.5 1.0", "35.7 139.7 0.5 1.0"])
+    #expect(places.map { $0.lines.last } == ["London", "Tokyo"])
+    #expect(try facts(screen)["region"] == nil)
+  }
+
+  @Test func `a marker with a tag is chosen by a tap, and left by one beside it`() throws {
+    let screen = Screen(Towns())
+    try screen.button("Tokyo").tap()
+    #expect(screen.text.contains("Here it is"))
+    try screen.element("map").dismiss()
+    #expect(!screen.text.contains("Here it is"))
+  }
+
+  @Test func `a region that the app wants is told to the browser`() throws {
+    let screen = Screen(Towns())
+    try screen.button("Show London").tap()
+    #expect(try facts(screen)["region"] as? [Double] == [51.5, -0.13, 2, 4])
+    #expect(try facts(screen)["isOwn"] as? Bool == false)
+  }
+
+  @Test func `who moves the map decides where it is, and the app hears of it`() throws {
+    let screen = Screen(Towns())
+    try screen.element("map").look("1 48 2 3 4")
+    #expect(screen.text.contains("by hand true"))
+    #expect(screen.text.contains("heard [48]"))
+    #expect(try facts(screen)["isOwn"] as? Bool == true)
+    try screen.element("map").look("0 40 2 3 4")
+    #expect(screen.text.contains("heard [48, 40]"))
+    #expect(try facts(screen)["region"] as? [Double] == [48, 2, 3, 4])
+  }
+
+  @Test(arguments: [
+    "", "1", "1 48 2 3", "1 48 2 3 4 5", "2 48 2 3 4", "1 91 2 3 4", "1 48 181 3 4", "1 nan 2 3 4",
+    "1 48 2 -3 4", "1 48 2 inf 4", "1 a b c d", "1  48 2 3",
+  ])
+  func `what is no report of a map changes nothing`(report: String) throws {
+    let screen = Screen(Towns())
+    try screen.element("map").look(report)
+    #expect(screen.text.contains("by hand false"))
+    #expect(screen.text.contains("heard []"))
+  }
+
+  @Test func `a place that is none is left out`() {
+    let nowhere = CLLocationCoordinate2D(latitude: .nan, longitude: 0)
+    let screen = Screen(
+      Map {
+        Marker("Nowhere", coordinate: nowhere)
+        Marker("Invalid", coordinate: kCLLocationCoordinate2DInvalid)
+        Marker("London", coordinate: london)
+      })
+    #expect(screen.places.count == 1)
+  }
+
+  @Test func `members of a collection keep their places when one is taken away`() throws {
+    struct Shrinking: View {
+      @State private var towns = ["a": london, "b": tokyo]
+      var body: some View {
+        Map {
+          ForEach(towns.keys.sorted(), id: \.self) { name in
+            Marker(name, coordinate: towns[name] ?? london)
+          }
+        }
+        Button("Fewer") { towns["a"] = nil }
+      }
+    }
+    let screen = Screen(Shrinking())
+    let second = screen.places[1].id
+    _ = screen.takePatch()
+    try screen.button("Fewer").tap()
+    #expect(screen.places.map(\.id) == [second])
+  }
+
+  @Test(arguments: [("en", "Zoom in"), ("es", "Acercar"), ("pt", "Aproximar"), ("ar", "تكبير")])
+  func `its words are the window's`(language: String, word: String) throws {
+    let screen = Screen(Towns(), language: language)
+    let words = try #require(try facts(screen)["words"] as? [String: String])
+    #expect(words["in"] == word)
+  }
+
+  @Test func `what may not be moved says so`() throws {
+    let screen = Screen(
+      Map(initialPosition: .automatic, interactionModes: []) {}.accessibilityIdentifier("map"))
+    #expect(try facts(screen)["ways"] as? [String] == [])
+  }
+}
+
+extension Screen {
+  fileprivate var places: [ScreenElement] {
+    all(.any, nil).filter { $0.drawing.kind == .mapPlace }
+  }
+}
+
+extension ScreenElement {
+  /// What a browser says once the map rests.
+  fileprivate func look(_ report: String) throws { try send(.sight, value: report) }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import KitTesting
+import Testing
+
+@testable import MapKit
+
+@Suite struct ValueTests {
+  // Figures of EPSG:3857, whose half side is 20037508.342789244 m.
+  @Test(
+    .mission("W-40"),
+    arguments: [
+      (0.0, 0.0, 0.5, 0.5), (85.05112877980659, -180, 0, 0), (-85.05112877980659, 180, 1, 1),
+      (51.5, -0.13, 0.4996389, 0.3325585), (35.7, 139.7, 0.8880556, 0.3937138),
+      (89, 0, 0.5, 0),
+    ])
+  func `the flat map is Web Mercator`(
+    latitude: Double, longitude: Double, x: Double, y: Double
+  ) {
+    let point = MKMapPoint(CLLocationCoordinate2D(latitude: latitude, longitude: longitude))
+    let width = MKMapSize.world.width
+    #expect(abs(point.x / width - x) < 1e-6)
+    #expect(abs(point.y / width - y) < 1e-6)
+  }
+
+  @Test(arguments: [(51.5, -0.13), (-33.9, 151.2), (0, 0), (84, 179)])
+  func `there and back is the same place`(latitude: Double, longitude: Double) {
+    let place = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+    let again = MKMapPoint(place).coordinate
+    #expect(abs(again.latitude - latitude) < 1e-9)
+    #expect(abs(again.longitude - longitude) < 1e-9)
+  }
+
+  @Test func `metres are as many degrees as they are there`() {
+    let place = CLLocationCoordinate2D(latitude: 60, longitude: 10)
+    let region = MKCoordinateRegion(
+      center: place, latitudinalMeters: 111_195, longitudinalMeters: 111_195)
+    #expect(abs(region.span.latitudeDelta - 1) < 1e-3)
+    #expect(abs(region.span.longitudeDelta - 2) < 1e-3)
+    let pole = MKCoordinateRegion(
+      center: CLLocationCoordinate2D(latitude: 90, longitude: 0), latitudinalMeters: 1e9,
+      longitudinalMeters: 1e9)
+    #expect(pole.span.latitudeDelta == 180 && pole.span.longitudeDelta == 360)
+  }
+
+  @Test func `a rectangle of the flat map is a region and back`() {
+    let region = MKCoordinateRegion(
+      center: CLLocationCoordinate2D(latitude: 10, longitude: 20),
+      span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 2))
+    let again = MKCoordinateRegion(MKMapRect(region))
+    #expect(abs(again.span.latitudeDelta - 1) < 1e-9)
+    #expect(abs(again.center.longitude - 20) < 1e-9)
+    #expect(MapCameraPosition.rect(MKMapRect(region)).region?.span.longitudeDelta != nil)
+  }
+
+  @Test func `a region that is none is not shown`() {
+    let broken = MKCoordinateRegion(
+      center: CLLocationCoordinate2D(latitude: 200, longitude: 0), span: MKCoordinateSpan())
+    #expect(MapCameraPosition.region(broken).shown == nil)
+    #expect(MapCameraPosition.automatic.shown == nil)
+  }
+
+  @Test(arguments: ["", "file:///etc/passwd", "/tiles/{z}", "https://", "javascript:alert(1)"])
+  func `an operator's ground that is no address of the web is not used`(template: String) {
+    #expect(GroundTiles(["STRATA_MAP_TILES": template]) == nil)
+  }
+
+  @Test func `an operator's ground is asked of this server, with its credit`() throws {
+    let ground = try #require(
+      GroundTiles([
+        "STRATA_MAP_TILES": "https://tiles.example/{z}/{x}/{y}.png?key=secret",
+        "STRATA_MAP_CREDIT": "© the makers",
+      ]))
+    #expect(ground.tiles.url.hasPrefix("/~/tiles/"))
+    #expect(!ground.tiles.url.contains("secret"))
+    #expect(ground.credit == MapFacts.Credit(text: "© the makers", url: nil))
+  }
+}
