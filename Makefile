@@ -1,5 +1,5 @@
 # The README's commands. Each does its own set-up and may be run again at any time.
-.PHONY: run run-rickmorty previews test coverage check format bench performance fuzz mission rules parity setup help
+.PHONY: run run-rickmorty previews test coverage check format bench performance fuzz agreement mission rules parity setup help
 .DEFAULT_GOAL := help
 
 sources := Sources Apps Simulators Tests Examples Benchmarks Fuzzing Plugins Package.swift
@@ -50,12 +50,13 @@ check: ## formatting, layers, declared imports, docs/rules.md, mission.md and pa
 format: ## rewrite every Swift file in the one format
 	swift format --in-place --parallel --recursive $(formatted)
 
-bench: ## print each figure beside its budget, then beside NiceGUI, Shiny and Streamlit (half an hour)
+bench: ## print each figure beside its budget, then beside others: frameworks and checkers (half an hour)
 	@Scripts/setup bench
 	swift build --package-path Benchmarks -c release --product Benchmarks
 	@status=0; \
 	Benchmarks/.build/release/Benchmarks || status=1; \
 	Benchmarks/Peers/run || status=1; \
+	Benchmarks/Checkers/run || status=1; \
 	exit $$status
 
 performance: ## write docs/performance.md and the README's ratios from a whole run of `make bench`
@@ -66,12 +67,17 @@ performance: ## write docs/performance.md and the README's ratios from a whole r
 	[ ! -s Benchmarks/.build/performance.md ] || \
 	  cp Benchmarks/.build/performance.md docs/performance.md; \
 	Benchmarks/Peers/run --write || status=1; \
+	Benchmarks/Checkers/run --write || status=1; \
 	exit $$status
 
 # New inputs that reach new code join the corpus; those that break something land in Fuzzing/.build.
 fuzz: ## let libFuzzer at every door of strangers' bytes: SECONDS=600 make fuzz, TARGETS=route
 	@Scripts/setup run
 	Scripts/fuzz $(SECONDS) $(TARGETS)
+
+agreement: ## hold the checker's reader of Swift against the toolchain's parser: ARGS='--changes 8'
+	@Scripts/setup run
+	Scripts/agreement $(ARGS)
 
 mission: ## write docs/mission.md and the README's numbers from what the tests say they prove
 	@Scripts/setup run

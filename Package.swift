@@ -580,6 +580,8 @@ let package = Package(
       // Seals an app's keys into it when it is built.
       .plugin(name: "SealedKeys", targets: ["SealedKeys"]),
       .executable(name: "strata-secrets", targets: ["strata-secrets"]),
+      // What Tests/Agreement holds against the toolchain's parser.
+      .library(name: "LayerFacts", targets: ["SwiftFacts"]),
       // What Fuzzing/ lets libFuzzer at.
       .library(name: "FuzzTargets", targets: ["FuzzTargets"]),
       .executable(name: "weda", targets: ["weda"]),

@@ -25,7 +25,8 @@ public struct Import: Equatable, Sendable {
     }
   }
 
-  private static let kinds: Set = [
+  /// What may be imported by its own name: `import struct A.B`.
+  public static let kinds: Set = [
     "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor", "macro",
   ]
 
@@ -33,13 +34,24 @@ public struct Import: Equatable, Sendable {
     let rest = tokens[(index + 1)...]
     guard let first = rest.first, first.isName else { return nil }
     let isKind = first.kind == .word && kinds.contains(first.text)
-    guard let name = isKind ? rest.dropFirst().first : first, name.isName else { return nil }
+    guard let name = isKind ? rest.dropFirst().first : first, name.isName,
+      name.kind == .quotedName || !reserved.contains(name.text)
+    else { return nil }
     var found = Import(module: name.text, line: tokens[index].line)
     let attributes = attributes(before: index, in: tokens)
     found.isExported = attributes.contains("_exported")
     found.isTestable = attributes.contains("testable")
     return found
   }
+
+  /// What no module is called: where it follows, the name is missing.
+  private static let reserved = kinds.subtracting(["actor", "macro"]).union([
+    "import", "extension", "init", "deinit", "subscript", "operator", "public", "private",
+    "fileprivate", "internal", "static", "if", "guard", "return", "self", "associatedtype",
+    "for", "while", "switch", "case", "default", "do", "try", "throw", "throws", "in", "is", "as",
+    "nil", "true", "false", "where", "else", "inout", "super", "defer", "repeat", "break",
+    "continue", "fallthrough", "catch", "rethrows", "Self", "Any",
+  ])
 
   private static let access: Set = ["public", "package", "internal", "fileprivate", "private"]
 

@@ -28,6 +28,8 @@ extension SwiftLexer {
     }
     tokens[place].text = String(decoding: bytes[start..<position], as: UTF8.self)
     if peek() == UInt8(ascii: "\"") { advance(quotes + pounds) }
+    tokens[place].endLine = line
+    tokens[tokens.count - 1].endLine = line
     end = position
     lastLine = line
   }

@@ -43,6 +43,18 @@ public struct SwiftLexer {
     self.looksInside = looksInside
   }
 
+  /// A reader at the beginning of a source, which ``run(past:)`` takes on.
+  public init(_ bytes: [UInt8], looksInside: Bool) {
+    self.init(bytes: bytes, looksInside: looksInside)
+  }
+
+  /// Reads on as far as a place and the three tokens behind it.
+  public mutating func run(past place: Int) {
+    while position <= place, position < bytes.count { step() }
+    let count = tokens.count + 3
+    while tokens.count < count, position < bytes.count { step() }
+  }
+
   mutating func run() {
     while position < bytes.count { step() }
   }
@@ -164,7 +176,8 @@ public struct SwiftLexer {
     end = position
   }
 
-  static func isWordByte(_ byte: UInt8) -> Bool {
+  /// Whether a byte is a part of a word: a letter, a digit, `_`, or of a letter beyond ASCII.
+  public static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:

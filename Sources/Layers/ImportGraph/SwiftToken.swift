@@ -17,6 +17,8 @@ public struct SwiftToken: Equatable, Sendable {
   public var text: String
   /// The line that it begins on, counted from 1.
   public var line: Int
+  /// The line that it ends on: another one for a string of several lines.
+  public var endLine: Int
   /// Whether nothing stands between it and the token before it.
   public var isGlued = false
   /// Whether it is the first of its line.
@@ -26,6 +28,7 @@ public struct SwiftToken: Equatable, Sendable {
     self.kind = kind
     self.text = text
     self.line = line
+    endLine = line
   }
 
   /// Whether this is the given unquoted word.

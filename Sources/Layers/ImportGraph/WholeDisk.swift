@@ -38,7 +38,27 @@ public struct WholeDisk: SourceTree {
   }
 
   public func bytes(at path: String) throws -> [UInt8] {
-    Array(try Data(contentsOf: top.appendingPathComponent(path)))
+    try Self.contents(of: "\(top.path)/\(path)")
+  }
+
+  /// Reads a file, and nothing that only looks like one: a pipe would never end.
+  private static func contents(of path: String) throws -> [UInt8] {
+    let handle = open(path, O_RDONLY | O_NONBLOCK)
+    guard handle >= 0 else { throw CocoaError(.fileReadNoPermission) }
+    defer { close(handle) }
+    var status = stat()
+    guard fstat(handle, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw CocoaError(.fileReadUnsupportedScheme)
+    }
+    let size = Int(status.st_size)
+    return try [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let read = read(handle, buffer.baseAddress?.advanced(by: count), size - count)
+        guard read >= 0 else { throw CocoaError(.fileReadUnknown) }
+        if read == 0 { break }
+        count += read
+      }
+    }
   }
 
   private struct Entry {
@@ -53,16 +73,26 @@ public struct WholeDisk: SourceTree {
     defer { closedir(handle) }
     var found: [Entry] = []
     while let entry = readdir(handle) {
-      let kind = Int32(entry.pointee.d_type)
+      var kind = Int32(entry.pointee.d_type)
       let capacity = MemoryLayout.size(ofValue: entry.pointee.d_name)
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: capacity) { String(cString: $0) }
       }
       guard name != ".", name != ".." else { continue }
       if kind == Int32(DT_LNK), pointsAtFolder("\(folder)/\(name)") { continue }
+      if kind == Int32(DT_UNKNOWN) { kind = Self.kind(of: "\(folder)/\(name)") }
       found.append(Entry(name: name, isFolder: kind == Int32(DT_DIR)))
     }
     return found
+  }
+
+  /// What an entry is where the file system does not say so in its list.
+  private static func kind(of path: String) -> Int32 {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+      return Int32(DT_REG)
+    }
+    return Int32(DT_DIR)
   }
 
   private static func pointsAtFolder(_ path: String) -> Bool {

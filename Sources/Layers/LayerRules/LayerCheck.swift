@@ -20,7 +20,7 @@ public struct LayerCheck: Sendable {
   ///
   /// - Throws: what the tree throws when it has no files.
   public func breaches(in tree: some SourceTree) throws -> [Breach] {
-    breaches(in: try House(tree, book: book))
+    breaches(in: try House(tree, book: book, also: []))
   }
 
   /// The breaches of a house that was read before.

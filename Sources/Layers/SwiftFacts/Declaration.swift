@@ -43,6 +43,13 @@ public struct Declaration: Equatable, Sendable {
     public var name: String
     public var types: [String]
     public var hasDefault = false
+
+    public init(label: String, name: String, types: [String], hasDefault: Bool = false) {
+      self.label = label
+      self.name = name
+      self.types = types
+      self.hasDefault = hasDefault
+    }
   }
 
   public init(_ kind: Kind, _ name: String, line: Int, parent: Int?) {

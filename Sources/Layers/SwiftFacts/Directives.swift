@@ -44,6 +44,7 @@ struct Directives {
   }
 
   private mutating func take(_ word: String, _ condition: [SwiftToken], line: Int) {
+    let isNested = word == "if" ? isDead : open.dropLast().contains { $0.branch == .never }
     if word == "if" {
       let truth = Truth(of: condition)
       open.append(Level(branch: truth, isSettled: truth == .always))
@@ -55,7 +56,7 @@ struct Directives {
       level = Level(branch: truth, isSettled: level.isSettled || truth == .always)
       open.append(level)
     }
-    guard word != "else" else { return }
+    guard word != "else", !isNested else { return }
     conditions.append(.init(words: condition.map(\.text), line: line))
     if condition.map(\.text).contains("DEBUG"), !condition.contains(where: { $0.isMark("!") }) {
       open[open.count - 1].debugStart = line

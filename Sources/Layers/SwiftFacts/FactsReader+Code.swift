@@ -39,6 +39,9 @@ extension FactsReader {
   private mutating func declaresInside(_ word: SwiftToken) -> Bool {
     guard !isMark(".", -1), self.token(1)?.isName == true else { return false }
     switch word.text {
+    case "import" where word.startsLine:
+      passImport()
+      return true
     case "struct", "class", "enum", "protocol", "actor":
       guard let kind = Declaration.Kind(rawValue: word.text), beginsType(kind) else { return false }
       type(kind, lead: Lead())
@@ -59,14 +62,7 @@ extension FactsReader {
   /// `let a: B!` in code: the mark belongs to the type.
   private mutating func localAnnotation() {
     index += 3
-    while let token = token(), token.isName || token.isMark(".") || token.isMark("?") {
-      if token.startsLine { return }
-      mention(token)
-    }
-    if let token = token(), token.isMark("!"), token.isGlued {
-      construct(.implicitlyUnwrapped, token.line)
-      index += 1
-    }
+    readType()
   }
 
   private mutating func word(_ token: SwiftToken) {
@@ -132,16 +128,22 @@ extension FactsReader {
   }
 
   mutating func use(_ token: SwiftToken, isType: Bool) {
-    guard token.isName, let first = token.text.utf8.first else { return }
-    let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
-    let isAsked = vocabulary.contains(token.text)
-    guard isUpper || isAsked else { return }
+    guard token.isName, isAsked(token.text) else { return }
     var found = FileFacts.Use(
       name: token.text, after: nil, line: token.line, owner: owners.last, isType: isType)
     if isMark(".", -1) { found.after = self.token(-2).flatMap { $0.isName ? $0.text : nil } ?? "" }
     found.isCall = !isType && isMark("(", 1)
-    if isAsked, !isType, isMark("(", 1) { found.arguments = words(from: index + 1) }
+    if !isType, isMark("(", 1), vocabulary.contains(token.text) {
+      found.arguments = words(from: index + 1)
+    }
     facts.uses.append(found)
+  }
+
+  /// Whether a name is a type's, as far as its spelling says, or a word that a rule asks for.
+  func isAsked(_ name: String) -> Bool {
+    guard let first = name.utf8.first else { return false }
+    return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+      || !vocabulary.isEmpty && vocabulary.contains(name)
   }
 
   /// The words up to the parenthesis that closes the one at an index.
@@ -182,18 +184,6 @@ extension FactsReader {
       if token.isMark("(") { depth += 1 }
       if token.isMark(")") { depth -= 1 }
       code()
-      if depth == 0 { return }
-    }
-  }
-
-  /// Reads `( … )` as types of a declaration.
-  mutating func parentheses(into place: Int) {
-    var depth = 0
-    while let token = token() {
-      if token.isMark("(") { depth += 1 }
-      if token.isMark(")") { depth -= 1 }
-      if token.isName { facts.declarations[place].types.append(token.text) }
-      mention(token)
       if depth == 0 { return }
     }
   }

@@ -18,7 +18,9 @@ extension FactsReader {
     case "init" where isMark("(", 1) || isMark("?", 1) || isMark("!", 1) || isMark("<", 1):
       function(.`init`, lead: lead)
     case "subscript" where isMark("(", 1) || isMark("<", 1): function(.subscript, lead: lead)
-    case "var", "let": property(word.text == "var" ? .var : .let, lead: lead)
+    case "var",
+      "let" where !bindsInCondition:
+      property(word.text == "var" ? .var : .let, lead: lead)
     case "case" where isInEnum: cases(lead: lead)
     case "typealias" where token(1)?.isName == true: alias(.typealias, lead: lead)
     case "associatedtype" where token(1)?.isName == true: alias(.associatedtype, lead: lead)
@@ -27,21 +29,34 @@ extension FactsReader {
     return true
   }
 
+  /// Whether `let` stands in `if let`, `case let` and the like, where code is read at the top.
+  private var bindsInCondition: Bool {
+    guard let before = token(-1) else { return false }
+    return before.isMark(",")
+      || before.kind == .word && ["if", "guard", "while", "case", "catch"].contains(before.text)
+  }
+
   private var isInEnum: Bool {
     owners.last.map { facts.declarations[$0].kind == .enum } ?? false
   }
 
   /// Whether the keyword is followed by a name; `actor` and `extension` may be names themselves.
   func beginsType(_ kind: Declaration.Kind) -> Bool {
-    guard let name = token(1), name.isName else { return false }
+    guard let name = token(1) else { return false }
+    if kind == .extension, name.isMark("[") || name.isMark("(") { return !name.isGlued }
+    guard name.isName else { return false }
     guard kind == .actor else { return true }
     return isMark("{", 2) || isMark(":", 2) || isMark("<", 2)
   }
 
-  private mutating func passImport() {
-    let line = token()?.line
+  mutating func passImport() {
     index += 1
-    while let token = token(), token.isName || token.isMark("."), token.line == line { index += 1 }
+    if let word = token(), word.kind == .word, Import.kinds.contains(word.text) { index += 1 }
+    while let token = token(), token.isName {
+      index += 1
+      guard isMark(".") else { return }
+      index += 1
+    }
   }
 
   // MARK: - Types
@@ -49,9 +64,8 @@ extension FactsReader {
   mutating func type(_ kind: Declaration.Kind, lead: Lead) {
     let line = token()?.line ?? 0
     index += 1
-    let name = dottedName()
+    let name = kind == .extension ? extended() : dottedName()
     let place = add(Declaration(kind, name, line: line, parent: nil), lead: lead)
-    if kind == .extension { useParts(of: name, line: line) }
     owners.append(place)
     if isMark("<") { angles() }
     if isMark(":") {
@@ -74,7 +88,9 @@ extension FactsReader {
         if let name = attribute() { facts.declarations[place].attributes.append(name) }
       } else if token.isMark("~") {
         index += 1
-        facts.declarations[place].inherits.append("~" + dottedName())
+        let (line, name) = (token.line, dottedName())
+        useParts(of: name, line: line)
+        facts.declarations[place].inherits.append("~" + name)
       } else if token.isName {
         let line = token.line
         let name = dottedName()
@@ -116,7 +132,7 @@ extension FactsReader {
 
   mutating func useParts(of name: String, line: Int) {
     var after: String?
-    for part in name.split(separator: ".").map(String.init) {
+    for part in name.split(separator: ".").map(String.init) where isAsked(part) {
       facts.uses.append(
         .init(name: part, after: after, line: line, owner: owners.last, isType: true))
       after = part
@@ -130,7 +146,7 @@ extension FactsReader {
     while let name = token(), name.isName {
       let place = add(Declaration(.case, name.text, line: name.line, parent: nil), lead: lead)
       index += 1
-      if isMark("(") { facts.declarations[place].types = signature(of: place) }
+      if isMark("(") { signature(of: place) }
       if isMark("=") {
         index += 1
         assigned = name.text
@@ -147,12 +163,19 @@ extension FactsReader {
     guard let name = token(1) else { return }
     let place = add(Declaration(kind, name.text, line: name.line, parent: nil), lead: lead)
     index += 2
-    while let token = token() {
-      let continues = isMark("&", -1) || isMark("=", -1) || isMark(".", -1)
-      let goesOn = continues || token.isMark("&") || token.isMark("=") || token.isWord("where")
-      if token.isMark("}") || token.isMark(";") || (token.startsLine && !goesOn) { return }
-      if token.isName, !isMark(".", 1) { facts.declarations[place].types.append(token.text) }
-      mention(token)
+    if isMark("<") { angles() }
+    if isMark(":") { list(of: place) }
+    if isMark("=") {
+      index += 1
+      readType(of: place)
     }
+    requirements()
+  }
+
+  private mutating func list(of place: Int) {
+    repeat {
+      index += 1
+      readType(of: place)
+    } while isMark(",")
   }
 }

@@ -11,13 +11,13 @@ extension FactsReader {
     owners.append(place)
     while isMark("?") || isMark("!") { index += 1 }
     if isMark("<") { angles() }
-    if isMark("(") { facts.declarations[place].types = signature(of: place) }
+    if isMark("(") { signature(of: place) }
     result(of: place)
     if isMark("{") {
       facts.declarations[place].hasBody = true
       block()
     }
-    facts.declarations[place].endLine = token(-1)?.line ?? line
+    facts.declarations[place].endLine = token(-1)?.endLine ?? line
     owners.removeLast()
   }
 
@@ -28,122 +28,168 @@ extension FactsReader {
       return token.text
     }
     var name = ""
-    while let token = token(), token.kind == .mark, !token.isMark("(") || name.isEmpty {
+    while let token = token(), token.kind == .mark, !token.isMark("("),
+      name.isEmpty || token.isGlued
+    {
       name += token.text
       index += 1
+    }
+    // In `func ==<T>(` the angle opens the generic parameters.
+    if name.count > 1, name.hasSuffix("<"), token()?.isName == true {
+      name.removeLast()
+      index -= 1
     }
     return name
   }
 
   /// What stands between a function's parentheses and its body.
   private mutating func result(of place: Int) {
-    var isArrow = false
-    while let token = token(), !token.isMark("{"), !token.isMark("}"), !token.isMark(";") {
-      let continues = ["async", "throws", "rethrows", "where"].contains(token.text)
-      let afterArrow = isMark(">", -1) && isMark("-", -2)
-      if token.startsLine, !continues, !token.isMark("-"), !afterArrow, !isMark(",", -1) { return }
-      if token.isMark("@"), self.token(1)?.startsLine == true { return }
-      if continues, token.text != "where" { facts.declarations[place].effects.append(token.text) }
-      if token.isMark("(") {
-        parentheses(into: place)
-        continue
+    while let token = token(), token.kind == .word, Self.effects.contains(token.text) {
+      facts.declarations[place].effects.append(token.text)
+      index += 1
+      if isMark("(") { brackets(of: place) }
+    }
+    if isMark("-"), isMark(">", 1) {
+      index += 2
+      readType(of: place)
+    }
+    requirements()
+  }
+
+  private static let effects: Set = ["async", "reasync", "throws", "rethrows"]
+
+  /// Reads `(label name: Type = value, …)`, or the values of a case.
+  mutating func signature(of place: Int) {
+    index += 1
+    while let token = token(), !token.isMark(")"), !token.isMark("}") {
+      if token.isMark("@"), facts.declarations[place].kind != .case {
+        _ = attribute()
+      } else if token.isMark(",") {
+        index += 1
+      } else {
+        parameter(of: place)
       }
-      isArrow = isArrow || token.isMark(">")
-      if isArrow { note(token, in: place) }
-      mention(token)
     }
+    if isMark(")") { index += 1 }
   }
 
-  private mutating func note(_ token: SwiftToken, in place: Int) {
-    if token.isName { facts.declarations[place].types.append(token.text) }
+  private mutating func parameter(of place: Int) {
+    let start = index
+    var names: [String] = []
+    if let count = labelCount {
+      names = (0..<count).compactMap { token($0)?.text }
+      index += count + 1
+    }
+    let known = facts.declarations[place].types.count
+    readType(of: place)
+    var found = Declaration.Parameter(
+      label: names.first ?? "", name: names.last ?? "",
+      types: Array(facts.declarations[place].types[known...]))
+    if isMark("=") {
+      found.hasDefault = true
+      index += 1
+      argument()
+    }
+    if !names.isEmpty, facts.declarations[place].kind != .case {
+      facts.declarations[place].parameters.append(found)
+    }
+    if index == start { index += 1 }
   }
 
-  /// Reads `( … )` and gathers the types in it, and for a function its parameters.
-  mutating func signature(of place: Int) -> [String] {
-    var types: [String] = []
-    var parameter: Declaration.Parameter?
-    var (depth, isDefault, isType) = (0, false, false)
-    func finish(_ reader: inout FactsReader) {
-      if let parameter { reader.facts.declarations[place].parameters.append(parameter) }
-      parameter = nil
-      (isDefault, isType) = (false, false)
-    }
+  /// How many names stand before the colon of a parameter; `nil` where it has none.
+  private var labelCount: Int? {
+    guard token()?.isName == true else { return nil }
+    if isMark(":", 1) { return 1 }
+    return token(1)?.isName == true && isMark(":", 2) ? 2 : nil
+  }
+
+  /// Reads a default value as far as the comma or the parenthesis behind it.
+  private mutating func argument() {
+    var depth = 0
     while let token = token() {
+      if depth == 0, token.isMark(")") || token.isMark("}") || endsArgument { return }
       if token.isMark("(") || token.isMark("[") { depth += 1 }
       if token.isMark(")") || token.isMark("]") { depth -= 1 }
-      if depth == 0 {
-        index += 1
-        break
-      }
-      if depth == 1, token.isMark(",") { finish(&self) }
-      if depth == 1, token.isMark("="), !isMark("=", 1) {
-        isDefault = true
-        parameter?.hasDefault = true
-      }
-      if depth == 1, token.isMark(":") { isType = true }
-      if token.isName, !isDefault {
-        if isType || facts.declarations[place].kind == .case {
-          types.append(token.text)
-          parameter?.types.append(token.text)
-        } else if isMark("@", -1) {
-          parameter = nil
-        } else if parameter == nil {
-          parameter = .init(label: token.text, name: token.text, types: [])
-        } else {
-          parameter?.name = token.text
-        }
-      }
-      if isDefault { code() } else { mention(token) }
+      code()
     }
-    finish(&self)
-    return types
+  }
+
+  /// Whether a comma begins the next parameter, and does not stand in `A<B, C>()`.
+  private var endsArgument: Bool {
+    guard isMark(",") else { return false }
+    if isMark("@", 1) { return true }
+    guard token(1)?.isName == true else { return false }
+    return isMark(":", 2) || token(2)?.isName == true && isMark(":", 3)
   }
 
   // MARK: - Properties
 
+  /// Reads `let a: A = …, b = …`.
   mutating func property(_ kind: Declaration.Kind, lead: Lead) {
-    let line = token()?.line ?? 0
-    index += 1
-    guard let name = token(), name.isName else { return }
-    let place = add(Declaration(kind, name.text, line: line, parent: nil), lead: lead)
-    index += 1
+    var line = token()?.line ?? 0
+    repeat {
+      index += 1
+      let names = patternNames()
+      guard let last = names.last else { return }
+      let places = names.map {
+        add(Declaration(kind, $0.text, line: line, parent: nil), lead: lead)
+      }
+      binding(of: places, name: last.text)
+      line = token(1)?.line ?? line
+    } while beginsBinding
+  }
+
+  /// The name that is bound, or those in the parentheses of a pattern.
+  private mutating func patternNames() -> [SwiftToken] {
+    while isWord("let") || isWord("var") { index += 1 }
+    guard isMark("(") else {
+      guard let name = token(), name.isName else { return [] }
+      index += 1
+      return [name]
+    }
+    var names: [SwiftToken] = []
+    var depth = 0
+    while let token = token() {
+      if token.isMark("(") { depth += 1 }
+      if token.isMark(")") { depth -= 1 }
+      if token.isName, token.text != "_", !isMark(":", 1) { names.append(token) }
+      index += 1
+      if depth == 0 { break }
+    }
+    return names
+  }
+
+  private mutating func binding(of places: [Int], name: String) {
+    guard let place = places.last else { return }
     owners.append(place)
     if isMark(":") {
       index += 1
-      annotation(of: place)
+      readType(of: place)
     }
     if isMark("{") {
       facts.declarations[place].hasBody = !observes
       block()
     } else if isMark("=") {
       facts.declarations[place].hasValue = true
-      value(of: name.text)
+      value(of: name)
       if isMark("{"), token()?.startsLine == false { block() }
     }
-    facts.declarations[place].endLine = token(-1)?.line ?? line
     owners.removeLast()
+    let end = token(-1)?.endLine ?? 0
+    for other in places {
+      facts.declarations[other].hasValue = facts.declarations[place].hasValue
+      facts.declarations[other].types = facts.declarations[place].types
+      facts.declarations[other].endLine = end
+    }
+  }
+
+  /// Whether a comma leads to another name that is bound, and does not stand in `A<B, C>()`.
+  private var beginsBinding: Bool {
+    isMark(",") && token(1)?.isName == true && (isMark("=", 2) || isMark(":", 2) || isMark(",", 2))
   }
 
   /// Whether the braces hold `willSet` or `didSet`, so that the property is stored.
   private var observes: Bool { isWord("didSet", 1) || isWord("willSet", 1) }
-
-  private mutating func annotation(of place: Int) {
-    var depth = 0
-    while let token = token() {
-      if token.isMark("(") || token.isMark("[") || token.isMark("<") { depth += 1 }
-      if token.isMark(")") || token.isMark("]") || token.isMark(">"), !isMark("-", -1) {
-        depth -= 1
-      }
-      if depth < 0 { return }
-      let ends = token.isMark("=") || token.isMark("{") || token.isMark("}") || token.isMark(";")
-      if depth == 0, ends || (token.startsLine && !isMark("&", -1) && !token.isMark("&")) {
-        if !isMark(":", -1) || ends { return }
-      }
-      if token.isMark("!"), token.isGlued { construct(.implicitlyUnwrapped, token.line) }
-      note(token, in: place)
-      mention(token)
-    }
-  }
 
   /// Reads what is assigned as far as its line and its brackets go.
   private mutating func value(of name: String) {
@@ -156,7 +202,9 @@ extension FactsReader {
         depth -= 1
         if depth < 0 { break }
       }
-      if depth == 0, token.isMark("}") || token.isMark(";") || ends(token) { break }
+      if depth == 0, token.isMark("}") || token.isMark(";") || beginsBinding || ends(token) {
+        break
+      }
       code()
     }
     assigned = nil
@@ -165,6 +213,7 @@ extension FactsReader {
   /// Whether a token at the start of its line begins something new.
   private func ends(_ token: SwiftToken) -> Bool {
     guard token.startsLine, let before = self.token(-1), !before.isMark("=") else { return false }
+    if token.isMark(")") || token.isMark("]") { return false }
     let opens = [".", "?", ":", "&", "|", "+", "-", "*", "/", "<", ">", "=", "!"]
     if token.kind == .mark, opens.contains(token.text) { return false }
     if ["else", "as", "is", "in"].contains(token.text) { return false }

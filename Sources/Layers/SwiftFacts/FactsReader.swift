@@ -28,6 +28,12 @@ public struct FactsReader {
     return reader.facts
   }
 
+  static func imports(in lexer: SwiftLexer) -> FileFacts {
+    var facts = FactsReader(lexer.tokens, vocabulary: []).facts
+    facts.notes = lexer.notes
+    return facts
+  }
+
   private init(_ source: [SwiftToken], vocabulary: Set<String>) {
     let directives = Directives(source)
     tokens = directives.tokens

@@ -6,18 +6,19 @@ import LayerRules
 struct CheckCommand {
   let folder: URL
   let parsed: ParsedCommand
+  /// Where what was found is remembered; `nil` for nowhere.
+  var cache: CheckCache?
 
   func run() throws -> Outcome {
     let baseline = try BaselineFile(folder: folder, parsed: parsed)
     let format = parsed.value("--format").flatMap(ReportFormat.init(rawValue:)) ?? .text
     let project = try Project(folder: folder, parsed: parsed)
-    let house = try project.house()
-    let breaches = LayerCheck(book: project.book).breaches(in: house)
-    let judged = try baseline?.judge(breaches)
+    let findings = try project.findings(cache: parsed.has("--no-cache") ? nil : cache)
+    let judged = try baseline?.judge(findings.breaches)
     let verdict = Verdict(
-      breaches: try wanted(judged?.left ?? breaches, in: project),
-      accepted: judged?.accepted ?? [], troubles: house.troubles, book: project.book,
-      fileCount: house.files.count, remark: judged?.remark)
+      breaches: try wanted(judged?.left ?? findings.breaches, in: project),
+      accepted: judged?.accepted ?? [], troubles: findings.troubles, book: project.book,
+      fileCount: findings.fileCount, remark: judged?.remark)
     return Outcome(format.write(verdict), exitCode: verdict.exitCode)
   }
 

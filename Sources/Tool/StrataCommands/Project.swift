@@ -8,6 +8,8 @@ import ProjectFacts
 struct Project {
   let top: URL
   let book: LayerBook
+  /// What the rule book was read from: its place and text, and the presets that were named.
+  private let question: String
   /// What the command's operands name, from the top; empty for everything.
   let limits: [String]
 
@@ -31,6 +33,7 @@ struct Project {
         throw CheckProblem(text: "there is no strata.json here; 'strata init' proposes one")
       }
       let json = Data("{\"preset\": []}".utf8)
+      question = "\(start.standardizedFileURL.path) \(presets.joined(separator: " "))"
       book = try LayerBook(
         json: json, file: "--preset \(presets.joined(separator: ", "))", presets: Preset.shelf,
         adding: presets)
@@ -41,6 +44,9 @@ struct Project {
     guard let json = try? Data(contentsOf: file) else {
       throw CheckProblem(text: "'\(file.lastPathComponent)' cannot be read")
     }
+    question =
+      "\(file.standardizedFileURL.path) \(presets.joined(separator: " "))\n"
+      + String(decoding: json, as: UTF8.self)
     book = try LayerBook(
       json: json, file: file.lastPathComponent, presets: Preset.shelf, adding: presets)
     top = file.deletingLastPathComponent().standardizedFileURL
@@ -71,18 +77,52 @@ struct Project {
     }
   }
 
-  /// Reads the project. A manifest that computes its targets is run where no floor names modules.
+  /// Judges the project, or says what was found before where nothing has changed.
+  func findings(cache: CheckCache?) throws -> CheckFindings {
+    let tree = try watched()
+    let today = Day.today
+    let question = "\(question)\n\(today)"
+    if let known = cache?.found(question, in: tree) { return known }
+    let computed = computed(in: tree)
+    let house = try house(tree, computed, also: [])
+    let findings = CheckFindings(
+      breaches: LayerCheck(book: book, today: today).breaches(in: house),
+      fileCount: house.files.count, troubles: house.troubles)
+    // What a program says, and what cannot be read, may change without a file that changes.
+    if findings.troubles.isEmpty, computed.isEmpty {
+      cache?.keep(findings, for: question, in: tree)
+    }
+    return findings
+  }
+
+  /// Reads the project.
   func house() throws -> House {
-    let tree = WholeDisk(top: top)
-    let paths: [String]
-    do { paths = try tree.paths() } catch {
+    let tree = try watched()
+    return try house(tree, computed(in: tree), also: .everything)
+  }
+
+  /// Reads the project; a manifest that computes its targets is run first.
+  private func house(
+    _ tree: WatchedTree, _ computed: [Manifest], also: FactNeeds
+  ) throws -> House {
+    let described = computed.map { ($0.path, DescribedManifest.read($0, top)) }
+    var house = try House(tree, book: book, described: described.compactMap(\.1), also: also)
+    house.troubles += described.filter { $0.1 == nil }.map {
+      "\($0.0) computes its targets and cannot be run: 'swift package dump-package' says why"
+    }
+    return house
+  }
+
+  private func watched() throws -> WatchedTree {
+    do { return try WatchedTree(WholeDisk(top: top)) } catch {
       throw CheckProblem(text: "'\(top.path)' cannot be read")
     }
-    let namesModules = book.floors.contains { $0.module != nil }
-    let computed =
-      namesModules ? [] : ProjectFacts(tree, paths: paths).manifests.filter(\.isComputed)
-    return try House(
-      tree, book: book, described: computed.compactMap { DescribedManifest.read($0, top) })
+  }
+
+  /// The manifests that say what they hold only when they are run, where no floor names modules.
+  private func computed(in tree: WatchedTree) -> [Manifest] {
+    guard !book.floors.contains(where: { $0.module != nil }) else { return [] }
+    return ProjectFacts(tree, paths: tree.paths()).manifests.filter(\.isComputed)
   }
 
   /// Whether a path is among what the command's operands name.

@@ -29,6 +29,9 @@ extension StrataTool {
         .init(
           name: "--changed-since", value: "REV",
           summary: "report only files that differ from a revision of git"),
+        .init(
+          name: "--no-cache", value: nil,
+          summary: "read everything again, and remember nothing of it"),
       ]),
     CommandGrammar(
       name: "graph", summary: "draw the layers, what leans on what, and what is broken",

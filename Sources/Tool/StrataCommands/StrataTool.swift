@@ -8,7 +8,13 @@ public struct StrataTool: Sendable {
   /// The folder that paths are taken from.
   let folder: URL
 
-  public init(folder: URL) { self.folder = folder }
+  /// Where what checks find is remembered; `nil` for nowhere.
+  let cache: CheckCache?
+
+  public init(folder: URL, cache: CheckCache? = nil) {
+    self.folder = folder
+    self.cache = cache
+  }
 
   /// Runs a command. It never throws: what went wrong is in the outcome.
   public func run(_ arguments: [String]) -> Outcome {
@@ -36,7 +42,7 @@ public struct StrataTool: Sendable {
     let parsed = try ArgumentReader(commands: Self.commands).read(arguments)
     arguments.removeAll()
     switch parsed.name {
-    case "check": return try CheckCommand(folder: folder, parsed: parsed).run()
+    case "check": return try CheckCommand(folder: folder, parsed: parsed, cache: cache).run()
     case "rules": return try RulesCommand(folder: folder, parsed: parsed).run()
     case "graph": return try GraphCommand(folder: folder, parsed: parsed).run()
     case "init": return try InitCommand(folder: folder, parsed: parsed).run()

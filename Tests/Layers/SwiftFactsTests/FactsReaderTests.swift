@@ -36,7 +36,8 @@ import Testing
       """
     #expect(
       names(source) == [
-        "class FeedModel:2", "var items:3", "let title:4", "init init:5", "func send:6",
+        "class FeedModel:2", "var items:3", "var other:3", "let title:4", "init init:5",
+        "func send:6",
         "struct Inner:8", "func ==:10", "subscript subscript:11", "enum Action:12",
         "case onAppear:12", "case tapped:12", "case last:12", "typealias Needs:13",
         "protocol Feed:15", "var count:15", "func load:16", "associatedtype Value:17",

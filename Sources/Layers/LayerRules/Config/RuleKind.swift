@@ -12,12 +12,18 @@ public protocol RuleKind: Sendable {
   var floorNames: [String] { get }
   /// Words that it looks for besides the names of types.
   var vocabulary: [String] { get }
+  /// What it looks at besides imports and files.
+  static var needs: FactNeeds { get }
+  /// Whether it looks into a file, whose facts are not read yet; types are looked at in any case.
+  func looks(into file: SourceFile) -> Bool
   func judge(_ house: House) -> Judgement
 }
 
 extension RuleKind {
   public var floorNames: [String] { [] }
   public var vocabulary: [String] { [] }
+  public static var needs: FactNeeds { .everything }
+  public func looks(into file: SourceFile) -> Bool { true }
 }
 
 /// What a rule found, and how much it looked at.

@@ -7,10 +7,13 @@ import Synchronization
 extension House {
   /// Reads a tree by a rule book. What cannot be read is a trouble; the rest is read all the same.
   ///
-  /// - Parameter described: manifests that were run because their syntax does not tell enough.
+  /// - Parameters:
+  ///   - described: manifests that were run because their syntax does not tell enough.
+  ///   - also: what is kept of sources besides what the rules need; all of it, as a drawing may.
   /// - Throws: what the tree throws where it has no files at all.
   public init(
-    _ tree: some SourceTree, book: LayerBook, described: [Manifest] = []
+    _ tree: some SourceTree, book: LayerBook, described: [Manifest] = [],
+    also: FactNeeds = .everything
   ) throws {
     self.tree = tree
     floors = book.floors
@@ -21,23 +24,30 @@ extension House {
       project.manifests.append(manifest)
     }
     troubles = project.troubles
-    let words = Set(book.rules.flatMap { $0.kind.vocabulary })
-    readSources(tree, vocabulary: words)
+    readSources(tree, book: book, also: also)
     types = TypeTable(files)
     modules = ModuleGraph(files)
   }
 
-  private mutating func readSources(_ tree: some SourceTree, vocabulary: Set<String>) {
+  private mutating func readSources(
+    _ tree: some SourceTree, book: LayerBook, also: FactNeeds
+  ) {
+    let words = Set(book.rules.flatMap { $0.kind.vocabulary })
     let sources = paths.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") }
+    let placed = sources.map(placed)
     let read = Mutex<[Int: Result<FileFacts, SourceTrouble>]>([:])
     DispatchQueue.concurrentPerform(iterations: sources.count) { index in
-      let facts = Self.facts(of: sources[index], tree, vocabulary)
+      let needs = book.needs(of: placed[index]).union(also)
+      let facts = Self.facts(of: sources[index], tree, needs, words)
       read.withLock { $0[index] = facts }
     }
     let results = read.withLock { $0 }
-    for (index, path) in sources.enumerated() {
+    for (index, place) in placed.enumerated() {
+      var file = place
       switch results[index] {
-      case .success(let facts): files.append(placed(path, facts))
+      case .success(let facts):
+        file.facts = facts
+        files.append(file)
       case .failure(let trouble): troubles.append(trouble.sentence)
       case nil: break
       }
@@ -45,7 +55,7 @@ extension House {
   }
 
   private static func facts(
-    of path: String, _ tree: some SourceTree, _ vocabulary: Set<String>
+    of path: String, _ tree: some SourceTree, _ needs: FactNeeds, _ vocabulary: Set<String>
   ) -> Result<FileFacts, SourceTrouble> {
     guard let bytes = try? tree.bytes(at: path) else {
       return .failure(SourceTrouble(sentence: "\(path) cannot be read"))
@@ -53,13 +63,31 @@ extension House {
     guard !bytes.prefix(1_024).contains(0) else {
       return .failure(SourceTrouble(sentence: "\(path) is no Swift source: it holds zero bytes"))
     }
-    return .success(FactsReader.facts(of: bytes, vocabulary: vocabulary))
+    if needs.isEmpty { return .success(FactsReader.imports(of: bytes)) }
+    return .success(kept(FactsReader.facts(of: bytes, vocabulary: vocabulary), needs))
   }
 
-  private func placed(_ path: String, _ facts: FileFacts) -> SourceFile {
+  /// What rules ask for, at its size: the rest would fill the memory in a large project.
+  private static func kept(_ facts: FileFacts, _ needs: FactNeeds) -> FileFacts {
+    var facts = facts
+    facts.uses = needs.contains(.uses) ? facts.uses.map(\.self) : []
+    facts.strings = needs.contains(.strings) ? facts.strings.map(\.self) : []
+    if !needs.contains(.constructs) { facts.constructs = [] }
+    facts.declarations = facts.declarations.map { one in
+      if needs.contains(.signatures) || one.kind.isTypeOrExtension || one.kind == .typealias {
+        return one
+      }
+      var bare = Declaration(one.kind, one.name, line: one.line, parent: one.parent)
+      (bare.endLine, bare.hasBody, bare.hasValue) = (one.endLine, one.hasBody, one.hasValue)
+      return bare
+    }
+    return facts
+  }
+
+  private func placed(_ path: String) -> SourceFile {
     let target = project.target(of: path)
     let isTest = target?.isTest ?? SourceFile.isTest(path)
-    var file = SourceFile(path: path, module: target?.name, isTest: isTest, facts: facts)
+    var file = SourceFile(path: path, module: target?.name, isTest: isTest)
     var depth = 0
     for floor in floors where !isTest || floor.folders.contains(where: \.namesTests) {
       for folder in floor.folders where folder.match(path) != nil {
@@ -72,6 +100,16 @@ extension House {
       }
     }
     return file
+  }
+}
+
+extension LayerBook {
+  /// What its rules need to know of a file.
+  func needs(of file: SourceFile) -> FactNeeds {
+    rules.reduce(platformFree == nil ? [] : .conditions) { needs, rule in
+      let own = type(of: rule.kind).needs
+      return needs.union(rule.kind.looks(into: file) ? own : own.intersection(.shared))
+    }
   }
 }
 

@@ -11,7 +11,7 @@ public struct House: Sendable {
   public internal(set) var project = ProjectFacts()
   public internal(set) var floors: [LayerBook.Floor] = []
   /// What could not be read, one sentence each.
-  public internal(set) var troubles: [String] = []
+  public var troubles: [String] = []
   let tree: any SourceTree
 
   /// A file's text; `nil` where it cannot be read.

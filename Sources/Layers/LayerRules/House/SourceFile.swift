@@ -8,7 +8,24 @@ public struct SourceFile: Sendable {
   /// What the floor's folder holds in its holes, such as the app.
   public var holes: [String: String] = [:]
   public var isTest: Bool
-  public var facts: FileFacts
+  /// Kept apart, so that a file is small where rules and tables pass it on.
+  private var read: Read
+  public var facts: FileFacts {
+    get { read.facts }
+    set { read = Read(newValue) }
+  }
+
+  private final class Read: Sendable {
+    let facts: FileFacts
+    init(_ facts: FileFacts) { self.facts = facts }
+  }
+
+  init(path: String, module: String?, isTest: Bool) {
+    self.path = path
+    self.module = module
+    self.isTest = isTest
+    read = Read(FileFacts())
+  }
 
   /// `City.swift` of `Domain/City.swift`.
   public var name: String { path.split(separator: "/").last.map(String.init) ?? path }

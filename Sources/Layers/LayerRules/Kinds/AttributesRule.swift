@@ -4,6 +4,7 @@ import SwiftFacts
 struct AttributesRule: TypeRule {
   static let name = "attributes"
   static let summary = "attributes and modifiers that declarations have, or never have"
+  static let needs: FactNeeds = .declarations
 
   let types: Selection
   private let required: [String]

@@ -4,6 +4,7 @@ import Foundation
 struct CatalogRule: RuleKind {
   static let name = "catalog"
   static let summary = "how the keys of String Catalogs are called, and in which languages they are"
+  static let needs: FactNeeds = []
 
   private let files: PathPattern
   private let parts: Int

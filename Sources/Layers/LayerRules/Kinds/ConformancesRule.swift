@@ -2,6 +2,7 @@
 struct ConformancesRule: TypeRule {
   static let name = "conformances"
   static let summary = "what types conform to, or never do, however they come by it"
+  static let needs: FactNeeds = .declarations
 
   let types: Selection
   private let required: [String]

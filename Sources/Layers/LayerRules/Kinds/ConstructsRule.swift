@@ -4,6 +4,7 @@ import SwiftFacts
 struct ConstructsRule: FileRule {
   static let name = "constructs"
   static let summary = "constructs that are not used: forceUnwrap, forceTry, forceCast, …"
+  static let needs: FactNeeds = [.declarations, .constructs]
 
   let scope: Scope
   private let forbidden: [FileFacts.Construct.Kind]

@@ -2,6 +2,7 @@
 struct CyclesRule: RuleKind {
   static let name = "cycles"
   static let summary = "no module reaches itself through its imports"
+  static let needs: FactNeeds = []
 
   init(_ fields: inout Fields) {}
 

@@ -9,6 +9,8 @@ protocol FileRule: RuleKind {
 extension FileRule {
   var floorNames: [String] { scope.floorNames }
 
+  func looks(into file: SourceFile) -> Bool { scope.holds(file) }
+
   func judge(_ house: House) -> Judgement {
     let files = scope.files(in: house)
     return Judgement(matched: files.count, findings: files.flatMap { findings(in: $0, house) })

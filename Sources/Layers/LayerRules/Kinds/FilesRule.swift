@@ -4,6 +4,7 @@ import Foundation
 struct FilesRule: RuleKind {
   static let name = "files"
   static let summary = "files and folders that must be there, or must not"
+  static let needs: FactNeeds = []
 
   private let required: [PathPattern]
   private let forbidden: [PathPattern]

@@ -4,6 +4,7 @@ import SwiftFacts
 struct GlobalsRule: FileRule {
   static let name = "globals"
   static let summary = "no global or static variables, and no singletons"
+  static let needs: FactNeeds = [.declarations, .signatures]
 
   let scope: Scope
   private let forbidsSingletons: Bool

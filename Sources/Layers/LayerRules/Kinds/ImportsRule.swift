@@ -2,6 +2,7 @@
 struct ImportsRule: RuleKind {
   static let name = "imports"
   static let summary = "what files import: only what is allowed, or never what is forbidden"
+  static let needs: FactNeeds = []
 
   private let scope: Scope
   private let allowed: [NamePattern]

@@ -2,6 +2,7 @@
 struct IndependenceRule: RuleKind {
   static let name = "independence"
   static let summary = "folders of one pattern, such as features, that know nothing of each other"
+  static let needs: FactNeeds = [.declarations, .uses]
 
   private let pattern: PathPattern
   private let left: Area

@@ -4,6 +4,7 @@ import SwiftFacts
 struct KindsRule: TypeRule {
   static let name = "kinds"
   static let summary = "which kinds of type are declared somewhere: struct, enum, actor, …"
+  static let needs: FactNeeds = .declarations
 
   let types: Selection
   private let allowed: [String]

@@ -4,6 +4,7 @@ import SwiftFacts
 struct MentionsRule: FileRule {
   static let name = "mentions"
   static let summary = "names that are not used: types, functions, what is logged"
+  static let needs: FactNeeds = [.declarations, .uses]
 
   let scope: Scope
   private let forbidden: Set<String>

@@ -4,6 +4,7 @@ import SwiftFacts
 struct OrderRule: RuleKind {
   static let name = "order"
   static let summary = "floors from the outermost to the innermost; none knows one further out"
+  static let needs: FactNeeds = [.declarations, .uses]
 
   private let floors: [String]
   private let left: Area

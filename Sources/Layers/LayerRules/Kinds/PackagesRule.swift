@@ -4,6 +4,7 @@ import ProjectFacts
 struct PackagesRule: RuleKind {
   static let name = "packages"
   static let summary = "packages that are depended on, or never, and their versions"
+  static let needs: FactNeeds = []
 
   private let forbidden: [NamePattern]
   private let required: [NamePattern]

@@ -5,6 +5,7 @@ import SwiftFacts
 struct ParametersRule: RuleKind {
   static let name = "parameters"
   static let summary = "parameters that functions do not have, by name or by type"
+  static let needs: FactNeeds = [.declarations, .signatures, .uses]
 
   private let scope: Scope
   private let names: [NamePattern]

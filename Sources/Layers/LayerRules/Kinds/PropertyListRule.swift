@@ -4,6 +4,7 @@ import Foundation
 struct PropertyListRule: RuleKind {
   static let name = "plist"
   static let summary = "keys of Info.plist and other property lists, with their values"
+  static let needs: FactNeeds = []
 
   private let files: PathPattern
   private let values: [String: String]

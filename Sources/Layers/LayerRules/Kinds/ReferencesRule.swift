@@ -2,6 +2,7 @@
 struct ReferencesRule: RuleKind {
   static let name = "references"
   static let summary = "types of one place that are not used in another"
+  static let needs: FactNeeds = [.declarations, .uses]
 
   private let scope: Scope
   private let forbidden: Selection

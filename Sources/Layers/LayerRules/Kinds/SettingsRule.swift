@@ -5,6 +5,7 @@ import ProjectFacts
 struct SettingsRule: RuleKind {
   static let name = "settings"
   static let summary = "build settings of projects, .xcconfig files and manifests"
+  static let needs: FactNeeds = []
 
   private let settings: [String: String]
   private let manifest: [String]

@@ -4,6 +4,7 @@ import SwiftFacts
 struct SizesRule: TypeRule {
   static let name = "sizes"
   static let summary = "how many lines types have at most"
+  static let needs: FactNeeds = .declarations
 
   let types: Selection
   private let most: Int

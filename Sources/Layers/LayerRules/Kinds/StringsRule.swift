@@ -4,6 +4,7 @@ import SwiftFacts
 struct StringsRule: FileRule {
   static let name = "strings"
   static let summary = "literal texts: words in views, secrets assigned to names"
+  static let needs: FactNeeds = [.declarations, .strings]
 
   let scope: Scope
   private let callees: [NamePattern]

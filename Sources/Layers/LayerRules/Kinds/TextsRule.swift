@@ -2,6 +2,7 @@
 struct TextsRule: RuleKind {
   static let name = "texts"
   static let summary = "lines that files hold, or never: .gitignore, scripts, workflows, headers"
+  static let needs: FactNeeds = []
 
   private let files: [PathPattern]
   private let required: [String]

@@ -1,0 +1,45 @@
+"""How many of 31 breaches each checker sees, and how many of 9 look-alikes it takes for one."""
+import json
+import tempfile
+from pathlib import Path
+
+import tools
+
+SAMPLES = tools.HERE.parents[1] / "Tests/Layers/LayerRulesTests/Fixtures/probe.json"
+RULES = {"imports", "codable", "defaults"}
+
+
+def figures(program: str, names: list[str]) -> dict[str, tuple[int, int]]:
+    """For each checker: what it finds of the breaches, and of the look-alikes."""
+    samples = json.loads(SAMPLES.read_text())
+    breaches = samples["imports"] + samples["conformances"] + samples["mentions"]
+    return {
+        name: (hits(name, program, breaches, samples["around"]),
+               hits(name, program, samples["lookalikes"], samples["around"]))
+        for name in names
+    }
+
+
+def hits(name: str, program: str, sources: list[str], around: dict[str, str]) -> int:
+    with tempfile.TemporaryDirectory() as folder:
+        top = Path(folder)
+        if name == "strata":
+            return sum(
+                is_found(program, project(top / str(number), {"Probe": source}, around))
+                for number, source in enumerate(sources))
+        # The others look at one file at a time, so that one run sees all of them.
+        project(top, {f"Probe{number}": source for number, source in enumerate(sources)}, around)
+        run = tools.ast_grep("probe", top) if name == "ast-grep" else tools.semgrep("probe", top)
+        return len({path for _, path in run.places if "Probe" in path})
+
+
+def is_found(program: str, folder: Path) -> bool:
+    return bool(RULES & set(tools.strata(program, "probe", folder, "--no-cache").found))
+
+
+def project(top: Path, sources: dict[str, str], around: dict[str, str]) -> Path:
+    written = {f"Domain/{name}.swift": text for name, text in sources.items()} | around
+    for path, text in written.items():
+        (top / path).parent.mkdir(parents=True, exist_ok=True)
+        (top / path).write_text(text + "\n")
+    return top

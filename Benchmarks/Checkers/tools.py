@@ -1,0 +1,72 @@
+"""The checkers: how each is called, and what of its answer is counted."""
+import json
+import os
+import re
+import subprocess
+import sys
+import time
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+
+HERE = Path(__file__).parent
+VENV = Path(sys.executable).parent
+
+
+@dataclass
+class Run:
+    seconds: float
+    kilobytes: int
+    found: Counter
+    # (rule, file) of each finding.
+    places: set
+
+
+def call(arguments: list[str], folder: Path) -> tuple[float, int, str]:
+    """Runs a program: wall seconds, the most memory it held, and its output."""
+    environment = os.environ | {"PATH": f"{VENV}:{os.environ['PATH']}", "SEMGREP_SEND_METRICS": "off"}
+    start = time.perf_counter()
+    process = subprocess.Popen(
+        arguments, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment)
+    output = process.stdout.read()
+    _, status, usage = os.wait4(process.pid, 0)
+    seconds = time.perf_counter() - start
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode not in (0, 1):
+        raise SystemExit(f"checkers: {' '.join(arguments)} ended with {process.returncode}")
+    return seconds, usage.ru_maxrss, output.decode()
+
+
+def counted(seconds: float, kilobytes: int, places: list[tuple[str, str]]) -> Run:
+    return Run(seconds, kilobytes, Counter(rule for rule, _ in places), set(places))
+
+
+def strata(program: str, rules: str, folder: Path, *more: str) -> Run:
+    # The rule book says where the project is: it lies beside the sources.
+    book = folder / f"{rules}.strata.json"
+    text = (HERE / "rules" / book.name).read_text()
+    if not book.exists() or book.read_text() != text:
+        book.write_text(text)
+    arguments = [program, "check", "--config", str(book), "--format", "json", *more]
+    seconds, kilobytes, output = call(arguments, folder)
+    found = json.loads(output)["breaches"]
+    return counted(seconds, kilobytes, [(one["rule"], one["path"]) for one in found])
+
+
+def ast_grep(rules: str, folder: Path) -> Run:
+    book = HERE / "rules" / f"{rules}.ast-grep.yml"
+    arguments = [str(VENV / "ast-grep"), "scan", "--rule", str(book), "--json=compact", "."]
+    seconds, kilobytes, output = call(arguments, folder)
+    found = [(one["ruleId"], re.sub(r"^\./", "", one["file"])) for one in json.loads(output)]
+    return counted(seconds, kilobytes, found)
+
+
+def semgrep(rules: str, folder: Path) -> Run:
+    book = HERE / "rules" / f"{rules}.semgrep.yml"
+    arguments = [
+        str(VENV / "semgrep"), "scan", "--metrics=off", "--disable-version-check", "--quiet",
+        "--no-git-ignore", "--json", "--jobs", str(os.cpu_count() or 1), "--config", str(book), "."]
+    seconds, kilobytes, output = call(arguments, folder)
+    found = json.loads(output)["results"]
+    return counted(
+        seconds, kilobytes, [(one["check_id"].split(".")[-1], one["path"]) for one in found])

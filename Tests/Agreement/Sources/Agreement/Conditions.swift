@@ -1,0 +1,50 @@
+import SwiftIfConfig
+import SwiftParser
+import SwiftSyntax
+
+/// Whether a condition of `#if` holds in every build, in none, or in some, as SwiftIfConfig says.
+enum Conditions {
+  enum Truth: Equatable { case always, never, perhaps }
+
+  /// Asks builds that answer every question by chance: one that all answer alike is settled.
+  static func truth(of condition: String) -> Truth {
+    let tree = Parser.parse(source: "#if \(condition)\nlet a = 1\n#endif\n")
+    guard let declared = tree.statements.first?.item.as(IfConfigDeclSyntax.self) else {
+      return .perhaps
+    }
+    let held = (UInt64(0)..<64).filter { seed in
+      declared.activeClause(in: Answers(seed: seed)).clause != nil
+    }
+    return held.count == 64 ? .always : held.isEmpty ? .never : .perhaps
+  }
+}
+
+/// A build whose answers follow from a seed and the name that is asked for.
+private struct Answers: BuildConfiguration {
+  var seed: UInt64
+
+  private func answer(_ name: String) -> Bool {
+    let hash = name.utf8.reduce(seed &* 0x9E37_79B9_7F4A_7C15 ^ 0x5EED) {
+      ($0 ^ UInt64($1)) &* 0x0100_0000_01B3
+    }
+    return (hash >> 33) & 1 == 1
+  }
+
+  func isCustomConditionSet(name: String) -> Bool { answer(name) }
+  func hasFeature(name: String) -> Bool { answer(name) }
+  func hasAttribute(name: String) -> Bool { answer(name) }
+  func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
+    answer(importPath.map(\.1).joined())
+  }
+  func isActiveTargetOS(name: String) -> Bool { answer(name) }
+  func isActiveTargetArchitecture(name: String) -> Bool { answer(name) }
+  func isActiveTargetEnvironment(name: String) -> Bool { answer(name) }
+  func isActiveTargetRuntime(name: String) -> Bool { answer(name) }
+  func isActiveTargetPointerAuthentication(name: String) -> Bool { answer(name) }
+  func isActiveTargetObjectFormat(name: String) -> Bool { answer(name) }
+  var targetPointerBitWidth: Int { 64 }
+  var targetAtomicBitWidths: [Int] { [64] }
+  var endianness: Endianness { .little }
+  var languageVersion: VersionTuple { VersionTuple(6, 3) }
+  var compilerVersion: VersionTuple { VersionTuple(6, 3) }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+// Agreement [--show N] [--changes N] PATH…: reads every Swift file below the paths with the checker's own reader
+// and with the toolchain's parser, as it stands and changed, and says where they differ.
+
+var (show, changes, paths) = (20, 8, [String]())
+var arguments = CommandLine.arguments.dropFirst()
+while let argument = arguments.popFirst() {
+  switch argument {
+  case "--show": show = arguments.popFirst().flatMap { Int($0) } ?? show
+  case "--changes": changes = arguments.popFirst().flatMap { Int($0) } ?? changes
+  default: paths.append(argument)
+  }
+}
+let report = Comparison(show: show, changes: changes).run(on: paths)
+print(report.words)
+exit(report.isAgreed ? 0 : 1)

@@ -1,0 +1,159 @@
+import Foundation
+import KitTesting
+import Testing
+
+@testable import StrataCommands
+
+/// What a stranger's project may hold: each is told in a sentence, and the rest is checked.
+@Suite struct BadInputTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try write("strata.json", Self.book)
+    try write("Sources/Core/City.swift", "import SwiftUI\n")
+  }
+
+  private static let book = """
+    {"floors": [{"name": "Core", "folder": "Sources/Core", "module": "Core", "floors": [],
+                 "modules": ["Foundation"], "why": "it outlives frameworks"}]}
+    """
+
+  private func write(_ path: String, _ bytes: [UInt8]) throws {
+    let file = folder.url.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: file)
+  }
+
+  private func write(_ path: String, _ text: some StringProtocol) throws {
+    try write(path, Array(text.utf8))
+  }
+
+  private func check() -> Outcome { StrataTool(folder: folder.url).run(["check"]) }
+
+  /// That the one breach is found beside whatever else is said.
+  private func expectRest(_ outcome: Outcome, _ place: SourceLocation = #_sourceLocation) {
+    #expect(
+      outcome.text.contains("Sources/Core/City.swift:1  imports SwiftUI"), "\(outcome.text)",
+      sourceLocation: place)
+    #expect(outcome.exitCode == 1, sourceLocation: place)
+  }
+
+  @Test(arguments: [
+    ("{\"floors\": [}", "strata: strata.json is no JSON"), ("", "strata: strata.json is no JSON"),
+    ("[1]", "strata: strata.json holds no JSON object"),
+    (
+      "{\"floors\": [{\"name\": \"A\", \"folder\": \"Sources\", \"why\": \"w\", \"modlues\": []}]}",
+      "strata: strata.json: floors[0]: there is no key 'modlues'; did you mean 'modules'?"
+    ),
+    (
+      """
+      {"rules": [{"id": "a", "kind": "import", "says": "s", "why": "w"}]}
+      """,
+      "strata: strata.json: rules[0]: there is no kind of rule 'import'; did you mean 'imports'?"
+    ),
+    ("{\"preset\": \"layer\"}", "strata: strata.json: there is no preset 'layer'"),
+  ])
+  func `a rule book that cannot be used is said to be so`(json: String, text: String) throws {
+    try write("strata.json", json)
+    let outcome = check()
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.text.hasPrefix(text), "\(outcome.text)")
+  }
+
+  @Test func `a folder that no file is in is a breach, and the rest is checked`() throws {
+    let more = """
+      , {"name": "Gone", "folder": "Sources/Gone", "module": "Gone", "why": "w"}]}
+      """
+    try write("strata.json", Self.book.dropLast(2) + more)
+    let outcome = check()
+    #expect(outcome.text.contains("the floor Gone has no module"), "\(outcome.text)")
+    expectRest(outcome)
+  }
+
+  @Test func `a pipe is not waited for`() throws {
+    let path = folder.url.appendingPathComponent("Sources/Core/Pipe.swift").path
+    #expect(mkfifo(path, 0o600) == 0)
+    let outcome = check()
+    #expect(outcome.text.contains("unread: Sources/Core/Pipe.swift cannot be read"))
+    expectRest(outcome)
+  }
+
+  @Test func `a folder with a source's name is a folder`() throws {
+    try write("Sources/Core/Odd.swift/Town.swift", "import UIKit\n")
+    let outcome = check()
+    #expect(outcome.text.contains("Sources/Core/Odd.swift/Town.swift:1  imports UIKit"))
+    expectRest(outcome)
+  }
+
+  @Test func `a link to nowhere is told`() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appendingPathComponent("Sources/Core/Lost.swift").path,
+      withDestinationPath: "nowhere.swift")
+    expectRest(check())
+  }
+
+  @Test func `bytes that are no text are told`() throws {
+    try write("Sources/Core/Picture.swift", [0x89, 0x50, 0x4E, 0x47, 0, 0, 0, 13])
+    let outcome = check()
+    #expect(outcome.text.contains("unread: Sources/Core/Picture.swift is no Swift source"))
+    expectRest(outcome)
+  }
+
+  @Test func `letters of another encoding are read past`() throws {
+    try write(
+      "Sources/Core/Old.swift", Array("// caf".utf8) + [0xE9, 10] + Array("import UIKit\n".utf8))
+    let outcome = check()
+    #expect(outcome.text.contains("Sources/Core/Old.swift:2  imports UIKit"), "\(outcome.text)")
+    expectRest(outcome)
+  }
+
+  @Test(arguments: [
+    "func a( { { [", "}}}}", "\"", "\"\"\"\n", "/* /* */", "#if A\n", "#endif\n#else\n", "@", "`",
+    "#\"\"\"#\n\\#(", "extension", "struct", "let", "let a: ", "func", "case", "import", "\\(", "/",
+    "var a: A! = {", "init(", "func a<", "typealias A = ", "extension [",
+  ])
+  func `a source that does not compile is read as far as it goes`(text: String) throws {
+    try write("Sources/Core/Broken.swift", text)
+    expectRest(check())
+    try write("Sources/Core/Broken.swift", "import UIKit\n" + text)
+    #expect(check().text.contains("Sources/Core/Broken.swift:1  imports UIKit"))
+  }
+
+  @Test func `ten thousand files in a folder are read`() throws {
+    try write("Sources/Core/Many/First.swift", "let a = 1\n")
+    let many = folder.url.appendingPathComponent("Sources/Core/Many").path
+    for number in 1..<10_000 {
+      #expect(FileManager.default.createFile(atPath: "\(many)/F\(number).swift", contents: Data()))
+    }
+    let outcome = check()
+    #expect(outcome.text.hasSuffix("10001 files: 1 breach"), "\(outcome.text.suffix(80))")
+    expectRest(outcome)
+  }
+
+  @Test func `links in a loop end, and the rest is checked`() throws {
+    let core = folder.url.appendingPathComponent("Sources/Core")
+    for name in ["one", "two"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: core.appendingPathComponent(name).path,
+        withDestinationPath: name == "one" ? "two" : "one")
+    }
+    try FileManager.default.createSymbolicLink(
+      at: core.appendingPathComponent("up"), withDestinationURL: folder.url)
+    expectRest(check())
+  }
+
+  @Test func `a manifest that does not build is told, and the rest is checked`() throws {
+    try write("strata.json", Self.book.replacing(", \"module\": \"Core\"", with: ""))
+    try write(
+      "Package.swift",
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet names = nowhere()\n"
+        + "let package = Package(name: \"A\", targets: names.map { .target(name: $0) })\n")
+    let outcome = check()
+    #expect(
+      outcome.text.contains("Package.swift computes its targets and cannot be run"),
+      "\(outcome.text)")
+    expectRest(outcome)
+  }
+}
