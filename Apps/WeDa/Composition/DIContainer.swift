@@ -46,8 +46,10 @@ public struct DIContainer: WeDaUseCases {
     resolvePlace = DefaultResolvePlaceUseCase(
       known: known, places: data.places, settings: data.settings)
     loadWeather = load
-    refreshWeather = DefaultRefreshWeatherUseCase(weather: data.weather, settings: data.settings)
-    loadFavorites = DefaultLoadFavoritesUseCase(favorites: data.favorites, loadWeather: load)
+    let refresh = DefaultRefreshWeatherUseCase(weather: data.weather, settings: data.settings)
+    refreshWeather = refresh
+    loadFavorites = DefaultLoadFavoritesUseCase(
+      favorites: data.favorites, loadWeather: load, refreshWeather: refresh)
     toggleFavorite = DefaultToggleFavoriteUseCase(favorites: data.favorites)
     arrangeFavorites = DefaultArrangeFavoritesUseCase(favorites: data.favorites)
     recordSearch = DefaultRecordSearchUseCase(history: data.history)

@@ -97,8 +97,10 @@ final class HostService: Sendable {
       look?.language ?? AcceptedLanguage.first(in: request.headers["Accept-Language"])
     let url = request.query.map { "\(request.path)?\($0)" } ?? request.path
     let opened = await holder.open(device: devices.device(id), url: url, language: language)
-    // The answer to HEAD has no page that a socket could come for.
-    if request.method == "HEAD" { await holder.discard(opened) }
+    let isNowhere = opened.isRefused && gallery == nil
+    // No socket could come for the answer to HEAD, or for a page that is none of the app's.
+    if request.method == "HEAD" || isNowhere { await holder.discard(opened) }
+    if isNowhere { return noSuchPage(opened.page.language ?? language) }
     let nonce = SecretKey.token()
     let document = PageDocument(
       opened: opened, brand: brand, language: language, nonce: nonce, script: script.file,
@@ -113,6 +115,18 @@ final class HostService: Sendable {
     if known == nil {
       response.headers["Set-Cookie"] = cookie.header(for: id, isSecure: request.isSecure)
     }
+    return response
+  }
+
+  private func noSuchPage(_ language: String) -> HTTPResponse {
+    let nonce = SecretKey.token()
+    let page = NoSuchPage(
+      brand: brand, language: language, nonce: nonce, style: style.file,
+      words: HostWords(language: language))
+    var response = HTTPResponse.html(page.html)
+    response.status = 404
+    SecurityHeaders.add(to: &response, nonce: nonce)
+    response.headers["Cache-Control"] = "no-store"
     return response
   }
 

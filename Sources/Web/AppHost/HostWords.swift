@@ -5,6 +5,10 @@ struct HostWords: Sendable {
   var connectionLost: String
   /// A field holds more than the server takes (`ClientMessage.maximumText`).
   var textTooLong: String
+  /// The heading where an address leads nowhere, what that means, and the way on.
+  var noSuchPage: String
+  var noSuchPageMessage: String
+  var firstPage: String
   var isRightToLeft = false
 
   var direction: String { isRightToLeft ? "rtl" : "ltr" }
@@ -13,27 +17,55 @@ struct HostWords: Sendable {
     "en": english,
     "es": HostWords(
       connectionLost: "Sin conexión. Reintentando …",
-      textTooLong: "Este texto es demasiado largo y no se guarda: acórtalo."),
+      textTooLong: "Este texto es demasiado largo y no se guarda: acórtalo.",
+      noSuchPage: "No existe esta página",
+      noSuchPageMessage: "En esta dirección no hay nada: quizá se copió mal o ya no se usa.",
+      firstPage: "Ir a la página de inicio"),
     "pt": HostWords(
       connectionLost: "Sem conexão. Tentando de novo …",
-      textTooLong: "Este texto é longo demais e não é salvo: encurte-o."),
+      textTooLong: "Este texto é longo demais e não é salvo: encurte-o.",
+      noSuchPage: "Esta página não existe",
+      noSuchPageMessage:
+        "Não há nada neste endereço: talvez tenha sido mal copiado ou não exista mais.",
+      firstPage: "Ir para a página inicial"),
     "ar": HostWords(
       connectionLost: "انقطع الاتصال. تجري المحاولة من جديد …",
-      textTooLong: "هذا النص أطول من أن يُحفظ: اختصره.", isRightToLeft: true),
+      textTooLong: "هذا النص أطول من أن يُحفظ: اختصره.",
+      noSuchPage: "لا توجد هذه الصفحة",
+      noSuchPageMessage: "لا شيء على هذا العنوان: ربما نُسخ خطأً أو لم يعد مستخدمًا.",
+      firstPage: "إلى الصفحة الأولى", isRightToLeft: true),
   ]
 
   private static let english = HostWords(
     connectionLost: "Connection lost. Trying again …",
-    textTooLong: "This text is too long and is not kept: shorten it.")
+    textTooLong: "This text is too long and is not kept: shorten it.",
+    noSuchPage: "There is no such page",
+    noSuchPageMessage:
+      "Nothing is at this address: it may have been copied wrongly, or is no longer in use.",
+    firstPage: "Go to the first page")
 
-  init(connectionLost: String, textTooLong: String, isRightToLeft: Bool = false) {
+  init(
+    connectionLost: String, textTooLong: String, noSuchPage: String, noSuchPageMessage: String,
+    firstPage: String, isRightToLeft: Bool = false
+  ) {
     self.connectionLost = connectionLost
     self.textTooLong = textTooLong
+    self.noSuchPage = noSuchPage
+    self.noSuchPageMessage = noSuchPageMessage
+    self.firstPage = firstPage
     self.isRightToLeft = isRightToLeft
   }
 
   init(language: String) {
-    let base = language.split(separator: "-").first.map(String.init) ?? "en"
-    self = Self.all[base] ?? Self.english
+    self = Self.all[Self.base(language)] ?? Self.english
+  }
+
+  /// The language itself where there are words in it; English otherwise.
+  static func spoken(_ language: String) -> String {
+    all[base(language)] == nil ? "en" : language
+  }
+
+  private static func base(_ language: String) -> String {
+    language.split(separator: "-").first.map(String.init) ?? "en"
   }
 }

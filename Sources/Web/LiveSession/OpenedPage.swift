@@ -7,6 +7,9 @@ public struct OpenedPage: Sendable {
   public var title: String
   /// Whether the app has something at the address.
   public var isUnderstood: Bool
+  /// Whether the app's navigation has looked at the address and knows nothing there. An app that
+  /// takes no addresses refuses none.
+  public var isRefused: Bool
   /// Whether everything that the page began to load was there in time.
   public var isSettled: Bool
 

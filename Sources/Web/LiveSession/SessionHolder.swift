@@ -46,7 +46,9 @@ public import Wire
     let location = session.window.location
     return OpenedPage(
       token: session.token, page: page, title: location.title,
-      isUnderstood: location.isUnderstood, isSettled: session.window.tree.runningTasks == 0)
+      isUnderstood: location.isUnderstood,
+      isRefused: location.isRefused && !location.isOpenToAll,
+      isSettled: session.window.tree.runningTasks == 0)
   }
 
   /// Ends a session whose page nobody will show.

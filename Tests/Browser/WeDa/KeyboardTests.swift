@@ -56,7 +56,9 @@ import Testing
 
 extension Browser {
   /// Presses Tab until something has the focus; what has it is seen to have it.
-  func tab(to selector: String) async throws {
+  func tab(
+    to selector: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
     let script = """
       const el = document.activeElement;
       return el.matches(`\(selector)`);
@@ -65,6 +67,6 @@ extension Browser {
       try await press(.tab)
       if try await run(script).bool == true { return }
     }
-    Issue.record("Tab does not lead to \(selector)")
+    Issue.record("Tab does not lead to \(selector)", sourceLocation: sourceLocation)
   }
 }

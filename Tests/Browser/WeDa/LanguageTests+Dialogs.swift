@@ -33,6 +33,34 @@ extension LanguageTests {
     }
   }
 
+  @Test(
+    .mission("W-01", "W-10", "W-13", "W-226"), .timeLimit(.minutes(20)), arguments: languages)
+  func `what favourites are called and how they stand can be read, reached and seen whole`(
+    language: String
+  ) async throws {
+    try await WeDaUnderTest.browse(Self.phone(language)) { weda, browser in
+      let look = LanguageLook(browser: browser, language: language)
+      try await browser.openLive(weda.page("/"))
+      try await browser.search(for: "London")
+      try await browser.click(.testID("details.star"))
+      try await browser.waitFor(.css("[data-testid='details.star'][aria-pressed=true]"))
+      try await browser.openLive(weda.page("/favorites"))
+      try await browser.click(.testID("favorites.edit"))
+      try await browser.waitFor(.css(".row .handle"))
+      try await browser.waitUntilLive()
+      try await look.at("favourites, edited")
+      try await browser.click(.testID("favorites.rename.london-england-gb"))
+      try await browser.waitFor(testID: "favorites.name")
+      try await look.at("renaming", systemButtons: 1)
+      try await browser.type("<b>", into: .testID("favorites.name"))
+      try await browser.click(.testID("favorites.name.save"))
+      try await browser.waitGone(.testID("favorites.name"))
+      try await browser.waitFor(.css("dialog[open]"))
+      try await look.at("a name that is refused", systemButtons: 1)
+      try await browser.expectQuiet()
+    }
+  }
+
   @Test(.mission("W-01", "W-10", "W-13", "W-226"), arguments: languages)
   func `a page that somebody shared can be read, reached and seen whole`(
     language: String

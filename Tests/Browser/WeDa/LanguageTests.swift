@@ -39,7 +39,16 @@ import Testing
       try await browser.openLive(weda.page("/city/paris-ile-de-france-fr"))
       try await browser.waitFor(testID: "app.error")
       try await look.at("error")
-      try await browser.expectQuiet()
+      try await browser.openLive(weda.page("/city/atlantis-xx"))
+      try await browser.waitFor(testID: "app.error")
+      try await look.at("no such place")
+      try await browser.openLive(weda.page("/here"))
+      try await browser.waitFor(testID: "app.error")
+      try await look.at("here, not allowed")
+      try await browser.open(weda.page("/nonsense"))
+      try await browser.waitFor(.css("main a"))
+      try await look.at("no such page", systemButtons: 1)
+      try await browser.expectQuiet(ignoring: "404")
     }
   }
 
@@ -62,6 +71,9 @@ import Testing
       try await browser.choose(try Self.backup(in: folder), in: .testID("FileField"))
       try await browser.waitFor(testID: "backup.confirm")
       try await browser.waitUntilLive()
+      let title = try await browser.run(
+        "return getComputedStyle(document.querySelector('dialog .nb-title')).opacity")
+      #expect(title == "1", "what is asked stands above it")
       try await look.at("import preview")
       try await browser.openLive(weda.page("/"))
       try await browser.setPositionPermission(.granted)
@@ -79,7 +91,7 @@ import Testing
   }
 
   /// A file with two favourites, as the app writes one.
-  private static func backup(in folder: TemporaryFolder) throws -> URL {
+  static func backup(in folder: TemporaryFolder) throws -> URL {
     let places = [("Tokyo", "JP", 35.69, 139.69), ("Paris", "FR", 48.85, 2.35)].map {
       #"{"place":{"name":"\#($0)","country":"\#($1)","latitude":\#($2),"longitude":\#($3)},"#
         + #""added_at":1700000000}"#
@@ -141,6 +153,7 @@ struct LanguageLook {
     #expect(words.last == (language == "ar" ? "rtl" : "ltr"), sourceLocation: sourceLocation)
     let unnamed = try await browser.unidentified()
     #expect(unnamed.count == systemButtons, "\(screen): \(unnamed)", sourceLocation: sourceLocation)
+    try await browser.expectNamed("\(screen), \(language)", sourceLocation: sourceLocation)
     for (viewport, size) in [(Viewport.phone, "phone"), (.desktop, "desktop")] {
       try await browser.setViewport(viewport)
       let name = "\(screen), \(language), \(size)"

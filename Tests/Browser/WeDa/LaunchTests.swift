@@ -34,6 +34,26 @@ import Testing
     }
   }
 
+  @Test(.mission("W-08"), arguments: Viewport.both)
+  func `a page whose end is still on its way has room for the tab bar`(
+    viewport: Viewport
+  ) async throws {
+    try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
+      try await browser.openLive(weda.page("/settings"))
+      // What a browser has before the bar's own markup has come: the page without it.
+      let frames = try await browser.run(
+        """
+        const page = document.querySelector('.page:not(.away)');
+        const frame = () => JSON.stringify(page.getBoundingClientRect());
+        const whole = frame();
+        document.querySelector('.tabs').remove();
+        return [whole, frame()];
+        """
+      ).array?.compactMap(\.string)
+      #expect(frames?.count == 2 && frames?.first == frames?.last)
+    }
+  }
+
   @Test(.mission("W-08")) func `weather that is there in time needs no brand`() async throws {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       try await browser.openDetails(weda)

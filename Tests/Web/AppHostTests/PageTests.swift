@@ -176,14 +176,35 @@ import Testing
   }
 
   @Test(arguments: ["/nonsense", "/day", "/day/a/b/c", "/favicon.ico", "/%ff"])
-  func `an address that the app does not know is the same page with a 404`(
+  func `an address that the app does not know is a page that says so, with a way on`(
     _ path: String
   ) async throws {
     let site = try TestSite()
-    let page = try await site.client.get(path)
+    let page = try await site.client.get(path, headers: ["Accept-Language": "es"])
     #expect(page.status == 404)
-    #expect(page.text.contains("data-session=\""))
-    #expect(page.headers["Content-Security-Policy"] != nil)
+    #expect(page.text.contains("<html lang=\"es\" dir=\"ltr\">"))
+    #expect(page.text.contains("<h1>No existe esta página</h1>"))
+    #expect(page.text.contains("<a href=\"/\">Ir a la página de inicio</a>"))
+    #expect(!page.text.contains("data-session=") && !page.text.contains("More"))
+    #expect(page.headers["Content-Security-Policy"]?.contains("style-src 'self' 'nonce-") == true)
+    #expect(try await site.figure("strata_sessions") == 0, "nobody comes for it")
+    await site.stop()
+  }
+
+  @Test func `an app that takes no addresses is shown at any, with a 404`() async throws {
+    let site = try TestSite(clock: ContinuousClock()) { Text(verbatim: "alone") }
+    let page = try await site.client.get("/nonsense")
+    #expect(page.status == 404 && page.text.contains("alone"))
+    await site.stop()
+  }
+
+  @Test func `words for an address that is none's are English where there are no others`()
+    async throws
+  {
+    let site = try TestSite()
+    let page = try await site.client.get("/nonsense", headers: ["Accept-Language": "fr"]).text
+    #expect(page.contains("<html lang=\"en\" dir=\"ltr\">"))
+    #expect(page.contains("<h1>There is no such page</h1>"))
     await site.stop()
   }
 

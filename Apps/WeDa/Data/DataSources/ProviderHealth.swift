@@ -14,7 +14,8 @@ public actor ProviderHealth: ProviderStatusRepository {
   private let isWellFormedKey: Bool
   private let pausePolicy: PausePolicy
   private let now: @Sendable () -> Date
-  private var wasKeyAccepted = false
+  /// The provider, and with it the key.
+  private var hasAnswered = false
   private var pause: Range<Date>?
   private var fault: WeatherError?
 
@@ -31,7 +32,9 @@ public actor ProviderHealth: ProviderStatusRepository {
 
   /// What is wrong with the provider or its key, for as long as it is.
   public func status() -> ProviderStatus {
-    ProviderStatus(provider: provider, fault: currentPause == nil ? lastingFault : fault)
+    ProviderStatus(
+      provider: provider, fault: currentPause == nil ? lastingFault : fault,
+      hasAnswered: hasAnswered)
   }
 
   /// Asks, unless the provider wants to be left alone; learns from how it goes.
@@ -55,7 +58,7 @@ public actor ProviderHealth: ProviderStatusRepository {
   }
 
   private func succeeded() {
-    wasKeyAccepted = true
+    hasAnswered = true
     fault = nil
   }
 
@@ -102,7 +105,7 @@ extension ProviderHealth {
   /// The provider answers a wrong key and a fresh one alike. A key of the right form that it never
   /// accepted may become active yet; any other is wrong.
   private func keyFault(_ response: FailedResponse) -> WeatherError {
-    response.status == 401 && isWellFormedKey && !wasKeyAccepted ? .keyNotActiveYet : .badKey
+    response.status == 401 && isWellFormedKey && !hasAnswered ? .keyNotActiveYet : .badKey
   }
 
   private func startPause(_ response: FailedResponse) -> WeatherError {

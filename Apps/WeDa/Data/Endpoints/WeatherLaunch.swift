@@ -20,7 +20,8 @@ public struct WeatherLaunch: Equatable, Sendable {
   public let first: Service
   /// Asked where the first does not answer.
   public let other: Service?
-  /// Demo data that a person may choose; `nil` where there is none, or the launch chose it already.
+  /// Demo data that a person may choose; `nil` where there is none, where there is a key, or where
+  /// the launch chose it already.
   public let demo: OpenWeatherMapConfiguration?
 
   /// - Parameters:
@@ -41,7 +42,7 @@ public struct WeatherLaunch: Equatable, Sendable {
     case .auto: first = key == nil ? openMeteo : openWeatherMap
     }
     other = choice == .auto && key != nil ? openMeteo : nil
-    let isOffered = choice == .auto && environment.url("WEDA_DEMO_URL") != nil
+    let isOffered = choice == .auto && key == nil && environment.url("WEDA_DEMO_URL") != nil
     demo = isOffered ? .demo(environment, ignoringBase: true) : nil
   }
 }

@@ -20,7 +20,7 @@ public struct DefaultProviderStatusRepository: ProviderStatusRepository {
     }
     var status = await sources.health.status()
     status.other = sources.other?.provider
-    status.canShowDemo = choice.isOffered
+    status.canShowDemo = choice.isOffered && !status.hasAnswered
     return status
   }
 }

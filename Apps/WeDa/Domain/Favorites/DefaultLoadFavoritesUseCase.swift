@@ -5,20 +5,27 @@ public struct DefaultLoadFavoritesUseCase: LoadFavoritesUseCase {
 
   private let favorites: any FavoritesRepository
   private let loadWeather: any LoadWeatherUseCase
+  private let refreshWeather: any RefreshWeatherUseCase
 
-  public init(favorites: any FavoritesRepository, loadWeather: any LoadWeatherUseCase) {
+  public init(
+    favorites: any FavoritesRepository, loadWeather: any LoadWeatherUseCase,
+    refreshWeather: any RefreshWeatherUseCase
+  ) {
     self.favorites = favorites
     self.loadWeather = loadWeather
+    self.refreshWeather = refreshWeather
   }
 
   public func execute() async throws(WeatherError) -> [Favorite] {
     try await favorites.favorites()
   }
 
-  public func weather(for favorites: [Favorite]) -> AsyncStream<FavoriteWeather> {
+  public func weather(
+    for favorites: [Favorite], anew: Bool
+  ) -> AsyncStream<FavoriteWeather> {
     AsyncStream { continuation in
       let task = Task {
-        await load(favorites) { continuation.yield($0) }
+        await load(favorites, anew) { continuation.yield($0) }
         continuation.finish()
       }
       continuation.onTermination = { _ in task.cancel() }
@@ -26,23 +33,27 @@ public struct DefaultLoadFavoritesUseCase: LoadFavoritesUseCase {
   }
 
   private func load(
-    _ favorites: [Favorite], arrived: (FavoriteWeather) -> Void
+    _ favorites: [Favorite], _ anew: Bool, arrived: (FavoriteWeather) -> Void
   ) async {
     await withTaskGroup(of: FavoriteWeather.self) { group in
       var waiting = favorites.makeIterator()
-      for _ in 0..<Self.parallel { add(waiting.next(), to: &group) }
+      for _ in 0..<Self.parallel { add(waiting.next(), anew, to: &group) }
       while let row = await group.next() {
         arrived(row)
-        add(waiting.next(), to: &group)
+        add(waiting.next(), anew, to: &group)
       }
     }
   }
 
-  private func add(_ favorite: Favorite?, to group: inout TaskGroup<FavoriteWeather>) {
+  private func add(
+    _ favorite: Favorite?, _ anew: Bool, to group: inout TaskGroup<FavoriteWeather>
+  ) {
     guard let favorite, !Task.isCancelled else { return }
-    group.addTask { [loadWeather] in
+    group.addTask { [loadWeather, refreshWeather] in
       do throws(WeatherError) {
-        let report = try await loadWeather.execute(favorite.place)
+        let report =
+          try await anew
+          ? refreshWeather.execute(favorite.place) : loadWeather.execute(favorite.place)
         return FavoriteWeather(favorite: favorite, weather: .success(report))
       } catch {
         return FavoriteWeather(favorite: favorite, weather: .failure(error))

@@ -7,7 +7,16 @@ public protocol LoadFavoritesUseCase: Sendable {
   func execute() async throws(WeatherError) -> [Favorite]
 
   /// Each favourite's weather, in the order of arrival; a failed one carries its error.
-  func weather(for favorites: [Favorite]) -> AsyncStream<FavoriteWeather>
+  ///
+  /// - Parameter anew: Ask the provider whatever is in memory, because a person wants it.
+  func weather(for favorites: [Favorite], anew: Bool) -> AsyncStream<FavoriteWeather>
+}
+
+extension LoadFavoritesUseCase {
+  /// The same from memory where it is fresh.
+  public func weather(for favorites: [Favorite]) -> AsyncStream<FavoriteWeather> {
+    weather(for: favorites, anew: false)
+  }
 }
 
 public protocol HasLoadFavoritesUseCase {

@@ -65,13 +65,9 @@ extension WeatherError {
     return isRetryable
   }
 
-  /// Whether nobody could tell real weather, so that a person may want to see demo data.
-  public var leavesNoWeather: Bool {
-    switch self {
-    case .offline, .timeout, .interrupted, .providerDown, .badKey, .keyNotActiveYet, .quota: true
-    default: false
-    }
-  }
+  /// Whether nobody was reached who could tell the weather: without a key either, a person may want
+  /// to see demo data.
+  public var meansNoConnection: Bool { self == .offline || self == .timeout }
 
   /// Whether the last good copy of the same place may stand in.
   public var allowsStoredCopy: Bool {

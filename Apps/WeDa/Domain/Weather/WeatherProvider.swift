@@ -45,18 +45,21 @@ public struct ProviderStatus: Equatable, Sendable {
   public let fault: WeatherError?
   /// Asked where the provider does not answer.
   public var other: WeatherProvider?
-  /// Whether a person may choose demo data instead.
+  /// Whether it has answered since the launch.
+  public var hasAnswered: Bool
+  /// Whether a person may choose demo data instead: for as long as nobody has answered.
   public var canShowDemo: Bool
   /// Whether a person did; then there is a way back.
   public var isDemoChosen: Bool
 
   public init(
     provider: WeatherProvider, fault: WeatherError?, other: WeatherProvider? = nil,
-    canShowDemo: Bool = false, isDemoChosen: Bool = false
+    hasAnswered: Bool = false, canShowDemo: Bool = false, isDemoChosen: Bool = false
   ) {
     self.provider = provider
     self.fault = fault
     self.other = other
+    self.hasAnswered = hasAnswered
     self.canShowDemo = canShowDemo
     self.isDemoChosen = isDemoChosen
   }

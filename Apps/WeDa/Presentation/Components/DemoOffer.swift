@@ -1,7 +1,7 @@
 import DesignKit
 import SwiftUI
 
-/// Where no weather can be had: demo data, if a person wants to see how the app works.
+/// Where there is neither key nor connection: demo data, if a person wants to see how the app works.
 struct DemoOffer: View {
   let show: @MainActor () -> Void
 
@@ -35,6 +35,9 @@ struct ShowDemo: Equatable {
   @MainActor func callAsFunction() {
     Task { await model.send(.demoChosen(true)) }
   }
+
+  /// Real weather may have come since the offer was last looked at; then there is none.
+  @MainActor func check() async { await model.send(.statusWanted) }
 
   static func == (one: ShowDemo, other: ShowDemo) -> Bool { one.model === other.model }
 }

@@ -12,7 +12,10 @@ struct ErrorView: View {
   var body: some View {
     VStack(spacing: Space.large) {
       explanation
-      if error.leavesNoWeather, let showDemo { DemoOffer { showDemo() } }
+      if error.meansNoConnection, let showDemo {
+        DemoOffer { showDemo() }
+          .task { await showDemo.check() }
+      }
     }
   }
 

@@ -8,6 +8,13 @@ extension Retry {
   init?(after error: WeatherError, _ action: (@MainActor () -> Void)?) {
     guard let action, error.isRetryable(at: Date()) else { return nil }
     self.init(
-      title: Text(Words.App.Button.retry), identifier: UITestIDs.App.retry, action: action)
+      title: Text(error.retryTitle), identifier: UITestIDs.App.retry, action: action)
+  }
+}
+
+extension WeatherError {
+  /// What the button that tries again says: a browser that was not asked yet is asked then.
+  fileprivate var retryTitle: LocalizedStringResource {
+    self == .location(.notAsked) ? Words.Location.Offer.use : Words.App.Button.retry
   }
 }

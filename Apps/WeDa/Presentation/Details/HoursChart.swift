@@ -26,6 +26,8 @@ struct HoursChart: View {
             ForEach(slots) { HourColumn(slot: $0, chart: chart(slots), format: format) }
           }
         }
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(Text(Words.Hours.Screen.title))
         .accessibilityIdentifier(UITestIDs.Details.hourByHour)
         .card()
       }

@@ -20,6 +20,8 @@ struct HoursStrip: View {
       }
       .padding(.vertical, Space.small)
     }
+    .accessibilityElement(children: .contain)
+    .accessibilityLabel(Text(verbatim: format.weekday(day.day)))
     .accessibilityIdentifier(UITestIDs.Details.hours(day.day.isoText))
   }
 

@@ -45,7 +45,8 @@ import WeDaDomain
 
   func send(_ action: Action) async {
     switch action {
-    case .appeared, .refreshed: await load()
+    case .appeared: await load(anew: false)
+    case .refreshed: await load(anew: true)
     case .sourceNamed(let number): take(number)
     case .removed(let place): await remove(place)
     case .moved(let offsets, let target): await move(offsets, to: target)
@@ -67,7 +68,7 @@ extension FavoritesViewModel {
     source = number
   }
 
-  private func load() async {
+  private func load(anew: Bool) async {
     generation += 1
     let mine = generation
     let before = state.rows.value ?? []
@@ -76,15 +77,17 @@ extension FavoritesViewModel {
       let favorites = try await dependencies.loadFavorites.execute()
       guard mine == generation else { return }
       state.rows = .loaded(Array(favorites, before: before))
-      await loadWeather(of: favorites, generation: mine)
+      await loadWeather(of: favorites, anew, generation: mine)
     } catch {
       guard mine == generation else { return }
       state.rows = state.rows.failing(with: error)
     }
   }
 
-  private func loadWeather(of favorites: [Favorite], generation mine: Int) async {
-    for await answer in dependencies.loadFavorites.weather(for: favorites) {
+  private func loadWeather(
+    of favorites: [Favorite], _ anew: Bool, generation mine: Int
+  ) async {
+    for await answer in dependencies.loadFavorites.weather(for: favorites, anew: anew) {
       guard mine == generation, var rows = state.rows.value else { return }
       rows.receive(answer, at: now())
       state.rows = .loaded(rows)
@@ -121,7 +124,7 @@ extension FavoritesViewModel {
       for id in moved { try await dependencies.arrangeFavorites.move(id, before: next) }
     } catch {
       state.failure = error
-      await load()
+      await load(anew: false)
     }
   }
 
@@ -130,7 +133,7 @@ extension FavoritesViewModel {
     state.renaming = nil
     do throws(ArrangeFavoritesError) {
       try await dependencies.arrangeFavorites.rename(favorite.id, to: text)
-      await load()
+      await load(anew: false)
     } catch {
       switch error {
       case .label(let problem): state.refusedName = problem

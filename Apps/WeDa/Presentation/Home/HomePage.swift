@@ -33,7 +33,7 @@ struct HomePage: View {
             .accessibilityIdentifier(UITestIDs.Search.credits)
         }
       }
-      .page()
+      .page(width: Extent.widePage)
     }
   }
 

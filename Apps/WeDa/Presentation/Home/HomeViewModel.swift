@@ -5,7 +5,8 @@ import WeDaDomain
 /// What the first page shows below the search field: the place searched for last, and the
 /// favourites at a glance.
 @MainActor @Observable final class HomeViewModel {
-  typealias Dependencies = HasLoadHistoryUseCase & HasLoadWeatherUseCase & HasLoadFavoritesUseCase
+  typealias Dependencies = HasLoadHistoryUseCase & HasLoadWeatherUseCase
+    & HasRefreshWeatherUseCase & HasLoadFavoritesUseCase
 
   enum Action: Equatable, Sendable {
     case appeared
@@ -48,7 +49,8 @@ import WeDaDomain
 
   func send(_ action: Action) async {
     switch action {
-    case .appeared, .refreshed: await load()
+    case .appeared: await load(anew: false)
+    case .refreshed: await load(anew: true)
     case .sourceNamed(let number): take(number)
     }
   }
@@ -65,15 +67,15 @@ extension HomeViewModel {
   }
 
   /// Storage that cannot be read leaves the page empty here; the tabs say what is wrong.
-  private func load() async {
+  private func load(anew: Bool) async {
     generation += 1
     let mine = generation
     let place = try? await dependencies.loadHistory.execute().first?.place
     let favorites = (try? await dependencies.loadFavorites.execute()) ?? []
     guard mine == generation, !Task.isCancelled else { return }
     show(place, Array(favorites.prefix(Self.shownFavorites)))
-    async let recent: Void = loadRecent(place, generation: mine)
-    async let rows: Void = loadWeather(of: state.favorites.map(\.favorite), generation: mine)
+    async let recent: Void = loadRecent(place, anew, generation: mine)
+    async let rows: Void = loadWeather(of: state.favorites.map(\.favorite), anew, generation: mine)
     _ = await (recent, rows)
   }
 
@@ -85,18 +87,22 @@ extension HomeViewModel {
     state.isKnown = true
   }
 
-  private func loadRecent(_ place: Place?, generation mine: Int) async {
+  private func loadRecent(_ place: Place?, _ anew: Bool, generation mine: Int) async {
     guard let place else { return }
     do throws(WeatherError) {
-      let report = try await dependencies.loadWeather.execute(place)
+      let report =
+        try await anew
+        ? dependencies.refreshWeather.execute(place) : dependencies.loadWeather.execute(place)
       if mine == generation { state.recent = .loaded(report) }
     } catch {
       if mine == generation { state.recent = state.recent.failing(with: error) }
     }
   }
 
-  private func loadWeather(of favorites: [Favorite], generation mine: Int) async {
-    for await answer in dependencies.loadFavorites.weather(for: favorites) {
+  private func loadWeather(
+    of favorites: [Favorite], _ anew: Bool, generation mine: Int
+  ) async {
+    for await answer in dependencies.loadFavorites.weather(for: favorites, anew: anew) {
       guard mine == generation else { return }
       state.favorites.receive(answer, at: now())
     }

@@ -82,8 +82,7 @@ extension LocationViewModel {
   private func allow() async {
     await load(.asking)
     switch state.weather.error {
-    case .location(.denied): await keep(.refused)
-    case .location(.insecure), .location(.notAsked): break
+    case .location(.denied), .location(.insecure), .location(.notAsked): break
     case .location: await keep(.allowed)
     default:
       await keep(.allowed)
@@ -115,7 +114,10 @@ extension LocationViewModel {
       let report = try await dependencies.loadCurrentPlaceWeather.execute(demand)
       if mine == generation { state.weather = .loaded(report) }
     } catch {
-      if mine == generation { state.weather = state.weather.failing(with: error) }
+      guard mine == generation else { return }
+      // Kept before it is told: whoever closes the window then is not asked again either.
+      if demand == .asking, error == .location(.denied) { await keep(.refused) }
+      state.weather = state.weather.failing(with: error)
     }
   }
 }

@@ -22,13 +22,14 @@ struct SearchSuggestions: View {
       Text(note)
         .foregroundStyle(.secondary)
     }
-    if suggestions.error?.leavesNoWeather == true, let showDemo {
+    if suggestions.error?.meansNoConnection == true, let showDemo {
       Button {
         showDemo()
       } label: {
         Text(Words.Demo.Offer.button)
       }
       .accessibilityIdentifier(UITestIDs.Search.showDemo)
+      .task { await showDemo.check() }
     }
   }
 

@@ -15,6 +15,8 @@ import WeDaDomain
     case dataSourceChosen(DataSourceType)
     /// Demo data instead of weather, or back.
     case demoChosen(Bool)
+    /// How the provider is doing may have changed, and matters now.
+    case statusWanted
     /// Another window of the device changed what is kept.
     case changedElsewhere(Set<KeptData>)
     case failureDismissed
@@ -54,6 +56,8 @@ import WeDaDomain
       await save { $0.dataSource = source }
     case .demoChosen(let isChosen):
       await choose(demo: isChosen)
+    case .statusWanted:
+      state.status = await dependencies.loadProviderStatus.execute()
     case .changedElsewhere(let parts):
       if !parts.isDisjoint(with: [.settings, .demo]) { await load() }
       if !parts.isDisjoint(with: [.favorites, .history]) { state.keptChanges += 1 }

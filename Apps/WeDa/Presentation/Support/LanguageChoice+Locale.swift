@@ -30,3 +30,8 @@ extension Locale {
   /// Whether its language is written from right to left.
   var isRightToLeft: Bool { language.characterDirection == .rightToLeft }
 }
+
+extension String {
+  /// The same with a direction of its own, whatever stands around it.
+  var isolated: String { "\u{2068}\(self)\u{2069}" }
+}

@@ -3,16 +3,19 @@ package import WeDaDomain
 
 extension Place {
   /// What tells namesakes apart, with the country's name in a language: "England, United Kingdom".
-  ///
-  /// A state that is called like the place itself tells nothing: Lisbon is in "Portugal".
-  func region(in locale: Locale) -> String {
-    let isTelling = state?.compare(name, options: [.caseInsensitive, .diacriticInsensitive])
-    let state = isTelling == .orderedSame ? nil : state
-    return Self.joined([state ?? "", countryName(in: locale)])
-  }
+  func region(in locale: Locale) -> String { Self.joined(regions(in: locale), in: locale) }
 
   /// "London, England, United Kingdom".
-  package func fullName(in locale: Locale) -> String { Self.joined([name, region(in: locale)]) }
+  package func fullName(in locale: Locale) -> String {
+    Self.joined([name] + regions(in: locale), in: locale)
+  }
+
+  /// A state that is called like the place itself tells nothing: Lisbon is in "Portugal".
+  private func regions(in locale: Locale) -> [String] {
+    let isTelling = state?.compare(name, options: [.caseInsensitive, .diacriticInsensitive])
+    let state = isTelling == .orderedSame ? nil : state
+    return [state ?? "", countryName(in: locale)]
+  }
 
   /// The code itself where no language has a name for it.
   private func countryName(in locale: Locale) -> String {
@@ -20,7 +23,11 @@ extension Place {
     return locale.localizedString(forRegionCode: country) ?? country
   }
 
-  private static func joined(_ parts: [String]) -> String {
-    parts.filter { !$0.isEmpty }.joined(separator: ", ")
+  /// Where text runs from right to left each part is isolated, or those in Latin letters would
+  /// change places; the comma is that script's.
+  private static func joined(_ parts: [String], in locale: Locale) -> String {
+    let parts = parts.filter { !$0.isEmpty }
+    guard locale.isRightToLeft else { return parts.joined(separator: ", ") }
+    return parts.map(\.isolated).joined(separator: "، ")
   }
 }

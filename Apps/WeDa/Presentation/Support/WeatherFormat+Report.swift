@@ -52,7 +52,7 @@ extension WeatherFormat {
   /// its unit otherwise.
   func list(_ parts: [String?]) -> String {
     let isolates = locale.isRightToLeft
-    return parts.compactMap(\.self).map { isolates ? "\u{2068}\($0)\u{2069}" : $0 }
+    return parts.compactMap(\.self).map { isolates ? $0.isolated : $0 }
       .joined(separator: " · ")
   }
 

@@ -1,3 +1,4 @@
+import DeviceServices
 import Foundation
 import ImageKit
 
@@ -7,7 +8,7 @@ struct ImageBenchmark: Benchmark {
   let method = """
     The app's own icon of 1,024 by 1,024 pixels through `ImageCache`, its bytes at hand, so that \
     no network is in the figures: loaded, decoded and kept, then taken from the cache. Wall time, \
-    the median of many. 1,000 rows then show 100 pictures.
+    the median of many. 1,000 rows then show 100 pictures. Then the machine's memory runs short.
     """
 
   func run() async throws -> [Figure] {
@@ -21,6 +22,11 @@ struct ImageBenchmark: Benchmark {
     let cache = ImageCache(source: source)
     for row in 0..<1_000 { _ = try await cache.picture(at: IconSource.url(row % 100)) }
     let misses = await Double(cache.misses)
+    let kept = await cache.megabytes
+    MemoryPressure.announce()
+    // The cache is told by a task of its own.
+    for _ in 0..<1_000 where await cache.count > 0 { try await Task.sleep(for: .milliseconds(1)) }
+    let left = await cache.megabytes
     return [
       Figure(name: "load and decode", value: loads.percentile(0.5), unit: "ms", decimals: 3),
       Figure(
@@ -29,6 +35,10 @@ struct ImageBenchmark: Benchmark {
       Figure(
         name: "requests that the cache saves", value: 100 - misses / 10, unit: "%", decimals: 1,
         budget: .atLeast(90)),
+      Figure(name: "pictures in the cache", value: kept, unit: "MiB", decimals: 1),
+      Figure(
+        name: "the same once memory runs short", value: left, unit: "MiB", decimals: 1,
+        budget: .atMost(0)),
     ]
   }
 
@@ -37,6 +47,10 @@ struct ImageBenchmark: Benchmark {
     _ = try await cache.picture(at: IconSource.url(number))
     return start.duration(to: .now)
   }
+}
+
+extension ImageCache {
+  fileprivate var megabytes: Double { Double(totalCost) / 1_048_576 }
 }
 
 /// The same picture at every address.

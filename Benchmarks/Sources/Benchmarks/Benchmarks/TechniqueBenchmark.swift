@@ -9,13 +9,14 @@ struct TechniqueBenchmark: Benchmark {
   let title = "WeDa's techniques"
   let method = """
     Ten letters typed 20 ms apart into the app's search field, over its session. Now and forecast \
-    asked of a provider that takes 40 and 80 ms. A `DateFormatter` made for each date, one that is \
+    asked of a provider that takes 40 and 80 ms. A place's page is left 50 ms after it asked a \
+    provider that takes 2 s: how long its work then goes on. A `DateFormatter` made for each date, one that is \
     kept, and the format styles that the app uses, over 1,000 dates. The techniques themselves are \
     in [performance-techniques.md](performance-techniques.md).
     """
 
   func run() async throws -> [Figure] {
-    try await [typing()] + fetching() + formatting()
+    try await [typing()] + fetching() + leaving() + formatting()
   }
 
   private func typing() async throws -> Figure {
@@ -48,6 +49,27 @@ struct TechniqueBenchmark: Benchmark {
         name: "now and forecast, answered in 40 and 80 ms", value: time, unit: "ms", decimals: 1,
         budget: .atMost(100)),
       Figure(name: "the same one after the other, at least", value: 120, unit: "ms", decimals: 1),
+    ]
+  }
+
+  private func leaving() async throws -> [Figure] {
+    let delay = Duration.seconds(2)
+    let answers = CountedAnswers(delays: ["weather": delay, "forecast": delay])
+    let client = URLSessionAPIClient(session: answers)
+    let repository = WeDaDataContainer(sources: WeatherScreen.sources(client)).weather
+    let place = try Place.benchmark(1)
+    let page = Task { _ = try? await repository.refreshWeather(for: place) }
+    try await Task.sleep(for: .milliseconds(50))
+    let start = ContinuousClock.now
+    page.cancel()
+    await page.value
+    let time = start.duration(to: .now) / .milliseconds(1)
+    return [
+      Figure(
+        name: "work goes on after a page is left", value: time, unit: "ms", decimals: 1,
+        budget: .atMost(50)),
+      Figure(
+        name: "the same to its end, at least", value: delay / .milliseconds(1) - 50, unit: "ms"),
     ]
   }
 

@@ -37,6 +37,18 @@ struct DemoChoiceTests {
     #expect(!status.isDemoChosen && !status.provider.isDemo)
   }
 
+  @Test func `once real weather has come, none is offered any more`() async throws {
+    let bench = try Bench()
+    let url = try #require(URL(string: "http://demo.test"))
+    let configuration = OpenWeatherMapConfiguration(baseURL: url, apiKey: "demo", provider: .demo)
+    let client = URLSessionAPIClient(session: bench.session, retry: .never)
+    let demo = WeatherSources(configuration, client: client, now: { bench.watch.now })
+    let data = WeDaDataContainer(sources: bench.sources, demo: demo, store: bench.store)
+    #expect(await data.provider.status().canShowDemo)
+    _ = try await data.weather.fetchWeather(for: .london)
+    #expect(await !data.provider.status().canShowDemo)
+  }
+
   @Test func `chosen, everything is demo data and says so; then there is a way back`() async throws
   {
     let bench = try Bench()

@@ -60,8 +60,15 @@ struct LaunchTests {
     #expect(first.apiKey == "abc")
     #expect(other.baseURL.port == 2)
     #expect(other.geocodingURL.port == 3)
-    #expect(launch.demo?.baseURL.port == 4)
-    #expect(launch.demo?.apiKey == "demo")
+    #expect(launch.demo == nil, "with a key there is real weather to be had")
+    let demo = WeatherLaunch(
+      provider: nil,
+      environment: [
+        "OPENWEATHERMAP_BASE_URL": "http://127.0.0.1:1", "WEDA_DEMO_URL": "http://127.0.0.1:4",
+      ]
+    ).demo
+    #expect(demo?.baseURL.port == 4)
+    #expect(demo?.apiKey == "demo")
   }
 
   @Test func `without other addresses the services themselves are asked`() {

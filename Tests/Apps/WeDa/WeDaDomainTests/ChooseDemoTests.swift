@@ -16,11 +16,16 @@ struct ChooseDemoTests {
     await #expect(throws: WeatherError.storage(.full)) { try await choose.execute(true) }
   }
 
-  @Test func `only where nobody could tell the weather may demo data be offered`() {
-    #expect(WeatherError.offline.leavesNoWeather)
-    #expect(WeatherError.badKey.leavesNoWeather)
-    #expect(!WeatherError.noSuchPlace("x").leavesNoWeather)
-    #expect(!WeatherError.nothingStored.leavesNoWeather)
-    #expect(!WeatherError.cancelled.leavesNoWeather)
+  @Test(arguments: [WeatherError.offline, .timeout])
+  func `nobody was reached`(error: WeatherError) {
+    #expect(error.meansNoConnection)
+  }
+
+  @Test(arguments: [
+    WeatherError.badKey, .keyNotActiveYet, .quota(until: nil), .providerDown(status: 500),
+    .interrupted, .unreadableAnswer(field: "list"), .noSuchPlace("x"), .nothingStored, .cancelled,
+  ])
+  func `whoever answers anything was reached`(error: WeatherError) {
+    #expect(!error.meansNoConnection)
   }
 }

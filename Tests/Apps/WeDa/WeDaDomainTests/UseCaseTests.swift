@@ -128,7 +128,8 @@ struct UseCaseTests {
     let weather = MockLoadWeatherUseCase(
       MockScript(answer: { .fixture(place: $0) }, delay: .seconds(1), clock: clock))
     let load = DefaultLoadFavoritesUseCase(
-      favorites: MockFavoritesRepository(), loadWeather: weather)
+      favorites: MockFavoritesRepository(), loadWeather: weather,
+      refreshWeather: MockRefreshWeatherUseCase())
     let rows = load.weather(for: Favorite.fixtures)
     // Both wait on the clock at once, so one step frees both.
     await clock.waitForSleepers(count: 2)
@@ -139,6 +140,19 @@ struct UseCaseTests {
       #expect((try? row.weather.get().place) == row.favorite.place)
     }
     #expect(arrived == Set(Favorite.fixtures.map(\.id)))
+  }
+
+  @Test func `anew, each favourite's weather is asked for whatever is in memory`() async {
+    let (kept, fresh) = (
+      MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) }),
+      MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) })
+    )
+    let load = DefaultLoadFavoritesUseCase(
+      favorites: MockFavoritesRepository(), loadWeather: MockLoadWeatherUseCase(kept),
+      refreshWeather: MockRefreshWeatherUseCase(fresh))
+    for await _ in load.weather(for: Favorite.fixtures, anew: true) {}
+    #expect(await kept.calls.isEmpty)
+    #expect(await Set(fresh.calls) == Set(Favorite.fixtures.map(\.place)))
   }
 
   @Test func `many favourites all get their weather`() async {
@@ -152,7 +166,8 @@ struct UseCaseTests {
     let weather = MockLoadWeatherUseCase(
       MockScript(answer: { .fixture(place: $0) }, error: .offline))
     let load = DefaultLoadFavoritesUseCase(
-      favorites: MockFavoritesRepository(), loadWeather: weather)
+      favorites: MockFavoritesRepository(), loadWeather: weather,
+      refreshWeather: MockRefreshWeatherUseCase())
     var rows: [FavoriteWeather] = []
     for await row in load.weather(for: many) { rows.append(row) }
     #expect(Set(rows.map(\.id)) == Set(many.map(\.id)))

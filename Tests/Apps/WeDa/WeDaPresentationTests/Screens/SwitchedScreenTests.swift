@@ -42,14 +42,23 @@ import WeDaDomain
     #expect(await chosen.script.calls == [true])
   }
 
-  @Test func `where there is no demo data, or the place is unknown, none is offered`() async {
+  @Test func `where there is no demo data, none is offered`() async {
     let without = await Screen.weda(.failing(.offline), at: london)
+    #expect(without.text.contains("No connection"))
     #expect(!without.has(UITestIDs.App.showDemo))
-    var useCases = MockUseCases.failing(.noSuchPlace("x"))
+  }
+
+  @Test(arguments: [
+    WeatherError.noSuchPlace("x"), .badKey, .keyNotActiveYet, .quota(until: nil),
+    .providerDown(status: 500), .unreadableAnswer(field: "list"),
+  ])
+  func `where somebody answered, no demo data is offered`(error: WeatherError) async {
+    var useCases = MockUseCases.failing(error)
     useCases.loadProviderStatus = MockLoadProviderStatusUseCase(
       ProviderStatus(provider: .openMeteo, fault: nil, canShowDemo: true))
-    let unknown = await Screen.weda(useCases, at: london)
-    #expect(!unknown.has(UITestIDs.App.showDemo))
+    let screen = await Screen.weda(useCases, at: london)
+    #expect(screen.has(UITestIDs.App.error))
+    #expect(!screen.has(UITestIDs.App.showDemo))
   }
 
   @Test func `chosen demo data has a way back on every page`() async throws {

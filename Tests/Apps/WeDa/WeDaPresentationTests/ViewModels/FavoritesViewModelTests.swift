@@ -7,11 +7,14 @@ import WeDaDomain
 @MainActor @Suite(.mission("W-186")) struct FavoritesViewModelTests {
   let list = MockScript<String, [Favorite]>(answer: Favorite.fixtures)
   let weather = MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) })
+  /// What a person's own refresh is answered with.
+  let anew = MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) })
 
   private func makeModel(
     star: any ToggleFavoriteUseCase = MockToggleFavoriteUseCase(starred: [.london, .tokyo])
   ) -> FavoritesViewModel {
-    let favorites = MockLoadFavoritesUseCase(list, weather: MockLoadWeatherUseCase(weather))
+    let favorites = MockLoadFavoritesUseCase(
+      list, weather: MockLoadWeatherUseCase(weather), refreshed: MockRefreshWeatherUseCase(anew))
     return FavoritesViewModel(MockUseCases(loadFavorites: favorites, toggleFavorite: star))
   }
 
@@ -33,7 +36,7 @@ import WeDaDomain
   @Test func `a reload keeps the weather that was shown`() async {
     let model = makeModel()
     await model.send(.appeared)
-    await weather.set(error: .timeout)
+    await anew.set(error: .timeout)
     await model.send(.refreshed)
     #expect(
       model.state.rows.value?.map(\.weather) == [

@@ -8,11 +8,15 @@ import WeDaDomain
   let list = MockScript<String, [Favorite]>(answer: Favorite.fixtures)
   let weather = MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) })
 
+  /// What a person's own refresh is answered with.
+  let anew = MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) })
+
   private func makeModel() -> HomeViewModel {
-    let weather = MockLoadWeatherUseCase(weather)
+    let (weather, anew) = (MockLoadWeatherUseCase(weather), MockRefreshWeatherUseCase(anew))
     return HomeViewModel(
       MockUseCases(
-        loadWeather: weather, loadFavorites: MockLoadFavoritesUseCase(list, weather: weather),
+        loadWeather: weather, refreshWeather: anew,
+        loadFavorites: MockLoadFavoritesUseCase(list, weather: weather, refreshed: anew),
         loadHistory: MockLoadHistoryUseCase(history)))
   }
 
@@ -51,9 +55,18 @@ import WeDaDomain
   @Test func `a reload keeps the same place's weather when it fails`() async {
     let model = makeModel()
     await model.send(.appeared)
-    await weather.set(error: .offline)
+    await anew.set(error: .offline)
     await model.send(.refreshed)
     #expect(model.state.recent == .failed(.offline, last: .fixture(place: .paris)))
+  }
+
+  @Test func `a person's own refresh asks for everything in sight, whatever is in memory`() async {
+    let model = makeModel()
+    await model.send(.appeared)
+    let before = await weather.calls.count
+    await model.send(.refreshed)
+    #expect(await Set(anew.calls) == [.paris, .tokyo, .london])
+    #expect(await weather.calls.count == before)
   }
 
   @Test func `of another source not a figure stays, though the new one says nothing`() async {

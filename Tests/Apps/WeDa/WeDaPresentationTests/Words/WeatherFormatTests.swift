@@ -155,7 +155,10 @@ import WeDaDomain
       ("en_GB", "Tokyo, Japan", "England, United Kingdom"),
       ("es_ES", "Tokyo, Japón", "England, Reino Unido"),
       ("pt_BR", "Tokyo, Japão", "England, Reino Unido"),
-      ("ar_EG", "Tokyo, اليابان", "England, المملكة المتحدة"),
+      (
+        "ar_EG", "\u{2068}Tokyo\u{2069}، \u{2068}اليابان\u{2069}",
+        "\u{2068}England\u{2069}، \u{2068}المملكة المتحدة\u{2069}"
+      ),
     ])
   func `a country has its name in the reader's language`(
     locale: String, tokyo: String, england: String

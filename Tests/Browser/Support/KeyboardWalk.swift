@@ -1,0 +1,125 @@
+import BrowserTesting
+import Testing
+
+/// Goes over a page by Tab alone, as somebody without a mouse does, and notes where it stops.
+///
+///     try await KeyboardWalk(browser).expectReachable("settings")
+struct KeyboardWalk {
+  let browser: Browser
+
+  init(_ browser: Browser) { self.browser = browser }
+
+  /// Expects that Tab leads to everything that can be operated, that each stop is in sight with the
+  /// focus drawn, and that a screen reader is told what it is and what it is called.
+  func expectReachable(
+    _ screen: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    // What still moves is not where it will be seen.
+    try await browser.prefer(.light, reducedMotion: true)
+    let count = try await browser.run(Self.begin).double ?? 0
+    #expect(count > 0, "\(screen) has nothing to operate", sourceLocation: sourceLocation)
+    var left: [String] = ["?"]
+    // Once around, and what the browser's own window may take between the last and the first.
+    for _ in 0..<(Int(count) * 2 + 12) where !left.isEmpty {
+      try await browser.press(.tab)
+      left = try await browser.run(Self.look).array?.compactMap(\.string) ?? []
+    }
+    let faults = try await browser.run("return walk.faults").array?.compactMap(\.string) ?? ["?"]
+    #expect(left == [], "\(screen): Tab does not lead there", sourceLocation: sourceLocation)
+    #expect(faults == [], "\(screen)", sourceLocation: sourceLocation)
+    try await browser.expectNamed(screen, sourceLocation: sourceLocation)
+  }
+
+  /// What can have the focus: of a group of radio buttons the chosen one, behind a dialog nothing.
+  private static let begin = """
+    document.activeElement?.blur();
+    window.walk = {seen: new WeakSet(), faults: []};
+    walk.all = () => {
+      const top = document.querySelector('dialog:modal') ?? document;
+      return [...top.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
+        .filter(e => !e.disabled && e.tabIndex >= 0 && !e.closest('[inert]')
+          && e.checkVisibility({visibilityProperty: true})
+          && !(e.type === 'radio' && !e.checked
+            && top.querySelector(`[name="${e.name}"]:checked`)));
+    };
+    // An outline of the element, of what is drawn over it, or of the box that stands for it.
+    walk.isDrawn = e => {
+      const has = style => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+      const boxes = [e, e.parentElement, e.closest('label, .row, .search-box, .handle')];
+      return boxes.some(box => box && (has(getComputedStyle(box))
+        || has(getComputedStyle(box, '::after'))));
+    };
+    walk.isInSight = e => {
+      const part = e.closest('label') ?? e, box = part.getBoundingClientRect();
+      const x = Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1);
+      const y = box.height > innerHeight ? innerHeight / 2 : box.top + box.height / 2;
+      const hit = document.elementFromPoint(x, y);
+      return hit && (part.contains(hit) || hit.contains(part) || hit.closest('.row') === part.closest('.row'));
+    };
+    return walk.all().length;
+    """
+
+  /// Judges what has the focus now; returns what was not reached yet.
+  private static let look = """
+    const frame = () => new Promise(done => requestAnimationFrame(done));
+    return frame().then(frame).then(() => {
+      const e = document.activeElement;
+      if (e && e !== document.body && !walk.seen.has(e)) {
+        walk.seen.add(e);
+        const name = e.outerHTML.slice(0, 120);
+        if (!walk.isDrawn(e)) walk.faults.push(`no focus is drawn: ${name}`);
+        if (!walk.isInSight(e)) walk.faults.push(`out of sight: ${name}`);
+      }
+      return walk.all().filter(e => !walk.seen.has(e)).map(e => e.outerHTML.slice(0, 120));
+    });
+    """
+}
+
+extension Browser {
+  /// Expects that the browser's accessibility tree has a role and a name for whatever can be
+  /// operated or have the focus.
+  func expectNamed(
+    _ screen: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let nodes = try await accessibilityTree().filter {
+      $0.role != "RootWebArea" && ($0.isFocusable || Self.operated.contains($0.role))
+    }
+    #expect(!nodes.isEmpty, "\(screen)", sourceLocation: sourceLocation)
+    let wrong = nodes.filter { $0.name.isEmpty || Self.meaningless.contains($0.role) }
+    #expect(wrong == [], "\(screen): without a role or a name", sourceLocation: sourceLocation)
+  }
+
+  private static let operated: Set<String> = [
+    "button", "link", "textbox", "searchbox", "combobox", "listbox", "checkbox", "radio", "switch",
+    "slider", "spinbutton", "tab", "menuitem", "option", "DisclosureTriangle",
+  ]
+  private static let meaningless: Set<String> = ["", "generic", "none", "presentation", "Section"]
+
+  /// Goes by Tab to a control and presses a key on it.
+  ///
+  /// - Parameter id: The identifier of the control, or of what it stands in.
+  func operate(
+    _ id: String, by key: Key = .enter, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await tab(toControl: id, sourceLocation: sourceLocation)
+    try await press(key)
+  }
+
+  func tab(
+    toControl id: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let part = "[data-testid=\"\(id)\"]"
+    try await waitFor(.css(part))
+    try await tab(
+      to: "\(part), \(part) :is(a, button, input, select, [tabindex])",
+      sourceLocation: sourceLocation)
+  }
+
+  /// Goes by Tab to another tab of the app.
+  func operate(tab path: String) async throws {
+    try await tab(to: ".tabs a[href^='\(path)']")
+    try await press(.enter)
+    try await wait(until: "location.pathname === args[0]", .string(path))
+    try await waitUntilLive()
+  }
+}
