@@ -21,14 +21,17 @@ previews: ## every #Preview in a gallery, reloaded on save: PACKAGE=../Trips POR
 	@swift build --product previews
 	@exec .build/debug/previews $(or $(PACKAGE),.) --port $(or $(PORT),8080)
 
-# Three processes: a browser's tests mostly wait, and would let the others starve beside them.
+# Each a process: a browser's tests mostly wait, and would let the others starve beside them.
 clients := '^(BrowserClientTests|BrowserTestingTests|AppDrivingTests)\.'
 browsers := '^BrowserTests\.'
+# A minute for WeDa's unit tests, as its document promises; of processor time, which can be judged.
+units := '^WeDa(Domain|Data|Presentation)Tests\.'
 
 test: ## set up, then run every test, those in Chromium too
 	@Scripts/setup test
 	swift build --build-tests
-	swift test --skip-build --skip $(clients) --skip $(browsers) $(ARGS)
+	Scripts/within 60 swift test --skip-build --filter $(units) $(ARGS)
+	swift test --skip-build --skip $(units) --skip $(clients) --skip $(browsers) $(ARGS)
 	swift test --skip-build --filter $(clients) $(ARGS)
 	swift test --skip-build --filter $(browsers) $(ARGS)
 
