@@ -59,16 +59,16 @@ extension Tree {
   }
 
   private func reportLoop() {
-    onLoop(Set(dirty.map(\.name)).sorted())
+    onLoop(Set(dirty.map(\.viewPath)).sorted())
     runAfterUpdates()  // what is owed to views is done, only not drawn again
     for node in dirty { node.isDirty = false }
     dirty = []
   }
 
-  nonisolated static func report(loopOf names: [String]) {
+  nonisolated static func report(loopOf paths: [String]) {
     let message = """
       Strata: views were drawn over and over
-        where: \(names.joined(separator: ", "))
+        where: \(paths.joined(separator: ", "))
         why: what such a view reads is changed whenever it is drawn, so drawing never ends
         what to do: change state in actions, and in .onChange only to a value that stays
 

@@ -18,7 +18,7 @@ public import Rendering
   public var onSettled: (() -> Void)?
   /// Called by whoever waits for tasks and will not wait longer.
   public var onImpatience: (() -> Void)?
-  /// Told the names of views that would have been drawn for ever; says so on stderr.
+  /// Told the paths of views that would have been drawn for ever; says so on stderr.
   public var onLoop: ([String]) -> Void = Tree.report(loopOf:)
   /// Told what an app did wrong that does not stop it; says so on stderr, each thing once.
   public var onFault: ((String) -> Void)?

@@ -7,9 +7,16 @@ struct TestIndex {
 
   /// The identifiers of all symbols that a source in `Tests` refers to, calls or implements.
   ///
-  /// - Throws: ``ParityProblems`` where the tests are not built, or not built as they stand.
+  /// - Throws: ``ParityProblems`` where the tests are not built, or not built as they stand, or
+  ///   where there are none.
   func usedSymbols() throws -> Set<String> {
     let sources = try sources()
+    guard !sources.isEmpty else {
+      throw ParityProblems(all: [
+        "\(top.path)/Tests: no source imports SwiftUI or Combine, so nothing can be said to work; "
+          + "run it at the top of the package"
+      ])
+    }
     let store = try IndexStore(
       library: Toolchain.library("libIndexStore.so"),
       folder: top.appendingPathComponent(".build/debug/index/store"))

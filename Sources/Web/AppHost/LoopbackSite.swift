@@ -13,17 +13,21 @@ import WebServer
   private let server: WebServer
   private let service: HostService
 
-  /// - Parameter previews: Serves the gallery of the app's previews instead of the app.
-  package init(_ application: Application, previews: Bool = false) throws {
+  /// - Parameters:
+  ///   - previews: Serves the gallery of the app's previews instead of the app.
+  ///   - port: Where to listen, such as where a site was that has stopped; 0 for any that is free.
+  package init(_ application: Application, previews: Bool = false, port: Int = 0) throws {
     let shelf = MemoryShelf()
     service = try HostService(
       application: application, secret: SecretKey(bytes: Array(0..<32)),
       devices: DeviceStore { shelf.storage(of: $0) },
       gallery: previews ? PreviewGallery(application) : nil, limits: previews ? .gallery : .init())
+    var configuration = WebServer.Configuration()
+    configuration.port = port
     server = WebServer(
-      respond: { [service] in await service.respond(to: $0) },
+      configuration, respond: { [service] in await service.respond(to: $0) },
       connect: { [service] in service.connect($0, $1) })
-    port = try server.start()
+    self.port = try server.start()
   }
 
   /// Ends every session and closes the port.

@@ -3,19 +3,11 @@ import Testing
 
 /// An app with `@Observable`, written from Apple's documentation alone.
 @Suite(.timeLimit(.minutes(20))) struct PantryTests {
-  private func begin(_ browser: Browser, _ app: ServedApp) async throws {
-    try await browser.openLive(app.url.absoluteString)
-    try await browser.waitFor(.css("dialog[open]"))
-    try await browser.click(.role("button", name: "Next"))
-    try await browser.click(.role("button", name: "Begin"))
-    try await browser.waitGone(.css("dialog[open]"))
-  }
-
   @Test(arguments: Viewport.both)
   func `an item is added, opened and used up`(viewport: Viewport) async throws {
     let app = try await ServedApp.start("pantry")
     try await Browser.run(.viewport(viewport)) { browser in
-      try await begin(browser, app)
+      try await browser.beginPantry(app)
       try await browser.expectAccessible("the pantry")
       try await browser.click(.role("button", name: "New item"))
       try await browser.waitFor(.css("dialog[open]"))
@@ -40,7 +32,7 @@ import Testing
   @Test func `the list is searched, the basket filled, the kitchen heated`() async throws {
     let app = try await ServedApp.start("pantry")
     try await Browser.run(.viewport(.phone)) { browser in
-      try await begin(browser, app)
+      try await browser.beginPantry(app)
       try await browser.type("mil", into: .css(".search input"))
       try await browser.wait(until: "!document.body.innerText.includes('Eggs')")
       try await browser.waitFor(text: "Milk")
@@ -58,5 +50,16 @@ import Testing
       try await browser.expectQuiet()
     }
     try await app.stop()
+  }
+}
+
+extension Browser {
+  /// Opens the app and goes past its welcome.
+  func beginPantry(_ app: ServedApp) async throws {
+    try await openLive(app.url.absoluteString)
+    try await waitFor(.css("dialog[open]"))
+    try await click(.role("button", name: "Next"))
+    try await click(.role("button", name: "Begin"))
+    try await waitGone(.css("dialog[open]"))
   }
 }

@@ -45,4 +45,32 @@ import Testing
       try await browser.expectQuiet(ignoring: "WebSocket")
     }
   }
+
+  @Test func `a killed server brings a scrolled page back at the first connection`() async throws {
+    try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
+      try await browser.openLive(weda.page("/"))
+      try await browser.search(for: "London")
+      try await browser.waitFor(testID: "details.credit")
+      try await browser.waitUntilLive()
+      try await browser.run(
+        """
+        document.querySelector('[data-testid="details.star"]').focus();
+        scrollTo({ top: 300, behavior: 'instant' });
+        """)
+      try await browser.watchConnections()
+      let top = try await browser.run("return scrollY")
+      #expect((top.double ?? 0) > 200, "the page is long enough: \(top)")
+      try await weda.app.kill()
+      try await browser.waitFor(.css("#offline"))
+      try await weda.app.restart()
+      try await browser.waitUntilLive()
+      try await browser.waitFor(testID: "details.credit")
+      try await browser.wait(until: "Math.abs(scrollY - args[0]) < 2", top)
+      #expect(try await browser.url == weda.page(Browser.london))
+      let focus = try await browser.run("return document.activeElement.dataset.testid")
+      #expect(focus == "details.star")
+      #expect(try await browser.foundConnections() == 1)
+      try await browser.expectQuiet(ignoring: "WebSocket")
+    }
+  }
 }

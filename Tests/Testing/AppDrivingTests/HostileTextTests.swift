@@ -23,6 +23,18 @@ import ViewTree
     }
   }
 
+  @Test(arguments: payloads.prefix(5), HostileShell.Kind.allCases)
+  func `nothing that stands around a screen is run`(
+    _ payload: String, _ kind: HostileShell.Kind
+  ) async throws {
+    try await onPage("/", of: { HostileShell(text: payload, kind: kind) }) { browser in
+      try await browser.wait(
+        until: "document.body.textContent.split(args[0]).length > args[1]",
+        .string(payload), .number(kind.texts))
+      try await browser.expectUnharmed()
+    }
+  }
+
   @Test(arguments: payloads.prefix(5))
   func `nothing that a visitor types is run`(_ payload: String) async throws {
     try await onPage(of: "plain", "/") { browser in
@@ -43,8 +55,8 @@ import ViewTree
   @Test(arguments: ["javascript:pwned=1", "JaVaScRiPt:pwned=1", "data:text/html,x", "vbscript:x"])
   func `a link of another kind leads nowhere`(_ address: String) async throws {
     try await onPage(of: "plain", "/", link: address) { browser in
-      for words in ["away", "marked", "spelt"] {
-        try await browser.click(.text(words))
+      for place in [.text("away"), .text("marked"), .text("spelt"), Locator.testID("opened")] {
+        try await browser.click(place)
         try await browser.wait(until: "globalThis.__strata?.live && __strata.pending === 0")
       }
       #expect(try await browser.run("return location.pathname + location.search") == "/")
@@ -56,9 +68,16 @@ import ViewTree
     of payload: String, _ url: String, link: String = "https://example.org",
     _ test: (Browser) async throws -> Void
   ) async throws {
+    try await onPage(url, of: { HostileView(text: payload, link: link) }, test)
+  }
+
+  private func onPage<Content: View>(
+    _ url: String, of view: @escaping @MainActor () -> Content,
+    _ test: (Browser) async throws -> Void
+  ) async throws {
     let site = try LoopbackSite(
       Application(name: "hostile") { window in
-        WindowGroup { HostileView(text: payload, link: link) }._mount(in: window)
+        WindowGroup { view() }._mount(in: window)
       })
     do {
       try await Browser.run { browser in
@@ -88,40 +107,5 @@ extension Browser {
     #expect(foreign == "")
     let errors = try await consoleErrors().filter { !$0.text.contains("404") }
     #expect(errors.isEmpty)
-  }
-}
-
-/// One text at every place that takes one.
-private struct HostileView: View {
-  let text: String
-  let link: String
-  @State private var typed = ""
-  @State private var isOn = false
-  @State private var choice = ""
-
-  var body: some View {
-    NavigationStack {
-      List {
-        Text(verbatim: text)
-        Text(LocalizedStringKey(text))
-        Button(text) {}.accessibilityIdentifier(text)
-        TextField(text, text: $typed).accessibilityIdentifier("field")
-        Text(verbatim: typed).accessibilityIdentifier("echo")
-        Toggle(text, isOn: $isOn).accessibilityLabel(text)
-        Picker(text, selection: $choice) {
-          Text(verbatim: text).tag(text)
-        }
-        Label(text, systemImage: text)
-        Section(text) { NavigationLink(text, value: text) }
-        if let url = URL(string: link) { Link("away", destination: url) }
-        Text(LocalizedStringKey("[marked](" + link + ") **" + text + "**"))
-        Text("[spelt](\(link)) *\(text)*")
-        Text((try? AttributedString(markdown: "[a](" + text + ") `" + text)) ?? "")
-        Image(text).accessibilityLabel(text)
-        Text(verbatim: "a").font(.custom(text, size: 12))
-      }
-      .navigationTitle(text)
-      .navigationDestination(for: String.self) { Text(verbatim: $0).navigationTitle($0) }
-    }
   }
 }

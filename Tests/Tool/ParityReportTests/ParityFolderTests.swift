@@ -67,13 +67,25 @@ import Testing
   }
 
   @Test func `nothing is said where the tests have no index`() throws {
-    let unread = ParityFolder(top: folder.url) { _ in
+    try write("Tests/ShownTests.swift", "import SwiftUI\n")
+    let problems = #expect(throws: ParityProblems.self) { try unread.drift() }
+    #expect(problems?.description.contains(".build/debug/index/store cannot be read") == true)
+  }
+
+  @Test func `nothing is written where there are no tests`() throws {
+    try write("Tests/OtherTests.swift", "import Foundation\n")
+    let problems = #expect(throws: ParityProblems.self) { try unread.write() }
+    #expect(problems?.description.contains("Tests: no source imports SwiftUI or Combine") == true)
+    #expect(try page() == "")
+  }
+
+  /// Asks the folder's own tests what they use.
+  private var unread: ParityFolder {
+    ParityFolder(top: folder.url) { _ in
       try SymbolGraph(json: Fixture.graph)
     } used: {
       try TestIndex(top: folder.url).usedSymbols()
     }
-    let problems = #expect(throws: ParityProblems.self) { try unread.drift() }
-    #expect(problems?.description.contains(".build/debug/index/store cannot be read") == true)
   }
 
   @Test(arguments: ["Combine", "CoreLocation", "FoundationAdditions", "UniformTypeIdentifiers"])

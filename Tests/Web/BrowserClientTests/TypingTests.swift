@@ -3,32 +3,47 @@ import Testing
 import Wire
 
 @Suite(.timeLimit(.minutes(10))) struct TypingTests {
-  private static let field = "<input data-n='6' data-e='input submit' data-k='f' aria-label='F'>"
+  /// What takes a text, each with what it is.
+  nonisolated static let fields = [
+    "input", "input type=password", "textarea",
+  ]
+  private static func field(_ kind: String) -> String {
+    let end = kind == "textarea" ? "</textarea>" : ""
+    return "<\(kind) data-n='6' data-e='input submit' data-k='f' aria-label='F'>\(end)"
+  }
+  private static let place = Locator.css("[data-n='6']")
   private static let slow = "data-latency='150 60'"
-  private static let shown = "document.querySelector('input').value"
-  private static let caret = "document.querySelector('input').selectionStart"
+  private static let shown = "document.querySelector('[data-n=\"6\"]').value"
+  private static let caret = "document.querySelector('[data-n=\"6\"]').selectionStart"
 
-  @Test func `20 keys a second at 300 ms lose nothing, and Enter comes last`() async throws {
-    let app = try ScriptedApp(Self.field, body: Self.slow)
+  @Test(arguments: fields)
+  func `20 keys a second at 300 ms lose nothing, and Enter comes last`(_ kind: String) async throws
+  {
+    let app = try ScriptedApp(Self.field(kind), body: Self.slow)
     try await app.browse { browser in
       let text = "the quick brown fox jumps over it"
-      try await browser.type(text, into: .css("input"), pace: .milliseconds(50))
+      try await browser.type(text, into: Self.place, pace: .milliseconds(50))
       try await browser.press(.enter)
       try await app.settle(browser)
       let events = app.events.all
-      #expect(events.suffix(2).map(\.name) == ["input", "submit"])
-      #expect(events.suffix(2).map(\.value) == [text, text])
+      // In a text of many lines Enter is one more letter.
+      let isLong = kind == "textarea"
+      let whole = isLong ? text + "\n" : text
+      #expect(events.last.map(\.name) == (isLong ? "input" : "submit"))
+      #expect(events.last?.value == whole)
+      #expect(events.last(where: { $0.name == "input" })?.value == whole)
       // Each says more than the one before: nothing is lost or out of order on the way.
       let values = events.map { $0.value ?? "" }
       #expect(zip(values, values.dropFirst()).allSatisfy { $1.hasPrefix($0) })
       // What is superseded before it could be sent is not sent.
       #expect(events.count < text.count)
-      #expect(try await browser.value(Self.shown) == .string(text))
+      #expect(try await browser.value(Self.shown) == .string(whole))
     }
   }
 
-  @Test func `a server that reformats every key moves no caret`() async throws {
-    let app = try ScriptedApp(Self.field, body: Self.slow) { event in
+  @Test(arguments: fields)
+  func `a server that reformats every key moves no caret`(_ kind: String) async throws {
+    let app = try ScriptedApp(Self.field(kind), body: Self.slow) { event in
       guard event.name == "input", let value = event.value else { return [] }
       let digits = value.filter(\.isNumber)
       let grouped = digits.enumerated().map { ($0 > 0 && $0 % 4 == 0 ? " " : "") + String($1) }
@@ -36,7 +51,7 @@ import Wire
       return [.control(id: 6, version: event.editVersion ?? 0, value: grouped.joined())]
     }
     try await app.browse { browser in
-      try await browser.type("1234567890123456", into: .css("input"), pace: .milliseconds(50))
+      try await browser.type("1234567890123456", into: Self.place, pace: .milliseconds(50))
       try await app.settle(browser)
       #expect(try await browser.value(Self.shown) == "1234 5678 9012 3456")
       #expect(try await browser.value(Self.caret) == 19)
@@ -48,14 +63,15 @@ import Wire
     }
   }
 
-  @Test func `a composition is never touched, and its text still arrives`() async throws {
-    let app = try ScriptedApp(Self.field) { event in
+  @Test(arguments: fields)
+  func `a composition is never touched, and its text still arrives`(_ kind: String) async throws {
+    let app = try ScriptedApp(Self.field(kind), body: Self.slow) { event in
       guard event.name == "input" else { return [] }
       let value = (event.value ?? "") + "!"
       return [.control(id: 6, version: event.editVersion ?? 0, value: value)]
     }
     try await app.browse { browser in
-      try await browser.click(.css("input"))
+      try await browser.click(Self.place)
       for step in ["に", "にほ", "にほん"] {
         try await browser.compose(step)
         try await app.settle(browser)
@@ -68,7 +84,7 @@ import Wire
   }
 
   @Test func `a write that is based on an older text is dropped`() async throws {
-    let app = try ScriptedApp(Self.field)
+    let app = try ScriptedApp(Self.field("input"))
     try await app.browse { browser in
       try await browser.type("ab", into: .css("input"))
       try await app.settle(browser)

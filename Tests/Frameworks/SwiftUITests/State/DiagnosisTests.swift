@@ -16,6 +16,26 @@ private struct Restless: View {
   }
 }
 
+private struct Round: View {
+  @State private var count = 0
+  let isOn: Bool
+  var body: some View {
+    Text("count \(count)").onChange(of: isOn ? count : -1) {
+      if isOn { count += 1 }
+    }
+  }
+}
+
+private struct House: View {
+  @State private var isOn = false
+  var body: some View {
+    VStack {
+      Button("Go round") { isOn = true }
+      Round(isOn: isOn)
+    }
+  }
+}
+
 @MainActor @Suite struct DiagnosisTests {
   @Test func `two rows with one id are told once, with where and what to do`() {
     var faults: [String] = []
@@ -43,5 +63,13 @@ private struct Restless: View {
     #expect(faults.first?.hasPrefix("Strata: a state of type Int was changed while a body") == true)
     #expect(faults.first?.contains("where: Restless") == true)
     #expect(faults.first?.contains(".onAppear") == true)
+  }
+
+  @Test func `a view that is drawn for ever is told by its place among the views`() throws {
+    var loops: [[String]] = []
+    let screen = Screen(House())
+    screen.onLoop { loops.append($0) }
+    try screen.button("Go round").tap()
+    #expect(loops == [["House › Round"]])
   }
 }
