@@ -181,7 +181,7 @@ let testing = [
   Module(name: "BrowserTesting", floor: "Sources/Testing", uses: ["KitTesting"]),
   Module(
     name: "AppDriving", floor: "Sources/Testing",
-    uses: ["SwiftUI", "SwiftUITesting", "BrowserTesting", "AppHost", "ViewTree"],
+    uses: ["SwiftUI", "SwiftUITesting", "BrowserTesting", "AppHost", "ViewTree", "Rendering"],
     testUses: ["Assets"]),
   Module(
     name: "FuzzTargets", floor: "Sources/Testing", uses: ["Wire", "RouteCoding", "WebServer"]),

@@ -3,9 +3,13 @@ import BrowserTesting
 /// A page in Chromium, driven.
 struct BrowserDriver: AppDriver {
   static let isSettled = "globalThis.__strata?.live && __strata.pending === 0"
-  private let browser: Browser
+  let browser: Browser
+  private let line: SlowLink
 
-  init(_ browser: Browser) { self.browser = browser }
+  init(_ browser: Browser, _ line: SlowLink) {
+    self.browser = browser
+    self.line = line
+  }
 
   func tap(_ name: String) async throws {
     let roles = ["button", "link", "switch", "tab", "radio", "checkbox", "option"]
@@ -74,15 +78,20 @@ struct BrowserDriver: AppDriver {
 
   var spoken: [String] {
     get async throws {
-      var found: [String] = []
-      for role in ["button", "link", "textbox", "switch", "heading", "combobox"] {
-        for element in try await browser.findAll(.role(role)) {
-          found.append("\(role) “\(try await element.accessibleName)”")
-        }
-      }
-      return found.sorted()
+      try await browser.accessibilityTree().compactMap { Spoken($0)?.description }
     }
   }
+
+  func has(_ name: String) async throws -> Bool {
+    do {
+      _ = try await locate(name, ["button", "link", "textbox", "switch", "heading", "image"])
+      return true
+    } catch is DriverFailure {
+      return false
+    }
+  }
+
+  func delay(_ latency: Duration) { line.delay(latency) }
 
   var url: String {
     get async throws {
@@ -95,10 +104,10 @@ struct BrowserDriver: AppDriver {
     try await settle()
   }
 
-  private func settle() async throws { try await browser.wait(until: Self.isSettled) }
+  func settle() async throws { try await browser.wait(until: Self.isSettled) }
 
   /// By identifier, or else by one of these roles and the accessible name, or else by its text.
-  private func locate(_ name: String, _ roles: [String]) async throws -> Locator {
+  func locate(_ name: String, _ roles: [String]) async throws -> Locator {
     let choices = [.testID(name)] + roles.map { Locator.role($0, name: name) } + [.text(name)]
     for choice in choices where try await !browser.findAll(choice).isEmpty { return choice }
     let lines = try await lines

@@ -2,6 +2,7 @@ import AppHost
 import BrowserTesting
 import Foundation
 public import SwiftUI
+public import SwiftUITesting
 import ViewTree
 
 /// Opens a view as an app's window, at the depth that is asked for, and hands it to a test.
@@ -17,20 +18,26 @@ import ViewTree
 /// - Parameters:
 ///   - content: The window's view. Each call gets a server, a device and a window of its own.
 ///   - url: Path and query that the window is opened at.
-///   - latency: Added to everything on the line, each way. In memory there is no line, and so none.
+///   - latency: Added to everything on the line, each way, until ``AppDriver/delay(_:)`` says
+///     otherwise. In memory there is no line, and so none.
+///   - clock: The time that the app's views go by; the real one unless said otherwise.
 /// - Throws: What the test throws, or why the app could not be opened.
 @MainActor public func drive<Content: View>(
   _ content: Content, in depth: Depth, url: String = "/", latency: Duration = .zero,
-  _ test: @MainActor (any AppDriver) async throws -> Void
+  clock: ScreenClock? = nil, _ test: @MainActor (any AppDriver) async throws -> Void
 ) async throws {
-  guard depth != .memory else { return try await test(MemoryDriver(content, url: url)) }
+  guard depth != .memory else {
+    return try await test(MemoryDriver(Screen(content, url: url, clock: clock)))
+  }
   let site = try LoopbackSite(
-    Application(name: "driven") { window in WindowGroup { content }._mount(in: window) })
-  let line = try latency == .zero ? nil : SlowLink(to: local(site.port))
-  line?.delay(latency)
-  let address = line?.url ?? local(site.port)
+    Application(name: "driven") { window in
+      clock?.set(for: window)
+      WindowGroup { content }._mount(in: window)
+    })
   do {
-    try await open(address, url, depth, test)
+    let line = try SlowLink(to: local(site.port))
+    line.delay(latency)
+    try await open(line, url, depth, test)
   } catch {
     await site.stop()
     throw error
@@ -39,18 +46,18 @@ import ViewTree
 }
 
 @MainActor private func open(
-  _ address: URL, _ url: String, _ depth: Depth,
+  _ line: SlowLink, _ url: String, _ depth: Depth,
   _ test: @MainActor (any AppDriver) async throws -> Void
 ) async throws {
   if depth == .socket {
-    let driver = try await SocketDriver(address, url: url)
+    let driver = try await SocketDriver(line, url: url)
     try await test(driver)
     return driver.close()
   }
   try await Browser.run { browser in
-    try await browser.open(address.absoluteString + url.dropFirst())
+    try await browser.open(line.url.absoluteString + url.dropFirst())
     try await browser.wait(until: BrowserDriver.isSettled)
-    try await test(BrowserDriver(browser))
+    try await test(BrowserDriver(browser, line))
   }
 }
 

@@ -6,7 +6,7 @@ import SwiftUITesting
 struct MemoryDriver: AppDriver {
   private let screen: Screen
 
-  init<Content: View>(_ content: Content, url: String) { screen = Screen(content, url: url) }
+  init(_ screen: Screen) { self.screen = screen }
 
   func tap(_ name: String) throws {
     for kind in [ScreenElementKind.button, .link, .toggle, .tab, .suggestion] {
@@ -22,6 +22,12 @@ struct MemoryDriver: AppDriver {
   func drag(_ name: String, by x: Int, _ y: Int) throws {
     try screen.element(name).drag(by: CGSize(width: x, height: y))
   }
+
+  func swipe(_ name: String, toward edge: HorizontalEdge) throws {
+    try screen.element(name).swipe(toward: edge)
+  }
+
+  func scroll(to words: String) throws { try screen.scroll(to: words) }
 
   func type(_ text: String, into field: String) throws { try screen.field(field).type(text) }
 
@@ -40,13 +46,10 @@ struct MemoryDriver: AppDriver {
   var lines: [String] { screen.lines }
   var url: String { screen.url }
 
-  var spoken: [String] {
-    let roles: [(ScreenElementKind, String)] = [
-      (.button, "button"), (.link, "link"), (.field, "textbox"), (.toggle, "switch"),
-      (.heading, "heading"), (.picker, "combobox"),
-    ]
-    return roles.flatMap { kind, role in screen.all(kind).map { "\(role) “\($0.label)”" } }.sorted()
-  }
+  var spoken: [String] { screen.all(.any).compactMap { Spoken($0)?.description } }
+
+  func has(_ name: String) -> Bool { screen.has(name) }
+  func delay(_ latency: Duration) {}
 
   func see(_ words: String) async {
     await screen.settle { screen in screen.lines.contains { $0.contains(words) } }

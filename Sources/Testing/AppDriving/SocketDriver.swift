@@ -3,15 +3,17 @@ import Foundation
 
 /// The page over HTTP and its patches over a WebSocket, without a browser.
 @MainActor final class SocketDriver: AppDriver {
-  private let page: PageModel
+  let page: PageModel
+  private let line: SlowLink
   private let socket: RawWebSocket
   private var events = 0
   private var seq = 0
   private var answered = 0
   private var edits: [Int: Int] = [:]
 
-  init(_ address: URL, url: String) async throws {
-    let client = RawHTTPClient(address)
+  init(_ line: SlowLink, url: String) async throws {
+    self.line = line
+    let client = RawHTTPClient(line.url)
     let answer = try await client.get(url)
     page = PageModel(answer.text, url: url)
     guard let token = page.attribute("data-session") else {
@@ -74,12 +76,10 @@ import Foundation
   var lines: [String] { page.root.lines }
   var url: String { page.url }
 
-  var spoken: [String] {
-    let roles: Set = ["button", "link", "textbox", "switch", "heading", "combobox"]
-    return visible.compactMap { node in
-      node.role.flatMap { roles.contains($0) ? "\($0) “\(node.spokenName)”" : nil }
-    }.sorted()
-  }
+  var spoken: [String] { visible.compactMap { Spoken($0)?.description } }
+
+  func has(_ name: String) -> Bool { (try? find(name)) != nil }
+  func delay(_ latency: Duration) { line.delay(latency) }
 
   func see(_ words: String) async throws {
     while !lines.contains(where: { $0.contains(words) }) { try await hear() }
@@ -114,7 +114,7 @@ extension SocketDriver {
 // MARK: - The wire
 
 extension SocketDriver {
-  private func edit(_ node: PageNode, _ name: String, _ value: String) async throws {
+  func edit(_ node: PageNode, _ name: String, _ value: String) async throws {
     guard let number = node.number else { return }
     edits[number, default: 0] += 1
     try await send(number, name, value, edits[number])

@@ -22,6 +22,20 @@ extension Screen {
     try next.send(.more)
   }
 
+  /// Scrolls down until a piece of text with these words is on the page, through the members of
+  /// long collections that are not there yet.
+  ///
+  /// - Throws: ``ScreenFailure`` when the collections end before.
+  public func scroll(to words: String) throws(ScreenFailure) {
+    while !lines.contains(where: { $0.contains(words) }) {
+      let ends = all(.any).filter { $0.drawing.events.contains(.window) }
+      guard let end = ends.first(where: { $0.drawn.nextSight != nil }),
+        let sight = end.drawn.nextSight
+      else { throw ScreenFailure(reason: "“\(words)” is nowhere below.", tree: tree) }
+      try end.send(.window, value: "\(sight.lowerBound) \(sight.upperBound)")
+    }
+  }
+
   /// The element that the app last brought into sight.
   public var scrolledTo: ScreenElement? {
     flush()
@@ -42,4 +56,20 @@ extension ScreenElement {
   public func move(by steps: Int) throws(ScreenFailure) {
     try send(.reorder, value: String(steps))
   }
+}
+
+extension DrawnElement {
+  /// Of the space after a long collection's members: those that come into sight when somebody
+  /// scrolls past the ones on the page; `nil` where there are none.
+  fileprivate var nextSight: ClosedRange<Int>? {
+    guard let after = members, after > 0, let around = parent?.children,
+      let end = around.firstIndex(where: { $0 === self }),
+      let start = around[..<end].lastIndex(where: { $0.members != nil }),
+      let before = around[start].members
+    else { return nil }
+    let first = before + (end - start - 1)
+    return first...(first + min(after, 15) - 1)
+  }
+
+  private var members: Int? { element[.members].flatMap { Int($0) } }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-import ViewTree
+package import ViewTree
 
 /// A time that stands still until a test moves it.
 ///
@@ -29,6 +29,9 @@ import ViewTree
       sleeper.wake.resume()
     }
   }
+
+  /// Lets a window that is about to be shown go by this time.
+  package func set(for window: Window) { window.tree.clock = clock }
 
   var clock: TreeClock {
     var clock = TreeClock()

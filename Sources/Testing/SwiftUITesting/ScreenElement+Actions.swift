@@ -100,7 +100,7 @@ extension ScreenElement {
 
 extension ScreenElement {
   /// What the browser does with a person's edit: it shows at once, and its number goes along.
-  private func edit(
+  func edit(
     _ kind: EventSet, _ control: ControlValue, value: String
   ) throws(ScreenFailure) {
     try check(kind)
@@ -128,7 +128,7 @@ extension ScreenElement {
     }
   }
 
-  private func failure(_ reason: String) -> ScreenFailure {
+  func failure(_ reason: String) -> ScreenFailure {
     let name = drawn.element[.identifier] ?? drawn.spokenName
     return ScreenFailure(
       reason: "The \(drawn.element.kind) “\(name)” \(reason).", tree: screen.tree)

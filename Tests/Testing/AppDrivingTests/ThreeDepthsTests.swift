@@ -43,18 +43,6 @@ import Testing
     }
   }
 
-  @Test(arguments: Depth.allCases) func `a screen reader finds the same`(depth: Depth) async throws
-  {
-    try await drive(NotesView(), in: depth) { app in
-      let spoken = try await app.spoken
-      #expect(
-        spoken == [
-          "button “Add”", "button “Help”", "combobox “Kind”", "heading “Notes”", "link “Open”",
-          "switch “Pinned”", "textbox “Title”",
-        ])
-    }
-  }
-
   @Test func `a slow line only takes longer`() async throws {
     try await drive(NotesView(), in: .socket, latency: .milliseconds(20)) { app in
       try await app.tap("Add")

@@ -4,7 +4,8 @@ extension PageNode {
   /// Whether a person does not see it, or a screen reader passes it by.
   var isAway: Bool {
     attributes["aria-hidden"] == "true" || classes.contains("away") || classes.contains("vh")
-      || ["script", "style", "head", "svg"].contains(tag)
+      || ["script", "style", "head"].contains(tag)
+      || tag == "svg" && attributes["aria-label"] == nil
   }
 
   /// What a person reads here, piece by piece.

@@ -29,11 +29,11 @@ struct PageParser {
       } else if rest.hasPrefix("!") {
         _ = take(until: ">")
       } else {
-        let element = readTag()
+        let (element, isClosed) = readTag()
         open.append(element)
         if element.tag == "script" || element.tag == "style" {
           skipRaw(element.tag)
-        } else if !Self.void.contains(element.tag) {
+        } else if !isClosed {
           open = element
           continue
         }
@@ -42,11 +42,14 @@ struct PageParser {
     }
   }
 
-  private mutating func readTag() -> PageNode {
+  /// A tag, and whether it closes itself, as a drawing's parts do.
+  private mutating func readTag() -> (element: PageNode, isClosed: Bool) {
     let name = take { $0 == " " || $0 == ">" || $0 == "\n" || $0 == "/" }
     let element = PageNode(tag: name)
+    var isClosed = Self.void.contains(name)
     while let next = rest.first, next != ">" {
       if next.isWhitespace || next == "/" {
+        isClosed = isClosed || next == "/"
         rest = rest.dropFirst()
         continue
       }
@@ -59,8 +62,8 @@ struct PageParser {
       }
       element.attributes[attribute] = Self.unescape(value)
     }
-    if !Self.void.contains(name) { rest = rest.dropFirst() }
-    return element
+    if !isClosed { rest = rest.dropFirst() }
+    return (element, isClosed)
   }
 
   private mutating func skipRaw(_ tag: String) {

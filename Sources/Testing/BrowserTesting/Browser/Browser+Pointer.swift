@@ -60,19 +60,23 @@ extension Browser {
     within time: Duration = patience
   ) async throws {
     try await act(on: locator, saying: "dragging", within: time) { element in
-      var moves: [JSONValue] = [["type": "pointerDown", "button": 0]]
-      for step in 1...steps {
-        let (toX, toY) = (
-          x * step / steps - x * (step - 1) / steps, y * step / steps - y * (step - 1) / steps
-        )
-        moves.append([
-          "type": "pointerMove", "duration": 20, "origin": "pointer", "x": .number(Double(toX)),
-          "y": .number(Double(toY)),
-        ])
-      }
-      moves.append(["type": "pointerUp", "button": 0])
+      let moves = Self.moves(by: x, y, steps: steps)
       try await self.point(pointer, at: element, steps: moves)
     }
+  }
+
+  /// Down, along in equal steps, and up.
+  static func moves(by x: Int, _ y: Int, steps: Int) -> [JSONValue] {
+    let way = (1...steps).map { step -> JSONValue in
+      let (toX, toY) = (
+        x * step / steps - x * (step - 1) / steps, y * step / steps - y * (step - 1) / steps
+      )
+      return [
+        "type": "pointerMove", "duration": 20, "origin": "pointer", "x": .number(Double(toX)),
+        "y": .number(Double(toY)),
+      ]
+    }
+    return [["type": "pointerDown", "button": 0]] + way + [["type": "pointerUp", "button": 0]]
   }
 
   /// Finds and acts, again as long as the page changes underneath.
@@ -92,10 +96,13 @@ extension Browser {
       kind, at: element, steps: steps.map { .object(["type": .string($0), "button": 0]) })
   }
 
-  private func point(_ kind: String, at element: Element, steps rest: [JSONValue]) async throws {
+  func point(
+    _ kind: String, at element: Element, x: Int = 0, steps rest: [JSONValue]
+  ) async throws {
     try await scrollIntoView(element)
     let move: JSONValue = [
-      "type": "pointerMove", "duration": 0, "x": 0, "y": 0, "origin": element.json,
+      "type": "pointerMove", "duration": 0, "x": .number(Double(x)), "y": 0,
+      "origin": element.json,
     ]
     try await perform([
       "type": "pointer", "id": .string(kind), "parameters": ["pointerType": .string(kind)],
