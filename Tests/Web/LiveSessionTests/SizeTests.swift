@@ -69,7 +69,7 @@ import Wire
   }
 }
 
-private struct RowsView: View {
+struct RowsView: View {
   let rows: Rows
 
   var body: some View {

@@ -1,0 +1,102 @@
+import CAllocationCount
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import LiveSession
+@testable import Wire
+
+/// How often memory is asked for by what happens all the time. The figures count calls, in a debug
+/// build and on one thread, so they are the same on every machine and however busy it is.
+@MainActor @Suite(.timeLimit(.minutes(10))) struct AllocationTests {
+  @Test func `what is counted are this thread's own allocations`() {
+    final class Thing {}
+    let make = { (_: Int) in Thing() }
+    #expect(fewest { _ = (0..<1000).map(make) } >= 1000)
+    #expect(fewest {} == 0)
+    let count = fewest {
+      let isDone = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        _ = (0..<1000).map { _ in Thing() }
+        isDone.signal()
+      }
+      isDone.wait()
+    }
+    #expect(count < 100, "what another thread makes is not this one's")
+  }
+
+  @Test func `a flush that has nothing to do`() async throws {
+    let house = TestHouse { CounterView() }
+    let (session, _, _) = try await house.live()
+    #expect(fewest { session.window.tree.flush() } <= 1)
+  }
+
+  @Test func `a counter's tap, from its bytes to the patch's`() async throws {
+    let house = TestHouse { CounterView() }
+    let (session, peer, page) = try await house.live()
+    let more = try page.number(of: "more")
+    var number = 0
+    let count = try fewest {
+      number += 1
+      let event = try ClientMessage("[\(number),\(number - 1),\(more),\"tap\"]")
+      #expect(house.holder.receive(event, for: session, from: peer))
+      #expect(peer.take().count == 1)
+    }
+    #expect(count <= 210)
+  }
+
+  @Test func `one changed row of three hundred`() async throws {
+    let rows = Rows(300)
+    let house = TestHouse { RowsView(rows: rows) }
+    let (session, peer, _) = try await house.live()
+    var number = 0
+    let count = fewest {
+      number += 1
+      rows.names[30] = "name \(number)"
+      session.window.tree.flush()
+      #expect(peer.take().count == 1)
+      _ = session.confirm(upTo: number)
+    }
+    #expect(count <= 1080)
+  }
+
+  @Test func `one moved row of a thousand`() async throws {
+    let rows = Rows(1000)
+    let house = TestHouse { RowsView(rows: rows) }
+    let (session, peer, _) = try await house.live()
+    var number = 0
+    let count = fewest {
+      number += 1
+      rows.order.insert(rows.order.remove(at: 40), at: 3)
+      session.window.tree.flush()
+      #expect(peer.take().count == 1)
+      _ = session.confirm(upTo: number)
+    }
+    #expect(count <= 2200)
+  }
+
+  @Test func `a first page of fifty rows`() async throws {
+    let rows = Rows(50)
+    let house = TestHouse { RowsView(rows: rows) }
+    var counts: [Int] = []
+    for _ in 0..<20 {
+      let before = strata_allocation_count()
+      let page = await house.open()
+      counts.append(Int(strata_allocation_count() - before))
+      house.holder.discard(page)
+    }
+    let count = try #require(counts.min())
+    #expect(count <= 3060)
+  }
+}
+
+/// The fewest of many rounds: what is made once, or when a list has to grow, does not count.
+private func fewest(_ work: () throws -> Void) rethrows -> Int {
+  var fewest = Int.max
+  for _ in 0..<40 {
+    let before = strata_allocation_count()
+    try work()
+    fewest = min(fewest, Int(strata_allocation_count() - before))
+  }
+  return fewest
+}
