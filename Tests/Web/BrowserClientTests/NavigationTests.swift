@@ -42,6 +42,28 @@ import Wire
     }
   }
 
+  @Test func `a new screen is announced once, as soon as its name is known`() async throws {
+    let app = try ScriptedApp("<p data-n='5'>one</p>")
+    try await app.browse { browser in
+      try await browser.run(
+        """
+        globalThis.said = [];
+        const voice = document.querySelector('[aria-live=polite]');
+        new MutationObserver(() => said.push(voice.textContent))
+          .observe(voice, { childList: true, characterData: true, subtree: true });
+        """)
+      let first = try await browser.title
+      try await app.patch(
+        .location(step: "push", url: "/city", title: first), shownIn: browser)
+      try await app.patch(.title("City"), shownIn: browser)
+      try await app.patch(.text(id: 5, "two"), shownIn: browser)
+      #expect(try await browser.value("said.join()") == "City")
+      try await app.patch(
+        .location(step: "replace", url: "/city?day=2", title: "Tuesday"), shownIn: browser)
+      #expect(try await browser.value("said.join()") == "City", "it is the same screen")
+    }
+  }
+
   @Test func `a modified click is the browser's`() async throws {
     let app = try ScriptedApp("<a href='#x' data-n='5' data-e='tap'>x</a>")
     try await app.browse { browser in

@@ -73,4 +73,34 @@ import Wire
       #expect(app.events.all.map(\.name) == ["focus"])
     }
   }
+
+  @Test func `a move into another parent keeps focus, selection and what is scrolled`()
+    async throws
+  {
+    let lines = (0..<40).map { "<p>line \($0)</p>" }.joined()
+    let app = try ScriptedApp(
+      "<div data-n='3'><div data-n='4' data-scroll='s'><input data-n='5' value='hello'>\(lines)</div>"
+        + "</div><div data-n='6'></div>")
+    try await app.browse { browser in
+      try await app.patch(
+        .rule(".q{block-size:80px;overflow:auto}"),
+        .attribute(id: 4, name: "class", value: "q"), shownIn: browser)
+      try await browser.run(
+        """
+        const field = document.querySelector('input');
+        field.focus();
+        field.setSelectionRange(1, 3);
+        document.querySelector('.q').scrollTop = 200;
+        """)
+      let place = """
+        [document.activeElement.dataset.n, getSelection().toString(),
+          document.querySelector('.q').scrollTop, document.querySelector('.q').parentNode.dataset.n].join()
+        """
+      try await app.patch(.move(parent: 6, before: 0, id: 4), shownIn: browser)
+      #expect(try await browser.value(place) == "5,el,200,6")
+      try await browser.run("delete Element.prototype.moveBefore")
+      try await app.patch(.move(parent: 3, before: 0, id: 4), shownIn: browser)
+      #expect(try await browser.value(place) == "5,el,200,3")
+    }
+  }
 }

@@ -73,6 +73,23 @@ import Wire
     }
   }
 
+  @Test func `what is done without a connection is bounded, and the rest arrives in order`()
+    async throws
+  {
+    let app = try ScriptedApp(Self.counter)
+    try await app.browse { browser in
+      app.state.withLock { $0.refuses = true }
+      app.drop()
+      try await browser.wait(until: "!__strata.live")
+      try await browser.run(
+        "for (let n = 0; n < 600; n++) document.querySelector('button').click();")
+      #expect(try await browser.value("[__strata.pending, __strata.dropped].join()") == "501,99")
+      app.state.withLock { $0.refuses = false }
+      try await app.settle(browser)
+      #expect(app.events.all.map(\.number) == Array(1...501))
+    }
+  }
+
   @Test func `after a restart drafts, focus and caret are back`() async throws {
     let draft = "<input data-n='%' data-k='note' data-e='input' aria-label='Note'>"
     let app = try ScriptedApp(draft.replacing("%", with: "6"))

@@ -1,0 +1,14 @@
+import Testing
+
+@testable import AppHost
+
+@Suite struct HostWordsTests {
+  @Test(arguments: ["es", "pt", "ar"])
+  func `what the page says by itself is said in the reader's language`(_ language: String) {
+    let english = HostWords(language: "en-GB")
+    let words = HostWords(language: language)
+    #expect(!words.connectionLost.isEmpty && words.connectionLost != english.connectionLost)
+    #expect(!words.textTooLong.isEmpty && words.textTooLong != english.textTooLong)
+    #expect(words.isRightToLeft == (language == "ar"))
+  }
+}
