@@ -10,8 +10,6 @@ extension BrowserDriver {
     guard let distance = found.int else {
       throw DriverFailure(reason: found.string ?? "\(found)", lines: try await lines)
     }
-    // What slides rows is a script of its own, which comes when the first row is there.
-    try await browser.wait(until: "[...document.scripts].every(it => !it.onload || it.does)")
     let page = try await browser.run("return \(Self.page)", element.json)
     if let pages = try await element.closest(".row:has(> .swipe), .pages") {
       try await drag(pages, element, by: distance)
@@ -25,7 +23,12 @@ extension BrowserDriver {
   /// is; of a row only as much as shows its actions.
   private func drag(_ place: Element, _ element: Element, by distance: Int) async throws {
     let isRow = try await place.attribute("data-page") == nil
-    guard !isRow else { return try await browser.drag(element, by: distance, 0) }
+    guard !isRow else {
+      // What slides rows is a script of its own, which comes when the first row is there.
+      try await browser.wait(
+        until: "[...document.scripts].some(it => it.src.includes('/rows.js') && it.does)")
+      return try await browser.drag(element, by: distance, 0)
+    }
     try await browser.drag(
       place, from: -distance / 2, by: distance, 0, steps: 12, pause: .milliseconds(150))
   }
