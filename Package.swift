@@ -184,7 +184,7 @@ let testing = [
   Module(
     name: "AppDriving", floor: "Sources/Testing",
     uses: ["SwiftUI", "SwiftUITesting", "BrowserTesting", "AppHost", "ViewTree", "Rendering"],
-    testUses: ["Assets"]),
+    testUses: ["Assets", "KitTesting"]),
   Module(
     name: "FuzzTargets", floor: "Sources/Testing", uses: ["Wire", "RouteCoding", "WebServer"]),
 ]
