@@ -28,8 +28,9 @@ struct Spoken: CustomStringConvertible {
 extension Spoken {
   /// As Chromium tells it.
   init?(_ node: AccessibilityNode) {
-    guard Self.roles.contains(node.role) else { return nil }
-    role = node.role
+    let role = node.role == "img" ? "image" : node.role
+    guard Self.roles.contains(role) else { return nil }
+    self.role = role
     name = node.name
     if Self.written.contains(role) { value = node.value }
     isOn = node.isChecked

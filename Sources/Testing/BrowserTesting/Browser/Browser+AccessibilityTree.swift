@@ -4,14 +4,19 @@ public struct AccessibilityNode: Sendable, Equatable, CustomStringConvertible {
   public let role: String
   /// What it is called; empty where it has no name.
   public let name: String
+  /// A field's text, or the option that is chosen.
+  public let value: String
   /// Whether the keyboard's focus can be put on it.
   public let isFocusable: Bool
+  public let isChecked: Bool
+  public let isDisabled: Bool
 
   public var description: String { "\(role) \"\(name)\"\(isFocusable ? ", focusable" : "")" }
 }
 
 extension Browser {
-  /// The whole accessibility tree as Chromium computes it, without what it leaves out.
+  /// The whole accessibility tree as Chromium computes it, in reading order, without what it leaves
+  /// out.
   ///
   ///     let buttons = try await browser.accessibilityTree().filter { $0.role == "button" }
   public func accessibilityTree() async throws -> [AccessibilityNode] {
@@ -19,15 +24,29 @@ extension Browser {
     guard let nodes = answer["nodes"]?.array else {
       throw unexpected(answer, from: "Accessibility.getFullAXTree")
     }
-    return nodes.filter { $0["ignored"]?.bool != true }.map(AccessibilityNode.init)
+    let named = nodes.compactMap { node in node["nodeId"]?.string.map { ($0, node) } }
+    let byID = Dictionary(named) { first, _ in first }
+    func read(_ node: JSONValue) -> [AccessibilityNode] {
+      let below = (node["childIds"]?.array ?? []).compactMap { $0.string.flatMap { byID[$0] } }
+      let own = node["ignored"]?.bool == true ? [] : [AccessibilityNode(node)]
+      return own + below.flatMap(read)
+    }
+    return nodes.first.map(read) ?? []
   }
 }
 
 extension AccessibilityNode {
   init(_ answer: JSONValue) {
+    func state(_ name: String) -> JSONValue? {
+      let property = answer["properties"]?.array?.first { $0["name"]?.string == name }
+      return property?["value"]?["value"]
+    }
     role = answer["role"]?["value"]?.string ?? ""
     name = answer["name"]?["value"]?.string ?? ""
-    let focusable = answer["properties"]?.array?.first { $0["name"]?.string == "focusable" }
-    isFocusable = focusable?["value"]?["value"]?.bool == true
+    value = answer["value"]?["value"]?.string ?? ""
+    isFocusable = state("focusable")?.bool == true
+    // A state of three is told as a word.
+    isChecked = state("checked") == "true" || state("checked") == true
+    isDisabled = state("disabled")?.bool == true
   }
 }
