@@ -555,6 +555,13 @@ let browserTests = Target.testTarget(
   name: "BrowserTests", dependencies: browserTestUses.map { .byName(name: $0) },
   path: "Tests/Browser", swiftSettings: [.swiftLanguageMode(.v6)])
 
+/// `swift package strata-check`. It is built when somebody calls it.
+let checkPlugin = Target.plugin(
+  name: "StrataCheck",
+  capability: .command(
+    intent: .custom(verb: "strata-check", description: "Judge the package by its layers and rules")),
+  dependencies: ["strata"], path: "Plugins/StrataCheck")
+
 let wanted = ProcessInfo.processInfo.environment["STRATA_MODULES"]?.split(separator: ",")
 let isWhole = wanted == nil
 let hasBrowserTests = wanted?.contains("BrowserTests") ?? true
@@ -581,6 +588,8 @@ let package = Package(
       .library(name: "SecretsKit", targets: ["SecretsKit"]),
       // Seals an app's keys into it when it is built.
       .plugin(name: "SealedKeys", targets: ["SealedKeys"]),
+      .plugin(name: "StrataCheck", targets: ["StrataCheck"]),
+      .executable(name: "strata", targets: ["strata"]),
       .executable(name: "strata-secrets", targets: ["strata-secrets"]),
       // What Tests/Agreement holds against the toolchain's parser.
       .library(name: "LayerFacts", targets: ["SwiftFacts"]),
@@ -594,4 +603,4 @@ let package = Package(
       .executable(name: "rickmorty-simulator", targets: ["rickmorty-simulator"]),
     ] : [],
   targets: modules.map(\.target) + modules.compactMap(\.testTarget)
-    + plugins + (hasBrowserTests ? [browserTests] : []))
+    + plugins + (isWhole ? [checkPlugin] : []) + (hasBrowserTests ? [browserTests] : []))

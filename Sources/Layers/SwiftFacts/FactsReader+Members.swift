@@ -35,7 +35,7 @@ extension FactsReader {
       index += 1
     }
     // In `func ==<T>(` the angle opens the generic parameters.
-    if name.count > 1, name.hasSuffix("<"), token()?.isName == true {
+    if name.hasSuffix("<"), token()?.isName == true {
       name.removeLast()
       index -= 1
     }
@@ -172,7 +172,7 @@ extension FactsReader {
     } else if isMark("=") {
       facts.declarations[place].hasValue = true
       value(of: name)
-      if isMark("{"), token()?.startsLine == false { block() }
+      if isMark("{"), token()?.startsLine == false || observes { block() }
     }
     owners.removeLast()
     let end = token(-1)?.endLine ?? 0

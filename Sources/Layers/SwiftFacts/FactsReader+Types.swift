@@ -49,7 +49,7 @@ extension FactsReader {
   /// Reads what may stand behind a name, a tuple or an array; `nil` where the type ends.
   private mutating func behindOperand(_ token: SwiftToken, of place: Int?) -> Bool? {
     switch (token.kind, token.text) {
-    case (.mark, "<") where !token.startsLine: brackets(of: place)
+    case (.mark, "<"): brackets(of: place)
     case (.mark, ".") where isMark(".", 1): index += 3
     case (.mark, "."):
       guard let name = self.token(1), name.isName else { return nil }

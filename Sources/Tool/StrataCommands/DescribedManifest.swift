@@ -20,7 +20,14 @@ enum DescribedManifest {
   static func read(_ manifest: Manifest, _ top: URL) -> Manifest? {
     let file = top.appendingPathComponent(manifest.path)
     let folder = file.deletingLastPathComponent()
-    let tool = ["swift", "package", "--package-path", folder.path, "dump-package"]
+    // A build folder of its own: a plugin is run while SwiftPM holds the package's own locked.
+    let scratch = FileManager.default.temporaryDirectory
+      .appendingPathComponent("strata-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let tool = [
+      "swift", "package", "--package-path", folder.path, "--scratch-path", scratch.path,
+      "dump-package",
+    ]
     guard let output = Shell.output(of: tool, in: folder),
       let description = try? JSONDecoder().decode(Description.self, from: output)
     else { return nil }
