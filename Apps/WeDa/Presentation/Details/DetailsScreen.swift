@@ -102,6 +102,7 @@ extension DetailsScreen {
       }
       .disabled(true)
       .accessibilityLabel(Text(Words.Share.Link.label))
+      .accessibilityIdentifier(UITestIDs.Share.link)
     }
   }
 
