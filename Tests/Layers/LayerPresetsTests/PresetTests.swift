@@ -1,3 +1,4 @@
+import Foundation
 import ImportGraph
 import KitTesting
 import LayerPresets
@@ -98,6 +99,48 @@ import Testing
 
   @Test func `each rule of the house style is broken by file and line`() throws {
     try check(.strata)
+  }
+
+  @Test(arguments: projects)
+  func `files on the disk are judged as the same files in memory`(project: PresetProject) throws {
+    let check = try project.check()
+    for slip in project.slips {
+      guard let files = slip.applied(to: project.kept) else { continue }
+      let folder = try TemporaryFolder()
+      for (path, text) in files {
+        let file = folder.url.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      let onDisk = try check.breaches(in: WholeDisk(top: folder.url))
+      let inMemory = try check.breaches(in: WrittenTree(files))
+      #expect(onDisk == inMemory, "\(slip)")
+      withExtendedLifetime(folder) {}
+    }
+  }
+
+  @Test func `the presets break every kind of rule but the two of RingTests`() throws {
+    let used = try Set(
+      Self.projects.flatMap { try $0.book().rules.map { type(of: $0.kind).name } })
+    #expect(
+      RuleKinds.all.map { $0.name }.filter { !used.contains($0) } == ["independence", "cycles"])
+  }
+
+  @Test(arguments: projects)
+  func `a comment and blank lines between declarations change nothing`(
+    project: PresetProject
+  ) throws {
+    let check = try project.check()
+    // Every fourth will do: each takes as long as a check.
+    for (index, slip) in project.slips.enumerated() where index.isMultiple(of: 4) {
+      guard var files = slip.applied(to: project.kept) else { continue }
+      let before = try symbols(files, check)
+      for (path, text) in files where path.hasSuffix(".swift") && !path.hasSuffix("Package.swift") {
+        files[path] = text.replacing("\n}\n", with: "\n}\n\n/* { \" import UIKit */\n// a! ( [\n\n")
+      }
+      #expect(try symbols(files, check) == before, "\(slip)")
+    }
   }
 
   @Test(arguments: projects)

@@ -26,8 +26,10 @@ enum GraphPage {
       <style>
       \(style)
       </style>
+      <header>
       <h1>Layers</h1>
       <p>\(graph.nodes.count) boxes, \(graph.edges.count) arrows, <b>\(broken) broken</b>, \(cycles) in rings. Press a box.</p>
+      </header>
       <main>
       \(floors.joined(separator: "\n"))
       </main>
@@ -47,12 +49,13 @@ enum GraphPage {
     h2 { font-size: .8rem; text-transform: uppercase; letter-spacing: .06em; margin: 0 0 .4rem; opacity: .7; }
     div { display: flex; flex-wrap: wrap; gap: .4rem; }
     button { font: inherit; padding: .3rem .6rem; border-radius: .4rem; border: 1px solid #8888; background: Canvas; color: CanvasText; cursor: pointer; }
-    button.broken { border: 2px solid #c0392b; }
+    button.broken { border: 2px solid light-dark(#b3261e, #ff9c93); }
     button.chosen { background: #0b57d0; color: #fff; }
     button.out { background: #0b57d033; } button.in { background: #18803833; }
     main.some button:not(.chosen):not(.out):not(.in) { opacity: .35; }
     aside { position: sticky; bottom: 0; background: Canvas; border-top: 1px solid #8886; padding: .6rem 0; max-height: 40vh; overflow: auto; }
-    aside .wrong { color: #c0392b; font-weight: 600; }
+    aside:empty { display: none; }
+    aside .wrong { color: light-dark(#b3261e, #ff9c93); font-weight: 600; }
     """
 
   private static let script = """
