@@ -300,7 +300,7 @@ let rickmorty = [
     testUses: ["KitTesting"], foundation: true),
   Module(
     name: "RickMortyUI", floor: "Apps/RickMorty",
-    uses: ["UseCase", "Feed", "SwiftUI", "DesignKit", "ImageKit", "FoundationAdditions"],
+    uses: ["UseCase", "Feed", "SwiftUI", "UIKit", "DesignKit", "ImageKit", "FoundationAdditions"],
     testUses: ["SwiftUITesting", "KitTesting"], resources: [.copy("Resources")],
     foundation: true),
   Module(
@@ -310,15 +310,29 @@ let rickmorty = [
       "DesignKit", "FoundationAdditions",
     ], testUses: ["SwiftUITesting", "KitTesting"], foundation: true),
   Module(
+    name: "DevPreview", floor: "Apps/RickMorty",
+    uses: [
+      "UseCase", "Feed", "RickMortyRepository", "RickMortyNetworkLayer", "DependencyContainer",
+      "FoundationAdditions",
+    ],
+    testUses: ["KitTesting"], resources: [.copy("Resources")], foundation: true),
+  Module(
     name: "FeedView", floor: "Apps/RickMorty",
     uses: [
       "UseCase", "Feed", "RickMortyUI", "CharacterDetailsView", "DependencyContainer",
-      "RoutingKit", "SwiftUI", "DesignKit", "FoundationAdditions",
+      "DevPreview", "RoutingKit", "SwiftUI", "DesignKit", "FoundationAdditions",
+    ], testUses: ["SwiftUITesting", "KitTesting"], foundation: true),
+  Module(
+    name: "FeedListView", floor: "Apps/RickMorty",
+    uses: [
+      "UseCase", "Feed", "RickMortyUI", "CharacterDetailsView", "DependencyContainer",
+      "DevPreview",
+      "RoutingKit", "SwiftUI", "UIKit", "DesignKit", "FoundationAdditions",
     ], testUses: ["SwiftUITesting", "KitTesting"], foundation: true),
   Module(
     name: "TabBarView", floor: "Apps/RickMorty",
     uses: [
-      "FeedView", "RickMortyUI", "DependencyContainer", "RoutingKit", "SwiftUI",
+      "FeedView", "FeedListView", "RickMortyUI", "DependencyContainer", "RoutingKit", "SwiftUI",
       "FoundationAdditions",
     ],
     testUses: ["SwiftUITesting", "KitTesting", "AppComposition"], foundation: true),
@@ -334,8 +348,8 @@ let rickmorty = [
   Module(
     name: "rickmorty", floor: "Apps/RickMorty",
     uses: [
-      "AppComposition", "DependencyContainer", "TabBarView", "SwiftUI", "FoundationAdditions",
-      "AppHost", "RickMortyServer",
+      "AppComposition", "DependencyContainer", "TabBarView", "SwiftUI", "UIKit",
+      "FoundationAdditions", "AppHost", "RickMortyServer",
     ],
     kind: .executable, folder: "App", tests: false, foundation: true),
 ]
@@ -583,6 +597,7 @@ let package = Package(
         targets: [
           "LiveSession", "Wire", "HTMLRenderer", "ViewTree", "DeviceServices", "BrowserClient",
           "WebServer", "WeDaComposition", "WeDaPresentation", "WeDaData",
+          "AppComposition", "DependencyContainer", "TabBarView", "UseCase",
         ]),
       .library(name: "PersistenceKit", targets: ["PersistenceKit"]),
       .library(name: "SecretsKit", targets: ["SecretsKit"]),

@@ -2,9 +2,11 @@ import AppComposition
 import DependencyContainer
 import SwiftUI
 import TabBarView
+import UIKit
 
 @main
 struct RickMortyApp: App {
+  @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
   private let container = Result { try AppComposition.container() }
 
   var body: some Scene {

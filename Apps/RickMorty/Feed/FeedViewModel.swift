@@ -127,6 +127,19 @@ extension FeedViewModel {
     await ask()
   }
 
+  /// Searches once a person pauses in typing: the next letter cancels the wait.
+  ///
+  /// - Parameter clock: What the pause of 300 ms is measured by.
+  public func searchAfterPause(_ name: String, clock: any Clock<Duration>) async {
+    guard name != self.name else { return }
+    do {
+      try await clock.sleep(for: .milliseconds(300))
+    } catch {
+      return
+    }
+    await search(name)
+  }
+
   public func select(_ character: CharacterAdapter) {
     router.showCharacterDetails(characterDetailsAdapter: character)
   }

@@ -27,14 +27,9 @@ public struct FeedView: View {
   public var body: some View {
     ScrollView {
       LazyVStack(alignment: .leading, spacing: Space.medium) {
-        FiltersView(chosen: viewModel.filter) { filter in
-          Task { await viewModel.choose(filter) }
-        }
-        OfflineBanner(model: viewModel)
-        FeedNotice(model: viewModel)
+        FeedHeader(model: viewModel)
         ForEach(viewModel.shown) { row($0) }
-        if !viewModel.shown.isEmpty { FeedFooter(model: viewModel) }
-        Credit(source: source).frame(maxWidth: .infinity)
+        FeedEnd(model: viewModel, source: source)
       }
       .page()
     }
@@ -44,7 +39,7 @@ public struct FeedView: View {
     .refreshable { await viewModel.refresh() }
     .favoriteFailure(viewModel.favorites)
     .task { await viewModel.loadData() }
-    .task(id: name) { await search() }
+    .task(id: name) { await viewModel.searchAfterPause(name, clock: clock) }
   }
 
   private func row(_ character: CharacterAdapter) -> some View {
@@ -64,16 +59,5 @@ public struct FeedView: View {
     .background(Color.gray.opacity(Surface.card))
     .clipShape(RoundedRectangle(cornerRadius: Radius.card + Space.small))
     .onAppear { Task { await viewModel.appeared(character) } }
-  }
-
-  /// Waits for a pause in typing; the next letter cancels the wait.
-  private func search() async {
-    guard name != viewModel.name else { return }
-    do {
-      try await clock.sleep(for: .milliseconds(300))
-    } catch {
-      return
-    }
-    await viewModel.search(name)
   }
 }

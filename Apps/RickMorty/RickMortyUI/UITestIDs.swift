@@ -17,6 +17,12 @@ public enum UITestIDs {
     public static func star(_ id: Int) -> String { "feed.star.\(id)" }
   }
 
+  public enum FeedList {
+    public static let list = "feedlist.list"
+    public static func row(_ id: Int) -> String { "feedlist.row.\(id)" }
+    public static func star(_ id: Int) -> String { "feedlist.star.\(id)" }
+  }
+
   public enum Details {
     public static let name = "details.name"
     public static let star = "details.star"

@@ -1,4 +1,5 @@
 public import DependencyContainer
+import FeedListView
 import FeedView
 public import Observation
 public import SwiftUI
@@ -10,6 +11,8 @@ public import SwiftUI
   public init(container: DIContainer) { self.container = container }
 
   public func buildTabBarView() -> some View {
-    TabBarView(feedBuilder: FeedBuilder(container: container))
+    TabBarView(
+      feedBuilder: FeedBuilder(container: container),
+      feedListBuilder: FeedListBuilder(container: container))
   }
 }

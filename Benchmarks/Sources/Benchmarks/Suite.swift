@@ -8,7 +8,7 @@ import Foundation
     MemoryBenchmark(), ManyPlacesBenchmark(), PageBenchmark(), EventBenchmark(), ServedBenchmark(),
     ListBenchmark(),
     CrowdBenchmark(), PayloadBenchmark(),
-    DataBenchmark(), TechniqueBenchmark(), ImageBenchmark(), ClientBenchmark(),
+    DataBenchmark(), FeedBenchmark(), TechniqueBenchmark(), ImageBenchmark(), ClientBenchmark(),
   ]
 
   /// Those whose names hold one of the words given: `Benchmarks page event`. All without words.

@@ -19,6 +19,8 @@ public import Rendering
   private(set) var wrappingBox: WrappingBox?
   /// Whether the members of a long collection are made only where they can be seen.
   public var isLazy = false
+  /// Whether the place belongs to a member that may be far from what is in sight.
+  public var isFar = false
   /// How many of them stand side by side; 0 where only a browser knows.
   public var lanes: UInt8 = 1
 
@@ -91,7 +93,7 @@ public import Rendering
   /// Whether a view built with either would be given the same.
   public func isSame(as other: Context) -> Bool {
     environment === other.environment && wrapper == other.wrapper
-      && isLazy == other.isLazy && lanes == other.lanes
+      && isLazy == other.isLazy && isFar == other.isFar && lanes == other.lanes
       && isSameWrapping(as: other) && decorations.isSame(as: other.decorations)
   }
 }

@@ -19,6 +19,13 @@ extension ElementNode {
     restate(new)
   }
 
+  /// Asks no more for these events until its view is built again.
+  public func mute(_ events: EventSet) {
+    var new = element
+    new.events.subtract(events)
+    restate(new)
+  }
+
   /// The words that are read here, hidden ones left out.
   public var words: [String] {
     if element[.isHidden] != nil || element.kind == .menuList { return [] }

@@ -12,14 +12,21 @@ extension Screen {
     try end.send(.window, value: "\(sight.lowerBound) \(sight.upperBound)")
   }
 
-  /// What a browser says when the part of a table that follows comes near what is in sight.
+  /// What a browser says when the next ten rows of a table, a list or a lazy stack come near what is
+  /// in sight.
   ///
   /// - Throws: ``ScreenFailure`` when nothing that follows asks to be told.
   public func scrollNear() throws(ScreenFailure) {
-    guard let next = all(.any).first(where: { $0.drawing.events.contains(.more) }) else {
+    let next = all(.any).filter { $0.drawing.events.contains(.more) }.prefix(10)
+    if next.isEmpty {
       throw ScreenFailure(reason: "Nothing asks to be told when it comes near.", tree: tree)
     }
-    try next.send(.more)
+    for element in next where isThere(element) { try element.send(.more) }
+  }
+
+  /// What came near may have made others go.
+  private func isThere(_ element: ScreenElement) -> Bool {
+    browser.element(element.id)?.element.events.contains(.more) ?? false
   }
 
   /// Scrolls down until a piece of text with these words is on the page, through the members of

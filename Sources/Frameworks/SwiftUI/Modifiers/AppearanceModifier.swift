@@ -1,7 +1,9 @@
+import Rendering
 package import ViewTree
 
 /// Acts when the content appears and when it goes: when it is made and taken away, and each time
-/// that the tab around it is chosen and left.
+/// that the tab around it is chosen and left. A member of a lazy stack or a list appears when a browser
+/// says that it comes near what is in sight.
 package struct AppearanceModifier: ViewModifier {
   package typealias Body = Never
   var appear: (() -> Void)?
@@ -19,10 +21,11 @@ package struct AppearanceModifier: ViewModifier {
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let node = old as? AppearanceNode ?? AppearanceNode(context)
-    let isInSight = modifier.isLasting || EnvironmentValues(context.environment).isShowing
+    let isShowing = EnvironmentValues(context.environment).isShowing
     (node.appear, node.disappear) = (modifier.appear, modifier.disappear)
-    node.isInSight = isInSight
-    node.show(content, context)
+    node.isShowing = modifier.isLasting || isShowing
+    if !context.isFar || modifier.isLasting { node.isNear = true }
+    node.show(content, node.isNear ? context : context.telling(node))
     return node
   }
 }
@@ -31,12 +34,28 @@ package struct AppearanceModifier: ViewModifier {
   var appear: (() -> Void)?
   var disappear: (() -> Void)?
   private var hasAppeared = false
+  var isShowing = false { didSet { settle() } }
+  /// Whether it was ever near what is in sight.
+  var isNear = false { didSet { settle() } }
+  private var isInSight = false
 
-  var isInSight = false {
-    didSet {
-      guard isInSight != oldValue else { return }
-      if isInSight { come() } else { go() }
+  /// A browser says so once.
+  func cameNear() {
+    isNear = true
+    // A container may have put an element of its own around the one that was asked.
+    var next: Node? = children.first
+    while let node = next {
+      if let element = node as? ElementNode, element.element.events.contains(.more) {
+        return element.mute(.more)
+      }
+      next = node.children.first
     }
+  }
+
+  private func settle() {
+    guard isInSight != (isShowing && isNear) else { return }
+    isInSight.toggle()
+    if isInSight { come() } else { go() }
   }
 
   private func come() {
@@ -57,6 +76,13 @@ package struct AppearanceModifier: ViewModifier {
     guard isMounted else { return }
     super.unmount()
     go()
+  }
+}
+
+extension Context {
+  /// The same, with an element that says when it comes near what is in sight.
+  @MainActor fileprivate func telling(_ node: AppearanceNode) -> Context {
+    adding(.event(.more, { [weak node] _ in node?.cameNear() }))
   }
 }
 

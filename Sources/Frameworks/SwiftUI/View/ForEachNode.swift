@@ -54,7 +54,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if context.isLazy, count > LazyWindow<ID>.most || window != nil { placeWindow(count) }
     let range = window?.range ?? 0..<count
     let (keys, contents) = track { readRows(range) }
-    let frame = RowFrame(self, count: count)
+    let frame = RowFrame(self, count: count, near: window?.near ?? LazyWindow<ID>.firstNear)
     let isFrameSame = self.frame.map(frame.isSame) ?? false
     self.frame = frame
     let keepsOthers = window != nil && !view.forgetsUnseen

@@ -5,6 +5,9 @@ import ViewTree
 @MainActor final class LazyWindow<ID: Hashable> {
   /// Collections of at most so many members are on the page whole.
   static var most: Int { 100 }
+  /// So many members are taken for near what is in sight before a browser has said anything, and
+  /// behind those that it names.
+  static var firstNear: Int { 10 }
   /// Members beside those in sight that are on the page, so that scrolling finds them there.
   private static var overscan: Int { 30 }
   /// No screen shows more than these at a time; a browser that says so is not believed.
@@ -16,6 +19,8 @@ import ViewTree
   /// The first member in sight: the others are placed by it when the collection changes.
   private var anchor: (id: ID, index: Int)?
   private var firstInSight = 0
+  /// Members before this one are near what is in sight.
+  private(set) var near = firstNear
   /// How many members stand side by side: the page begins with a whole line of them.
   var lanes = 1
 
@@ -28,6 +33,7 @@ import ViewTree
     let most = Self.mostInSight * (lanes > 1 ? 4 : 1)
     let last = min(max(first, sight.upperBound), first + most, count - 1)
     firstInSight = first
+    near = last + 1 + Self.firstNear
     anchor = nil
     range = whole(max(0, first - Self.overscan))..<min(count, last + 1 + Self.overscan)
   }

@@ -8,9 +8,12 @@ import ViewTree
   private let count: Int
   private let edits: RowEdits?
   private let selection: ListSelection?
+  /// Members from this one on may be far from what is in sight.
+  private let farFrom: Int
 
-  init(_ node: Node & HasContext, count: Int) {
+  init(_ node: Node & HasContext, count: Int, near: Int) {
     self.count = count
+    farFrom = node.context.isLazy ? near : .max
     var inner = node.context.below(node)
     inner.isLazy = false
     inner.lanes = 1
@@ -23,6 +26,7 @@ import ViewTree
 
   func context(at index: Int, id: some Hashable) -> Context {
     var context = inner.at(Self.position(id, index))
+    if index >= farFrom { context.isFar = true }
     guard edits != nil || selection != nil else { return context }
     var wrapping = context.wrapping
     if let selection { selection.add(tag: AnyHashable(id), to: &wrapping) }
@@ -37,7 +41,7 @@ extension RowFrame {
   /// with its rows is not compared.
   func isSame(as other: RowFrame) -> Bool {
     edits == nil && other.edits == nil && selection == nil && other.selection == nil
-      && inner.isSame(as: other.inner)
+      && farFrom == other.farFrom && inner.isSame(as: other.inner)
   }
 
   /// What tells a member from its siblings, wherever it moves and in every process: its identifier,

@@ -76,7 +76,6 @@ public import Foundation
     public var cornerRadius: CGFloat = 0
     /// The size that the picture has at most, in points; zero for its own.
     public var maximumSize = CGSize.zero
-    public var reservedLayoutSize = CGSize.zero
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   }
 }

@@ -118,6 +118,7 @@ extension UINavigationControllerDelegate {
 /// The bar above a stack of screens.
 open class UINavigationBar: UIView {
   open var prefersLargeTitles = false
+  /// Accepted: bars let shine through what scrolls behind them.
   open var isTranslucent = true
 
   public override init(frame: CGRect) { super.init(frame: frame) }

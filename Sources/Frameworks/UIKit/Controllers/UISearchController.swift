@@ -13,9 +13,12 @@ open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   public let searchBar = UISearchBar(frame: .zero)
   public let searchResultsController: UIViewController?
+  /// Accepted: what is searched stays in sight.
   open var obscuresBackgroundDuringPresentation = true
+  /// Accepted: the bar stays, with the search in it.
   open var hidesNavigationBarDuringPresentation = true
   open var isActive = false
+  /// Accepted: a browser clears a search by a button of its own.
   open var automaticallyShowsCancelButton = true
 
   public init(searchResultsController: UIViewController?) {

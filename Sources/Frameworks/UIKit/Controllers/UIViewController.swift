@@ -35,11 +35,9 @@ import ViewTree
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether only the app closes the screen.
   open var isModalInPresentation = false
+  /// Accepted: what is presented always lies over the whole window.
   open var definesPresentationContext = false
-  open var hidesBottomBarWhenPushed = false
   open var preferredContentSize = CGSize.zero
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero
-  open var edgesForExtendedLayout = NSDirectionalRectEdge.all
   open var isEditing = false
   private var appearances = 0
   public private(set) var isBeingPresented = false

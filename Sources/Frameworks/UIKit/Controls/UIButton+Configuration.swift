@@ -26,7 +26,6 @@ extension UIButton {
     public var buttonSize = Size.medium
     public var showsActivityIndicator = false
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    public var titleAlignment = TitleAlignment.automatic
     var font: UIFont?
 
     init(_ look: Look) { self.look = look }

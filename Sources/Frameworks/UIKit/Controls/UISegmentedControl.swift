@@ -19,8 +19,6 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex = noSegment {
     didSet { if selectedSegmentIndex != oldValue { setNeedsDisplay() } }
   }
-  open var selectedSegmentTintColor: UIColor?
-  open var apportionsSegmentWidthsByContent = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

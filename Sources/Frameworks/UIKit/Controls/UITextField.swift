@@ -11,7 +11,6 @@ open class UITextField: UIControl {
   open var textColor: UIColor? { didSet { setNeedsDisplay() } }
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
   open var borderStyle = BorderStyle.none { didSet { setNeedsDisplay() } }
-  open var clearButtonMode = ViewMode.never
   open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
   open var keyboardType = UIKeyboardType.default { didSet { setNeedsDisplay() } }
   open var returnKeyType = UIReturnKeyType.default { didSet { setNeedsDisplay() } }
@@ -75,7 +74,6 @@ open class UITextField: UIControl {
   }
 
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 }
 
 /// Who hears what is written into a field, and has a say in it.

@@ -8,6 +8,7 @@ import SwiftUI
 @MainActor public final class CALayer: NSObject {
   private weak var view: UIView?
   public var cornerRadius: CGFloat = 0 { didSet { changed() } }
+  /// Accepted: a browser draws arcs of a circle.
   public var cornerCurve = CALayerCornerCurve.circular
   public var masksToBounds: Bool {
     get { view?.clipsToBounds ?? false }

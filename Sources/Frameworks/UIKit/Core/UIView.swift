@@ -37,6 +37,7 @@ import ViewTree
   weak var controller: UIViewController?
   open var autoresizingMask: AutoresizingMask = [] { didSet { placeChanged() } }
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { placeChanged() } }
+  /// Accepted: the page keeps content clear of the device's edges.
   open var insetsLayoutMarginsFromSafeArea = true
 
   /// How far what keeps to the margins stays away from the edges, in points.

@@ -40,13 +40,17 @@ public macro Preview(
 ) = #externalMacro(module: "SwiftUIMacros", type: "UIKitPreviewMacro")
 
 extension SwiftUI.Preview {
+  // Disfavoured: a body of several statements says little of its type, and where UIKit is linked
+  // SwiftUI's previews see these, too.
   /// A preview of a screen.
+  @_disfavoredOverload
   public init(
     _ name: String? = nil, traits: SwiftUI.PreviewTrait<ViewTraits>...,
     body: @escaping @MainActor () -> UIViewController
   ) { self.init(name, all: traits) { ControllerView(controller: body()) } }
 
   /// A preview of a view.
+  @_disfavoredOverload
   public init(
     _ name: String? = nil, traits: SwiftUI.PreviewTrait<ViewTraits>...,
     body: @escaping @MainActor () -> UIView

@@ -18,6 +18,7 @@ struct RowView: View {
         Color.clear.frame(height: 44)
       }
     }
+    .modifier(AppearanceModifier(appear: { [table, key] in table.cameNear(key) }))
     .modifier(
       AppearanceModifier(disappear: { [table, key] in table.rowLeft(key) }, isLasting: true)
     )
@@ -36,7 +37,6 @@ struct RowView: View {
     }
     addSelection(to: &row, cell)
     addSwipes(to: &row, place, cell)
-    addSentinel(to: &row, place)
   }
 
   private func leastHeight(_ place: IndexPath) -> Double? {
@@ -88,21 +88,6 @@ struct RowView: View {
         } label: {
           DeleteWord()
         }
-      })
-  }
-
-  // MARK: What comes near
-
-  /// The first row that has not come near says when it does; those before it have.
-  private func addSentinel(to row: inout Wrapping, _ place: IndexPath) {
-    let number = table.model.number(of: place)
-    guard number == table.near.current else { return }
-    row.add(
-      .init("near") { [table] old, context, _ in
-        var element = Element(.box, events: .more)
-        element[.variant] = "part row-back"
-        return ElementNode.update(
-          old, context, element, handlers: [(.more, { _ in table.cameNear(number) })])
       })
   }
 }

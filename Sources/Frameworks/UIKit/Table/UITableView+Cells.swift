@@ -62,7 +62,7 @@ extension UITableView {
 
   /// Rows that are on the page and have come near the part in sight.
   public var indexPathsForVisibleRows: [IndexPath]? {
-    cells.keys.compactMap(model.place).filter { model.number(of: $0) < near.untracked }.sorted()
+    cells.keys.filter(displayed.contains).compactMap(model.place).sorted()
   }
 
   // MARK: Rows on the page
@@ -82,7 +82,7 @@ extension UITableView {
     cells[key] = cell
     cell.isSelected = chosen.contains(key)
     if cell.superview !== self { addQuietly(cell) }
-    if model.number(of: place) < near.untracked {
+    if displayed.contains(key) {
       rows?.tableView(self, willDisplay: cell, forRowAt: place)
     }
     return cell
@@ -97,8 +97,9 @@ extension UITableView {
   /// A row left the page: its cell is free for others.
   func rowLeft(_ key: AnyHashable) {
     revisions[key] = nil
+    let wasDisplayed = displayed.remove(key) != nil
     guard let cell = cells.removeValue(forKey: key) else { return }
-    if let place = model.place(of: key) {
+    if wasDisplayed, let place = model.place(of: key) {
       rows?.tableView(self, didEndDisplaying: cell, forRowAt: place)
     }
     free(cell)
@@ -111,31 +112,21 @@ extension UITableView {
 
   // MARK: What comes near
 
-  /// How many rows are taken for in sight before a browser has said anything, and how many more
-  /// come near at a time.
-  static var step: Int { 10 }
-
-  /// A browser says that the row after those which were near has come near.
-  func cameNear(_ number: Int) {
-    let before = near.untracked
-    let after = min(model.count, max(number + Self.step, before))
-    guard after > before else { return }
-    near.current = after
-    for number in before..<after {
-      guard let place = model.place(number: number), let cell = cellForRow(at: place) else {
-        continue
-      }
-      rows?.tableView(self, willDisplay: cell, forRowAt: place)
-    }
-    prefetch(from: after)
+  /// A row came near the part in sight.
+  func cameNear(_ key: AnyHashable) {
+    guard displayed.insert(key).inserted, let place = model.place(of: key) else { return }
+    if let cell = cells[key] { rows?.tableView(self, willDisplay: cell, forRowAt: place) }
+    prefetch(after: model.number(of: place))
   }
 
-  private func prefetch(from number: Int) {
-    let start = max(prefetched, number)
-    let end = min(model.count, number + Self.step)
-    guard isPrefetchingEnabled, start < end else { return }
+  private func prefetch(after number: Int) {
+    let end = min(model.count, number + 1 + Self.ahead)
+    guard isPrefetchingEnabled, number + 1 >= prefetched, prefetched < end else { return }
+    let places = (max(prefetched, number + 1)..<end).compactMap(model.place(number:))
     prefetched = end
-    prefetchDataSource?.tableView(
-      self, prefetchRowsAt: (start..<end).compactMap(model.place(number:)))
+    prefetchDataSource?.tableView(self, prefetchRowsAt: places)
   }
+
+  /// How many rows are asked for ahead of those that came near.
+  private static var ahead: Int { 10 }
 }

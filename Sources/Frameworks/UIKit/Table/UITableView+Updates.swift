@@ -25,7 +25,7 @@ extension UITableView {
   func reloadIfNeeded() {
     guard needsReload else { return }
     needsReload = false
-    chosen = []
+    (chosen, prefetched) = ([], 0)
     takeCounts()
     renewCells(of: Array(cells.keys))
     structureChanged()
@@ -45,7 +45,6 @@ extension UITableView {
   }
 
   func structureChanged() {
-    near.current = min(max(near.untracked, Self.step), max(model.count, Self.step))
     structure.current = structure.untracked &+ 1
   }
 

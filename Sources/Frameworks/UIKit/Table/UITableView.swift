@@ -17,17 +17,12 @@ open class UITableView: UIScrollView {
   open var isPrefetchingEnabled = true
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsDisplay() } }
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
-  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
-  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { setNeedsDisplay() }
   }
-  open var separatorColor: UIColor?
   open var separatorInset = UIEdgeInsets.zero
   open var allowsSelection = true { didSet { setNeedsDisplay() } }
   open var allowsMultipleSelection = false { didSet { setNeedsDisplay() } }
-  open var allowsSelectionDuringEditing = false
   open var cellLayoutMarginsFollowReadableWidth = false
   open var tableHeaderView: UIView? { didSet { swap(oldValue, for: tableHeaderView) } }
   open var tableFooterView: UIView? { didSet { swap(oldValue, for: tableFooterView) } }
@@ -47,8 +42,8 @@ open class UITableView: UIScrollView {
   var classes: [String: UITableViewCell.Type] = [:]
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   var chosen: [AnyHashable] = []
-  /// Rows up to this one have come near the part in sight.
-  let near = StateBox(0)
+  /// Rows that have come near the part in sight.
+  var displayed: Set<AnyHashable> = []
   var prefetched = 0
   var needsReload = true
   /// Whether the data source itself says which rows there are, and by which keys.

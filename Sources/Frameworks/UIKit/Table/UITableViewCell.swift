@@ -30,7 +30,6 @@ open class UITableViewCell: UIView {
   open var automaticallyUpdatesContentConfiguration = true
   open var separatorInset = UIEdgeInsets.zero
   open var backgroundView: UIView?
-  open var selectedBackgroundView: UIView?
   /// Brings the configurations up to date when the state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }

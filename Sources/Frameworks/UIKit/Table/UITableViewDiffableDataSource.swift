@@ -24,6 +24,7 @@ open class UITableViewDiffableDataSource<
   private weak var table: UITableView?
   private let provider: CellProvider
   private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  /// Accepted: rows come and go at once.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {

@@ -13,8 +13,11 @@ open class UIScrollView: UIView {
   open var isScrollEnabled = true { didSet { setNeedsDisplay() } }
   open var showsVerticalScrollIndicator = true { didSet { setNeedsDisplay() } }
   open var showsHorizontalScrollIndicator = true { didSet { setNeedsDisplay() } }
+  /// Accepted: how far content bounces is the browser's affair.
   open var alwaysBounceVertical = false
+  /// Accepted: how far content bounces is the browser's affair.
   open var alwaysBounceHorizontal = false
+  /// Accepted: how far content bounces is the browser's affair.
   open var bounces = true
   open var isPagingEnabled = false
   open var keyboardDismissMode = KeyboardDismissMode.none { didSet { setNeedsDisplay() } }

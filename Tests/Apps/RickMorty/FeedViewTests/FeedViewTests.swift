@@ -27,12 +27,9 @@ import UseCase
     async throws
   {
     let screen = screen()
-    await screen.settle { _ in model.characters.count == 120 }
-    for end in stride(from: 119, to: 840, by: 20) {
-      try screen.scroll(toMembers: end - 10...end)
-      await screen.settle { _ in model.characters.count >= min(840, end + 21) }
-    }
-    try screen.scroll(toMembers: 830...839)
+    await screen.settle { $0.text.contains("Character 20") }
+    #expect(await useCase.calls.map(\.page) == [1])
+    await screen.scrollToTheEnd(of: model, characters: 840)
     let calls = await useCase.calls
     #expect(calls.map(\.page) == Array(1...42))
     #expect(screen.text.contains("Character 840"))

@@ -1,0 +1,29 @@
+#if DEBUG
+  import Foundation
+  import RickMortyNetworkLayer
+
+  /// Answers from the module's own resources: pages without a filter, as far as they were recorded.
+  struct RecordedNetworkService: NetworkService {
+    func request<Response: Decodable & Sendable>(
+      _ endpoint: any Endpoint, as type: Response.Type
+    ) async throws(NetworkError) -> Response {
+      let data = try recording(of: endpoint)
+      do {
+        return try JSONDecoder().decode(type, from: data)
+      } catch {
+        throw .unreadable(field: "", reason: "\(error)")
+      }
+    }
+
+    /// - Throws: 404, as the service for what it does not have.
+    private func recording(of endpoint: any Endpoint) throws(NetworkError) -> Data {
+      guard endpoint.path == "/character", endpoint.parameters.map(\.name) == ["page"],
+        let page = endpoint.parameters.first?.value,
+        let url = Bundle.module.url(
+          forResource: "characters-\(page)", withExtension: "json", subdirectory: "Resources"),
+        let data = try? Data(contentsOf: url)
+      else { throw .status(404) }
+      return data
+    }
+  }
+#endif

@@ -1,0 +1,41 @@
+import Feed
+import Foundation
+import RickMortyUI
+public import SwiftUI
+public import UIKit
+
+/// The UIKit list as a screen of a stack of SwiftUI's, with the search in its bar.
+public struct FeedListScreen: View {
+  @State private var viewModel: FeedListViewModel
+  @State private var name = ""
+  private let source: FeedSource
+  private let clock: any Clock<Duration>
+
+  init(
+    viewModel: FeedListViewModel, source: FeedSource, clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    _viewModel = State(initialValue: viewModel)
+    self.source = source
+    self.clock = clock
+  }
+
+  public var body: some View {
+    FeedList(viewModel: viewModel, source: source)
+      .navigationTitle(Text(Words.Feed.title))
+      .searchable(text: $name, prompt: Text(Words.Feed.prompt))
+      .favoriteFailure(viewModel.favorites)
+      .task(id: name) { await viewModel.searchAfterPause(name, clock: clock) }
+  }
+}
+
+/// The controller as a view.
+struct FeedList: UIViewControllerRepresentable {
+  let viewModel: FeedListViewModel
+  let source: FeedSource
+
+  func makeUIViewController(context: Context) -> FeedListViewController {
+    FeedListViewController(viewModel: viewModel, source: source)
+  }
+
+  func updateUIViewController(_ controller: FeedListViewController, context: Context) {}
+}

@@ -1,0 +1,113 @@
+import DesignKit
+public import Feed
+import Observation
+import RickMortyUI
+import SwiftUI
+public import UIKit
+import UseCase
+
+/// All characters, in UIKit: a table with a diffable data source.
+public final class FeedListViewController: UITableViewController {
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
+
+  private let viewModel: FeedListViewModel
+  private let source: FeedSource
+  private var dataSource: UITableViewDiffableDataSource<Int, Int>?
+  private var characters: [Int: CharacterAdapter] = [:]
+
+  /// - Parameter source: Named below the list.
+  public init(viewModel: FeedListViewModel, source: FeedSource = .service) {
+    self.viewModel = viewModel
+    self.source = source
+    super.init(style: .plain)
+  }
+
+  @available(*, unavailable) public required init?(coder: NSCoder) { nil }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.accessibilityIdentifier = UITestIDs.FeedList.list
+    tableView.register(
+      CharacterTableViewCell.self, forCellReuseIdentifier: CharacterTableViewCell.identifier)
+    dataSource = makeDataSource()
+    addEnds()
+    addRefreshing()
+    renderState()
+    startObservingViewModel()
+    Task { await viewModel.loadData() }
+  }
+
+  private func makeDataSource() -> UITableViewDiffableDataSource<Int, Int> {
+    UITableViewDiffableDataSource(tableView: tableView) { [weak self] table, path, id in
+      let cell = table.dequeueReusableCell(
+        withIdentifier: CharacterTableViewCell.identifier, for: path)
+      if let self, let character = characters[id], let cell = cell as? CharacterTableViewCell {
+        cell.configure(with: character, favorites: viewModel.favorites)
+      }
+      return cell
+    }
+  }
+
+  /// What stands above and below the rows is SwiftUI's, the same as in the other list.
+  private func addEnds() {
+    let header = UIHostingController(
+      rootView: FeedHeader(model: viewModel).padding(.horizontal, Space.large))
+    let footer = UIHostingController(rootView: FeedEnd(model: viewModel, source: source))
+    for child in [header, footer] as [UIViewController] {
+      addChild(child)
+      child.didMove(toParent: self)
+    }
+    tableView.tableHeaderView = header.view
+    tableView.tableFooterView = footer.view
+  }
+
+  private func addRefreshing() {
+    let control = UIRefreshControl()
+    control.addAction(
+      UIAction { [weak self, weak control] _ in
+        Task {
+          await self?.viewModel.refresh()
+          control?.endRefreshing()
+        }
+      }, for: .valueChanged)
+    refreshControl = control
+  }
+
+  /// Observes once more after each change, since an observation ends with the first.
+  private func startObservingViewModel() {
+    withObservationTracking {
+      _ = viewModel.state
+      _ = viewModel.shown
+    } onChange: { [weak self] in
+      Task { @MainActor in
+        self?.renderState()
+        self?.startObservingViewModel()
+      }
+    }
+  }
+
+  private func renderState() {
+    let shown = viewModel.shown
+    characters = Dictionary(shown.map { ($0.id, $0) }) { first, _ in first }
+    var snapshot = Snapshot()
+    snapshot.appendSections([0])
+    snapshot.appendItems(shown.map(\.id))
+    dataSource?.apply(snapshot)
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    guard let character = character(at: indexPath) else { return }
+    Task { await viewModel.appeared(character) }
+  }
+
+  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    if let character = character(at: indexPath) { viewModel.select(character) }
+  }
+
+  private func character(at path: IndexPath) -> CharacterAdapter? {
+    dataSource?.itemIdentifier(for: path).flatMap { characters[$0] }
+  }
+}

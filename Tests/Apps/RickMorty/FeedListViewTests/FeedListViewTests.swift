@@ -1,0 +1,81 @@
+import DependencyContainer
+import Feed
+import Foundation
+import KitTesting
+import RickMortyUI
+import RoutingKit
+import SwiftUI
+import SwiftUITesting
+import Testing
+import UseCase
+
+@testable import FeedListView
+
+@MainActor @Suite("FeedListView") struct FeedListViewTests {
+  private let useCase = FakeFeedUseCase(pages: 10)
+  private let router = SpyRouter()
+  private let model: FeedListViewModel
+
+  init() {
+    model = FeedListViewModel(
+      useCase: useCase, router: router, favorites: FavoritesModel(useCase: FakeFavoritesUseCase()))
+  }
+
+  private func screen() -> Screen {
+    Screen(NavigationStack { FeedListScreen(viewModel: model, source: .demo) })
+  }
+
+  @Test(.mission("R-25", "R-26", "R-39", "R-58", "R-59", "R-64", "R-104", "R-109"))
+  func `it grows while it is scrolled, with few rows made`() async throws {
+    let screen = screen()
+    await screen.settle { $0.text.contains("Character 20") }
+    #expect(await useCase.calls.map(\.page) == [1])
+    await screen.scrollToTheEnd(of: model, characters: 200)
+    #expect(await useCase.calls.map(\.page) == Array(1...10))
+    #expect(screen.text.contains("Character 200"))
+    #expect(!screen.text.contains("Character 50\n"))
+    #expect(screen.text.contains("That is everybody"))
+  }
+
+  @Test(.mission("R-46")) func `a row says who it is, and leads to the character`() async throws {
+    let screen = screen()
+    await screen.settle { $0.text.contains("Character 7") }
+    #expect(screen.text.contains("Alive · Human"))
+    try screen.button("feedlist.row.7").tap()
+    #expect(router.shown.map(\.id) == [7])
+  }
+
+  @Test func `the star in a row keeps the character`() async throws {
+    let screen = screen()
+    await screen.settle { $0.text.contains("Character 7") }
+    try screen.button("feedlist.star.3").tap()
+    await screen.settle { _ in model.favorites.contains(3) }
+    try screen.button("Favorites").tap()
+    await screen.settle { !$0.text.contains("Character 7") }
+    #expect(screen.text.contains("Character 3"))
+  }
+
+  @Test func `a failure is said in words, and tried again`() async throws {
+    await useCase.setAnswer { _ throws(FeedError) in throw .network }
+    let screen = screen()
+    await screen.settle { $0.text.contains("No connection") }
+    await useCase.setAnswer { call throws(FeedError) in .fixture(call.page, of: 1) }
+    try screen.button("Try again").tap()
+    await screen.settle { $0.text.contains("Character 20") }
+  }
+
+  @Test(.mission("R-107")) func `the builder leads to the details and back`() async throws {
+    let container = DIContainer()
+    container.register((any FeedUseCaseProtocol).self, FakeFeedUseCase(pages: 1))
+    container.register(FavoritesModel.self, FavoritesModel())
+    let screen = Screen(
+      RouterView { router in
+        FeedListBuilder(container: container).buildFeedListViewController(router: router)
+      })
+    await screen.settle { $0.text.contains("Character 20") }
+    try screen.button("feedlist.row.4").tap()
+    await screen.settle { $0.text.contains("Last known location") }
+    try screen.element("Back").tap()
+    await screen.settle { $0.text.contains("Character 20") }
+  }
+}
