@@ -1,12 +1,13 @@
 # The README's commands. Each does its own set-up and may be run again at any time.
-.PHONY: run run-rickmorty previews test coverage check format bench performance fuzz agreement mission rules parity setup help
+.PHONY: run run-rickmorty previews test test-quick test-browser build build-release lint lint-fix clean \
+  beta release coverage check format bench performance fuzz agreement mission rules parity setup help
 .DEFAULT_GOAL := help
 
 sources := Sources Apps Simulators Tests Examples Benchmarks Fuzzing Plugins Package.swift
 formatted = $(wildcard $(sources))
 
 help: ## list these commands
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 15
 
 run: ## set up, build and serve the weather app: PORT=9000 make run, ARGS='--data DIR' make run
 	@Scripts/setup run
@@ -34,6 +35,44 @@ test: ## set up, then run every test, those in Chromium too
 	swift test --skip-build --skip $(units) --skip $(clients) --skip $(browsers) $(ARGS)
 	swift test --skip-build --filter $(clients) $(ARGS)
 	swift test --skip-build --filter $(browsers) $(ARGS)
+
+test-quick: ## every test that needs no browser: ARGS='--filter WeDa' make test-quick
+	@Scripts/setup run
+	swift build --build-tests
+	swift test --skip-build --skip $(clients) --skip $(browsers) $(ARGS)
+
+test-browser: ## the tests in Chromium alone
+	@Scripts/setup test
+	swift build --build-tests
+	swift test --skip-build --filter $(clients) $(ARGS)
+	swift test --skip-build --filter $(browsers) $(ARGS)
+
+build: ## everything with what debugging needs
+	@Scripts/setup run
+	swift build
+
+build-release: ## the weather app as it is deployed
+	@Scripts/setup run
+	swift build -c release --product weda
+
+lint: ## formatting and layers; on a Mac with SwiftLint its rules too
+	@Scripts/setup run
+	swift format lint --strict --parallel --recursive $(formatted)
+	swift run strata check
+	@if command -v swiftlint >/dev/null; then swiftlint lint --strict; \
+	else echo "lint: SwiftLint is not here; .swiftlint.yml is for Macs"; fi
+
+lint-fix: format ## what can be mended without asking
+	@if command -v swiftlint >/dev/null; then swiftlint --fix --format; fi
+
+clean: ## forget everything that was built
+	rm -rf .build Benchmarks/.build Fuzzing/.build
+
+beta: ## send the app to TestFlight, from a Mac; says what is missing
+	@Scripts/deploy beta
+
+release: ## send the app to the App Store, from a Mac; says what is missing
+	@Scripts/deploy release
 
 coverage: ## how much of the code the tests reach, floor by floor, and pages: ARGS='--filter WeDa'
 	@Scripts/setup run

@@ -77,6 +77,12 @@ let frameworks = [
     name: "CoreLocation", floor: "Sources/Frameworks", uses: ["DeviceServices", "PlaceNames"],
     testUses: ["KitTesting", "Combine"]),
   Module(
+    name: "BackgroundTasks", floor: "Sources/Frameworks", uses: ["DeviceServices"],
+    testUses: ["KitTesting"]),
+  Module(
+    name: "UserNotifications", floor: "Sources/Frameworks", uses: ["DeviceServices"],
+    testUses: ["KitTesting"]),
+  Module(
     name: "SwiftUI", floor: "Sources/Frameworks",
     uses: [
       "ViewTree", "Rendering", "RouteCoding", "DeviceServices", "FoundationAdditions", "Combine",
@@ -126,13 +132,20 @@ let web = [
     uses: ["ViewTree", "Rendering", "DeviceServices", "Wire", "HTMLRenderer"],
     testUses: ["SwiftUI", "SwiftUITesting", "KitTesting", "CAllocationCount"]),
   Module(
+    name: "WebPush", floor: "Sources/Web", uses: ["DeviceServices", "CCrypto"],
+    testUses: ["KitTesting", "WebServer"]),
+  Module(
     name: "AppHost", floor: "Sources/Web",
     uses: [
+      "WebPush",
       "LiveSession", "WebServer", "BrowserClient", "HTMLRenderer", "Wire", "ViewTree",
       "Rendering", "DeviceServices", "PersistenceKit", "CHostHook", "CEndBell", "CCrypto",
       "CZlib", "Assets",
     ],
-    testUses: ["SwiftUI", "KitTesting", "BrowserTesting", "Counter"]),
+    testUses: [
+      "SwiftUI", "BackgroundTasks", "UserNotifications", "KitTesting", "BrowserTesting",
+      "Counter",
+    ]),
 ]
 
 let kits = [
@@ -362,7 +375,7 @@ let weda = [
     name: "WeDaData", floor: "Apps/WeDa",
     uses: [
       "WeDaDomain", "NetworkingKit", "PersistenceKit", "SecretsKit", "PlaceNames",
-      "CoreLocation", "FoundationAdditions",
+      "CoreLocation", "BackgroundTasks", "UserNotifications", "FoundationAdditions",
     ],
     folder: "Data",
     testUses: [

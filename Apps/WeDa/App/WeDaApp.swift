@@ -6,6 +6,10 @@ import WeDaPresentation
 struct WeDaApp: App {
   private let container = DIContainer.real()
 
+  init() {
+    container.background.start()
+  }
+
   var body: some Scene {
     WindowGroup { WeDaRootView(useCases: container) }
   }

@@ -26,6 +26,11 @@ public struct DIContainer: WeDaUseCases {
   public let loadLocationChoice: any LoadLocationChoiceUseCase
   public let saveLocationChoice: any SaveLocationChoiceUseCase
   public let loadCurrentPlaceWeather: any LoadCurrentPlaceWeatherUseCase
+  public let loadNotifications: any LoadNotificationsUseCase
+  public let allowNotifications: any AllowNotificationsUseCase
+  public let silencePlace: any SilencePlaceUseCase
+  /// What goes on while nobody looks; the app starts it when it launches.
+  public let background: BackgroundTaskManager
 
   /// What all devices share of the providers: their answers, and how they are doing.
   private static let sources = WeatherSources(ProviderChoice.current)
@@ -50,7 +55,22 @@ public struct DIContainer: WeDaUseCases {
     refreshWeather = refresh
     loadFavorites = DefaultLoadFavoritesUseCase(
       favorites: data.favorites, loadWeather: load, refreshWeather: refresh)
-    toggleFavorite = DefaultToggleFavoriteUseCase(favorites: data.favorites)
+    let refreshAll = DefaultRefreshFavoritesUseCase(
+      favorites: data.favorites, weather: data.weather, settings: data.settings)
+    let notifications = NotificationManager(
+      records: data.notifications, settings: data.settings, writer: WeatherNotificationWriter())
+    let background = BackgroundTaskManager(
+      refresh: refreshAll, afterwards: { await notifications.update(with: $0) })
+    self.background = background
+    toggleFavorite = DefaultToggleFavoriteUseCase(
+      favorites: RefreshedFavoritesRepository(
+        data.favorites, removed: { await notifications.forget($0) },
+        added: { await background.scheduleIfNeeded() }))
+    loadNotifications = DefaultLoadNotificationsUseCase(
+      notifications: notifications, favorites: data.favorites)
+    allowNotifications = DefaultAllowNotificationsUseCase(
+      notifications: notifications, refresh: refreshAll)
+    silencePlace = DefaultSilencePlaceUseCase(notifications: notifications, refresh: refreshAll)
     arrangeFavorites = DefaultArrangeFavoritesUseCase(favorites: data.favorites)
     recordSearch = DefaultRecordSearchUseCase(history: data.history)
     loadHistory = DefaultLoadHistoryUseCase(history: data.history)

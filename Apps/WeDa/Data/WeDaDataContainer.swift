@@ -20,6 +20,7 @@ public struct WeDaDataContainer: Sendable {
   public let provider: any ProviderStatusRepository
   public let demo: any DemoRepository
   public let location: LocationData
+  public let notifications: any NotificationRecords
 
   /// Repositories on the process's database; where that cannot be opened, the weather still comes,
   /// and everything that would be kept says why it is not.
@@ -32,7 +33,8 @@ public struct WeDaDataContainer: Sendable {
       let none = UnavailableStorage(WeatherError(error))
       self.init(
         sources, demo, store: nil, favorites: none, history: { _ in none }, settings: none,
-        backups: none, kept: none, choices: none, secrets: FileSecretStore()
+        backups: none, kept: none, choices: none, notifications: none,
+        secrets: FileSecretStore()
       ) { _ in none }
     }
   }
@@ -50,7 +52,8 @@ public struct WeDaDataContainer: Sendable {
       settings: SQLiteSettingsRepository(store: store),
       backups: SQLiteBackupRepository(store: store),
       kept: SQLiteKeptDataRepository(store: store),
-      choices: SQLiteLocationChoiceRepository(store: store), secrets: secrets
+      choices: SQLiteLocationChoiceRepository(store: store),
+      notifications: SQLiteNotificationRecords(store: store), secrets: secrets
     ) { asked in
       DocumentWeatherLocalDataSource(store: store, provider: asked.provider, now: asked.now)
     }
@@ -60,7 +63,8 @@ public struct WeDaDataContainer: Sendable {
     _ sources: WeatherSources, _ demo: WeatherSources?, store: DocumentStore?,
     favorites: any FavoritesRepository, history: (_ isDemo: Bool) -> any HistoryRepository,
     settings: any SettingsRepository, backups: any BackupRepository,
-    kept: any KeptDataRepository, choices: any LocationChoiceRepository, secrets: any SecretStore,
+    kept: any KeptDataRepository, choices: any LocationChoiceRepository,
+    notifications: any NotificationRecords, secrets: any SecretStore,
     local: (WeatherSources) -> any WeatherLocalDataSource
   ) {
     let made = demo.map { DefaultWeatherRepository(sources: $0, local: local($0)) }
@@ -85,6 +89,7 @@ public struct WeDaDataContainer: Sendable {
     self.settings = settings
     self.backups = backups
     self.kept = kept
+    self.notifications = notifications
     self.demo = choice
     provider = DefaultProviderStatusRepository(sources: sources, demo: demo, choice: choice)
     location = LocationData(

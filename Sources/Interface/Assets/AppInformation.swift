@@ -11,6 +11,8 @@ package struct AppInformation: Equatable, Sendable {
   /// The app's name as a person reads it.
   package var displayName: String?
   package var launchScreen: LaunchScreen?
+  /// The names of works that the app may be started for; `nil` where it names none.
+  package var backgroundTasks: [String]?
 
   /// What stands on the screen before the app does. The names are those of an asset catalog.
   package struct LaunchScreen: Equatable, Sendable {
@@ -38,6 +40,7 @@ package struct AppInformation: Equatable, Sendable {
     do {
       let file = try PropertyListDecoder().decode(InformationFile.self, from: data)
       displayName = file.displayName ?? file.name
+      backgroundTasks = file.backgroundTasks
       launchScreen = file.launchScreen.map {
         LaunchScreen(colorName: $0.colorName, imageName: $0.imageName)
       }
@@ -52,8 +55,10 @@ private struct InformationFile: Decodable {
   var displayName: String?
   var name: String?
   var launchScreen: LaunchScreen?
+  var backgroundTasks: [String]?
 
   enum CodingKeys: String, CodingKey {
+    case backgroundTasks = "BGTaskSchedulerPermittedIdentifiers"
     case displayName = "CFBundleDisplayName"
     case name = "CFBundleName"
     case launchScreen = "UILaunchScreen"

@@ -55,6 +55,12 @@ package enum AssetBundles {
     return known.first { $0.width >= pixels } ?? known.last
   }
 
+  /// The app's icon in all its sizes, the smallest first.
+  package static func icons(named name: String = "AppIcon") -> [Asset] {
+    let files = folders(of: nil).lazy.compactMap { $0.icons[name] }.first ?? []
+    return files.compactMap(AssetStore.asset).sorted { $0.width < $1.width }
+  }
+
   /// The file of a font, in whichever bundle.
   package static func font(named name: String) -> Asset? {
     folders(of: nil).lazy.compactMap { $0.fonts[name] }.first.flatMap { AssetStore.asset(at: $0) }

@@ -1,3 +1,4 @@
+import DeviceServices
 import WebServer
 
 extension HostService {
@@ -11,7 +12,9 @@ extension HostService {
     guard request.path == "/~/live", isOwnOrigin(request), let id = cookie.device(of: request)
     else { return nil }
     let language = AcceptedLanguage.first(in: request.headers["Accept-Language"])
-    return SocketAdapter(connection, self, device(id), language: language)
+    let device = device(id)
+    DeviceStore.noteSeen(device, at: DeviceClock.now())
+    return SocketAdapter(connection, self, device, language: language)
   }
 
   /// Browsers always send `Origin` with a socket: another page's is turned away.

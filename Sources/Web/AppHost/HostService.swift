@@ -18,6 +18,11 @@ final class HostService: Sendable {
   private let rows: PackedFile
   /// The script of maps, and what it fetches.
   private let map: [PackedFile]
+  private let pushScript: PackedFile
+  private let worker: PackedFile
+  private let pushKey: String?
+  /// Where there is one, browsers may put the app beside the device's own.
+  private let installScript: PackedFile?
   private let latency: Int
   private let brand: Brand
   let clock: any Clock<Duration>
@@ -32,7 +37,8 @@ final class HostService: Sendable {
   @MainActor init<C: Clock<Duration>>(
     application: Application, secret: SecretKey, devices: DeviceStore, latency: Int = 0,
     inspector: ProtocolInspector? = nil, gallery: PreviewGallery? = nil, brand: Brand? = nil,
-    limits: SessionHolder.Limits = .init(),
+    limits: SessionHolder.Limits = .init(), pushKey: String? = nil,
+    isInstallable: Bool = false,
     clock: C = ContinuousClock(), extraMetrics: @escaping @Sendable () -> [Metric] = { [] }
   ) throws(MissingClientFile) {
     cookie = DeviceCookie(secret: secret)
@@ -58,6 +64,10 @@ final class HostService: Sendable {
     map = try [BrowserClient.Name.map, .leaflet, .mapStyle, .land].map {
       name throws(MissingClientFile) in PackedFile(try BrowserClient.file(name))
     }
+    pushScript = PackedFile(try BrowserClient.file(.pushScript))
+    worker = PackedFile(try BrowserClient.file(.worker))
+    self.pushKey = pushKey
+    installScript = try isInstallable ? PackedFile(BrowserClient.file(.installScript)) : nil
     self.latency = latency
     self.inspector = inspector
     self.brand = brand ?? Brand(application.name)
@@ -74,6 +84,10 @@ final class HostService: Sendable {
     if let gallery, let answer = answer(of: gallery, to: request) { return answer }
     if let file = clientFile(at: request.path) { return file.response(to: request) }
     switch request.path {
+    case worker.file.path: return workerScript(request)
+    case "/~/push-key": return key()
+    case WebManifest.path where installScript != nil: return manifest()
+    case "/~/icon": return asset(brand.touchIcon ?? "/~/nothing")
     case "/healthz": return await health()
     case "/metrics": return await metrics()
     case let path where path.hasPrefix(AssetStore.folder): return asset(path)
@@ -105,7 +119,8 @@ final class HostService: Sendable {
     let document = PageDocument(
       opened: opened, brand: brand, language: language, nonce: nonce, script: script.file,
       deviceScript: deviceScript.file, style: style.file, gestures: gestures.file,
-      rows: rows.file, map: map.map(\.file), latency: latency,
+      rows: rows.file, map: map.map(\.file), pushScript: pushScript.file,
+      installScript: installScript?.file, latency: latency,
       words: HostWords(language: opened.page.language ?? language),
       lookRules: look?.rules ?? "", previewTitle: preview?.entry.title)
     var response = HTTPResponse.html(document.html)
@@ -138,9 +153,34 @@ final class HostService: Sendable {
 
   private func clientFile(at path: String) -> PackedFile? {
     let files =
-      [script, deviceScript, style, gestures, rows] + map
+      [script, deviceScript, style, gestures, rows, pushScript] + map
+      + (installScript.map { [$0] } ?? [])
       + (galleryFiles.map { [$0.script, $0.style] } ?? [])
     return files.first { $0.file.path == path }
+  }
+
+  /// The script that shows notices while no page is open, for every address of this host. Browsers
+  /// ask for it by itself, and want to know of a new one at once.
+  private func workerScript(_ request: HTTPRequest) -> HTTPResponse {
+    var response = worker.response(to: request)
+    response.headers["Service-Worker-Allowed"] = "/"
+    response.headers["Cache-Control"] = "no-cache"
+    response.headers["Content-Security-Policy"] = "default-src 'none'; connect-src 'self'"
+    return response
+  }
+
+  private func manifest() -> HTTPResponse {
+    let manifest = WebManifest(brand, pictures: AssetBundles.icons())
+    var response = HTTPResponse(body: .bytes(manifest.bytes))
+    response.headers["Content-Type"] = "application/manifest+json; charset=utf-8"
+    response.headers["Cache-Control"] = "no-cache"
+    SecurityHeaders.add(to: &response)
+    return response
+  }
+
+  /// What a browser has to know of this server before it takes messages from it.
+  private func key() -> HTTPResponse {
+    pushKey.map { plain($0) } ?? plain("this host sends no messages", status: 404)
   }
 
   func plain(_ text: String, status: Int = 200) -> HTTPResponse {

@@ -9,6 +9,8 @@ struct HostWords: Sendable {
   var noSuchPage: String
   var noSuchPageMessage: String
   var firstPage: String
+  /// A button: the browser has a newer version of what it keeps.
+  var update: String
   var isRightToLeft = false
 
   var direction: String { isRightToLeft ? "rtl" : "ltr" }
@@ -20,20 +22,21 @@ struct HostWords: Sendable {
       textTooLong: "Este texto es demasiado largo y no se guarda: acórtalo.",
       noSuchPage: "No existe esta página",
       noSuchPageMessage: "En esta dirección no hay nada: quizá se copió mal o ya no se usa.",
-      firstPage: "Ir a la página de inicio"),
+      firstPage: "Ir a la página de inicio", update: "Hay una versión nueva. Recargar"),
     "pt": HostWords(
       connectionLost: "Sem conexão. Tentando de novo …",
       textTooLong: "Este texto é longo demais e não é salvo: encurte-o.",
       noSuchPage: "Esta página não existe",
       noSuchPageMessage:
         "Não há nada neste endereço: talvez tenha sido mal copiado ou não exista mais.",
-      firstPage: "Ir para a página inicial"),
+      firstPage: "Ir para a página inicial", update: "Há uma versão nova. Recarregar"),
     "ar": HostWords(
       connectionLost: "انقطع الاتصال. تجري المحاولة من جديد …",
       textTooLong: "هذا النص أطول من أن يُحفظ: اختصره.",
       noSuchPage: "لا توجد هذه الصفحة",
       noSuchPageMessage: "لا شيء على هذا العنوان: ربما نُسخ خطأً أو لم يعد مستخدمًا.",
-      firstPage: "إلى الصفحة الأولى", isRightToLeft: true),
+      firstPage: "إلى الصفحة الأولى", update: "هناك إصدار جديد. إعادة التحميل",
+      isRightToLeft: true),
   ]
 
   private static let english = HostWords(
@@ -42,17 +45,18 @@ struct HostWords: Sendable {
     noSuchPage: "There is no such page",
     noSuchPageMessage:
       "Nothing is at this address: it may have been copied wrongly, or is no longer in use.",
-    firstPage: "Go to the first page")
+    firstPage: "Go to the first page", update: "There is a new version. Reload")
 
   init(
     connectionLost: String, textTooLong: String, noSuchPage: String, noSuchPageMessage: String,
-    firstPage: String, isRightToLeft: Bool = false
+    firstPage: String, update: String, isRightToLeft: Bool = false
   ) {
     self.connectionLost = connectionLost
     self.textTooLong = textTooLong
     self.noSuchPage = noSuchPage
     self.noSuchPageMessage = noSuchPageMessage
     self.firstPage = firstPage
+    self.update = update
     self.isRightToLeft = isRightToLeft
   }
 

@@ -17,6 +17,10 @@ struct PageDocument {
   var rows: ClientFile
   /// The script of maps, and what it fetches in turn.
   var map: [ClientFile]
+  /// Fetched by the device's script when it is first wanted.
+  var pushScript: ClientFile
+  /// `nil` where the app is none that a device installs.
+  var installScript: ClientFile?
   var latency: Int
   var words: HostWords
   /// What a preview's look asks of the page.
@@ -33,17 +37,20 @@ struct PageDocument {
     <meta name="color-scheme" content="light dark">
     <meta name="theme-color" content="#f2f2f7" media="(prefers-color-scheme: light)">
     <meta name="theme-color" content="#000000" media="(prefers-color-scheme: dark)">
-    \(brand.icons)
+    \(brand.icons)\(manifest)
     <link rel="stylesheet" href="\(style.url)">
     <style nonce="\(nonce)" id="rules">\(opened.page.rules)</style>\
     \(lookRules.isEmpty ? "" : "<style nonce=\"\(nonce)\">\(lookRules)</style>")\
     \(launch.map { "<style nonce=\"\(nonce)\">\($0.rules)</style>" } ?? "")
-    <script src="\(script.url)" defer nonce="\(nonce)"></script></head>
+    <script src="\(script.url)" defer nonce="\(nonce)"></script>\
+    \(install)</head>
     <body data-session="\(opened.token)" data-seq="0" data-nonce="\(nonce)"\
     \(latency > 0 ? " data-latency=\"\(latency)\"" : "") data-words="\(safe(words.connectionLost))"\
      data-long="\(safe(words.textTooLong))" data-rows="\(rows.url)"\
      data-gestures="\(gestures.url)" data-device="\(deviceScript.url)"\
      data-map="\(map.map(\.url).joined(separator: " "))"\
+     data-push="\(pushScript.url)"\
+    \(installScript == nil ? "" : " data-update=\"\(safe(words.update))\"")\
      data-zone="\(safe(TimeZone.current.identifier))">
     \(heading)<main id="screen" data-n="1">\(opened.page.contents[0])</main>\
     <div id="presentations" data-n="2">\(opened.page.contents[1])</div>\(launch?.html ?? "")
@@ -54,6 +61,14 @@ struct PageDocument {
 
   /// What the app speaks, where that is not what the browser asked for.
   private var spoken: String { opened.page.language ?? language }
+
+  private var manifest: String {
+    installScript == nil ? "" : "<link rel=\"manifest\" href=\"\(WebManifest.path)\">"
+  }
+
+  private var install: String {
+    installScript.map { "<script src=\"\($0.url)\" defer nonce=\"\(nonce)\"></script>" } ?? ""
+  }
 
   /// The brand stands before the page for as long as the page has nothing to show.
   private var launch: LaunchScreen? {

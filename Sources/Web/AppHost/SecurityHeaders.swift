@@ -6,6 +6,7 @@ enum SecurityHeaders {
   static func policy(nonce: String, frames: Bool) -> String {
     "default-src 'none'; script-src 'nonce-\(nonce)'; style-src 'self' 'nonce-\(nonce)'; "
       + "img-src 'self' https: data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+      + "worker-src 'self'; "
       + "base-uri 'none'; form-action 'self'; "
       + (frames ? "frame-src 'self'; frame-ancestors 'self'" : "frame-ancestors 'none'")
   }

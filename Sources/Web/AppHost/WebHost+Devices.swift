@@ -1,12 +1,15 @@
 import DeviceServices
+import Foundation
 import PersistenceKit
+import ViewTree
+import WebPush
 
 extension WebHost {
   /// Devices that keep their small values in the app's database.
   static func deviceStore() throws(HostError) -> DeviceStore {
     do {
       let database = try Database.shared()
-      return DeviceStore { device in
+      return DeviceStore(makeSchedule: { database.schedule(of: $0) }) { device in
         do throws(PersistenceError) {
           return try database.keyValues(of: device)
         } catch {
@@ -17,6 +20,36 @@ extension WebHost {
       }
     } catch {
       throw .unable(error.localizedDescription)
+    }
+  }
+
+  /// What is done for devices whose windows are closed.
+  static func chores(
+    _ application: Application, _ devices: DeviceStore, _ key: PushKey,
+    windows: @escaping @MainActor (DeviceID) -> [Device]
+  ) throws(HostError) -> HostChores {
+    do {
+      let database = try Database.shared()
+      let environment = ProcessInfo.processInfo.environment
+      let others = environment["STRATA_PUSH_SERVICES"]?.split(separator: ",").map(String.init)
+      let sender = PushSender(
+        key: key, services: PushServices(others: others ?? []),
+        contact: environment["STRATA_PUSH_CONTACT"] ?? "https://localhost/")
+      return HostChores(
+        rounds: BackgroundRounds(
+          application, devices: devices, database: database, clock: ContinuousClock()),
+        notices: NoticeRounds(
+          devices: devices, database: database, sender: sender, windows: windows))
+    } catch {
+      throw .unable(error.localizedDescription)
+    }
+  }
+
+  static func pushKey() throws(HostError) -> PushKey {
+    do {
+      return try PushKey(folder: DeviceHost.dataFolder)
+    } catch {
+      throw .unable(error.description)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Assets
 import CEndBell
 import DeviceServices
 import Dispatch
@@ -5,6 +6,7 @@ import Foundation
 import LiveSession
 import PersistenceKit
 import ViewTree
+import WebPush
 import WebServer
 import Wire
 
@@ -15,6 +17,7 @@ import Wire
   private let options: HostOptions
   private var bell: (any DispatchSourceRead)?
   private var sweeper: Task<Void, Never>?
+  private let chores: HostChores?
 
   init(_ application: Application, _ options: HostOptions) throws(HostError) {
     self.options = options
@@ -23,6 +26,8 @@ import Wire
       options.dataFolder, app: application.name + (options.showsPreviews ? "-previews" : ""))
     // The database first: a folder that is another program's is left as it was.
     let devices = try Self.deviceStore()
+    BackgroundDesk.permitted = Set(AppInformation.current.backgroundTasks ?? [])
+    let push = try Self.pushKey()
     let secret = try SecretKey(folder: DeviceHost.dataFolder)
     let inspector = try options.inspection.map { path throws(HostError) in
       try ProtocolInspector(path: path)
@@ -31,10 +36,17 @@ import Wire
       service = try HostService(
         application: application, secret: secret, devices: devices, latency: options.latency,
         inspector: inspector, gallery: options.showsPreviews ? Self.gallery(application) : nil,
-        limits: options.showsPreviews ? .gallery : .init(), extraMetrics: HostExtensions.metrics)
+        limits: options.showsPreviews ? .gallery : .init(), pushKey: push.publicText,
+        isInstallable: !options.showsPreviews && AppInformation.current.displayName != nil,
+        extraMetrics: HostExtensions.metrics)
     } catch {
       throw .unable("\(error)")
     }
+    let holder = service.holder
+    // A gallery's parts want nothing done while nobody looks.
+    chores =
+      try options.showsPreviews
+      ? nil : Self.chores(application, devices, push) { holder.windows(of: $0) }
     var configuration = WebServer.Configuration(host: options.host, port: options.port)
     // What the wire allows comes in, and the wire says what is too much.
     configuration.maximumFrameBytes = ClientMessage.maximumMessage
@@ -70,6 +82,7 @@ import Wire
         if memory.isShort() { MemoryPressure.announce() }
       }
     }
+    chores?.begin(clock: service.clock)
     endOnSignals()
   }
 
@@ -84,6 +97,7 @@ import Wire
   private func end() {
     bell?.cancel()
     sweeper?.cancel()
+    chores?.end()
     service.holder.endAll()
     Task {
       await server.stop(within: .seconds(3))

@@ -12,6 +12,12 @@ public enum BrowserClient {
     case script = "client.js"
     /// What few pages ask of a browser; fetched when it is first wanted.
     case deviceScript = "device.js"
+    /// Notices: fetched by the script above where an app wants any.
+    case pushScript = "push.js"
+    /// Makes a site an app of the device.
+    case installScript = "pwa.js"
+    /// Runs without a page: keeps pages for when there is no connection, and shows what is pushed.
+    case worker = "sw.js"
     case style = "style.css"
     /// Fetched by the first script where something can be dragged.
     case gestures = "gestures.js"

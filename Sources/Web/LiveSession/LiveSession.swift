@@ -33,7 +33,7 @@ import Wire
     now: Duration
   ) {
     self.token = token
-    self.device = Device(id: device.id, storage: device.storage, requests: requests)
+    self.device = device.through(requests)
     birth = now
     asked = url
     phase = SessionPhase(now: now)

@@ -38,6 +38,11 @@ public import Wire
 
   public var count: Int { sessions.count }
 
+  /// A device as its open windows see it: those whose browser is there now.
+  public func windows(of device: DeviceID) -> [Device] {
+    sessions.all(of: device).filter { $0.phase.state == .connected }.map(\.device)
+  }
+
   /// A new session with its first page drawn, parked until its socket comes.
   public func open(device: Device, url: String, language: String) async -> OpenedPage {
     let session = make(device: device, url: url, language: language)

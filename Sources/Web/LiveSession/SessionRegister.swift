@@ -17,6 +17,8 @@ import DeviceServices
 
   func count(of device: DeviceID) -> Int { devices[device]?.count ?? 0 }
 
+  func all(of device: DeviceID) -> [LiveSession] { devices[device] ?? [] }
+
   /// Adds a session whose page is about to be sent.
   mutating func park(_ session: LiveSession) {
     sessions[session.token] = session

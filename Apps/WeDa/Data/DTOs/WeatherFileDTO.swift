@@ -44,10 +44,13 @@ public struct ConditionFileDTO: Codable, Equatable, Sendable {
   public let code: String?
   public let details: String
   public let isDaytime: Bool
+  /// Left out where it is false.
+  public let isSevere: Bool?
 
   enum CodingKeys: String, CodingKey {
     case kind, code, details
     case isDaytime = "is_daytime"
+    case isSevere = "is_severe"
   }
 }
 

@@ -9,7 +9,8 @@ extension [ConditionDTO] {
       throw UnreadableField(path: "weather[0]", value: "[]", rule: "at least one")
     }
     return WeatherCondition(
-      code: first.code, details: first.details ?? "", isDaytime: first.isDaytime ?? isDaytime)
+      code: first.code, details: first.details ?? "", isDaytime: first.isDaytime ?? isDaytime,
+      isSevere: contains(where: \.isSevere))
   }
 }
 
@@ -17,6 +18,14 @@ extension ConditionDTO {
   /// By id, then by the group's name, then by the icon; otherwise unknown.
   var code: ConditionCode {
     Self.code(id: id) ?? Self.code(group: group) ?? Self.code(icon: icon) ?? .unknown
+  }
+
+  /// Thunderstorms, much rain or snow, freezing rain, ash, squalls and tornadoes.
+  var isSevere: Bool {
+    switch id {
+    case 200..<300, 502...504, 511, 522, 531, 602, 622, 762, 771, 781: true
+    default: false
+    }
   }
 
   var isDaytime: Bool? {

@@ -29,3 +29,21 @@ extension ConditionCode {
     self = code.flatMap { Int(exactly: $0) }.map(ConditionCode.init(wmo:)) ?? .unknown
   }
 }
+
+extension WeatherCondition {
+  /// - Parameter wmo: As it came; what is no code at all is unknown.
+  init(wmo: Double?, isDaytime: Bool) {
+    let number = wmo.flatMap { Int(exactly: $0) }
+    self.init(
+      code: ConditionCode(wmo: wmo), isDaytime: isDaytime,
+      isSevere: number.map(Self.isSevere) ?? false)
+  }
+
+  /// Heavy or freezing rain, heavy snow, violent showers and thunderstorms.
+  private static func isSevere(wmo: Int) -> Bool {
+    switch wmo {
+    case 65...67, 75, 82, 86, 95...99: true
+    default: false
+    }
+  }
+}

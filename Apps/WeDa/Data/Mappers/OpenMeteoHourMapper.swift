@@ -31,8 +31,7 @@ extension OpenMeteoForecastDTO.HourlyDTO {
     return ForecastSlot(
       time: times[hour], duration: ForecastSlot.oneHour, temperature: temperature,
       feelsLike: try feelsLike.at(hour).temperature("apparent_temperature"),
-      condition: WeatherCondition(
-        code: ConditionCode(wmo: code.at(hour)), isDaytime: isDay.at(hour) != 0),
+      condition: WeatherCondition(wmo: code.at(hour), isDaytime: isDay.at(hour) != 0),
       wind: try openMeteoWind(wind.at(hour), from: windFrom.at(hour), gust: gust.at(hour)),
       probability: try probability.at(next).percent("precipitation_probability")
         .map { $0 / 100 },

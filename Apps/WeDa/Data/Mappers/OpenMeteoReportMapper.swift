@@ -56,7 +56,7 @@ extension OpenMeteoForecastDTO.CurrentDTO {
     return CurrentWeather(
       observedAt: observedAt, temperature: temperature,
       feelsLike: try feelsLike.temperature("apparent_temperature"),
-      condition: WeatherCondition(code: ConditionCode(wmo: code), isDaytime: isDay),
+      condition: WeatherCondition(wmo: code, isDaytime: isDay),
       wind: try openMeteoWind(wind, from: windFrom, gust: gust),
       humidity: try humidity.percent("relative_humidity_2m"), pressure: try readPressure(),
       visibility: try readVisibility(), cloudiness: try clouds.percent("cloud_cover"),

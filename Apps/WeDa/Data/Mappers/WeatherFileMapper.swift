@@ -57,6 +57,7 @@ extension ConditionFileDTO {
     code = condition.code.rawValue
     details = condition.details
     isDaytime = condition.isDaytime
+    isSevere = condition.isSevere ? true : nil
   }
 
   func toDomain() throws(UnreadableField) -> WeatherCondition {
@@ -65,7 +66,8 @@ extension ConditionFileDTO {
       try ConditionCode.read(text, "condition.code")
     }
     return WeatherCondition(
-      code: code ?? ConditionCode(kind), details: details, isDaytime: isDaytime)
+      code: code ?? ConditionCode(kind), details: details, isDaytime: isDaytime,
+      isSevere: isSevere ?? false)
   }
 }
 

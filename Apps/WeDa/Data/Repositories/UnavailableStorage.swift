@@ -5,7 +5,7 @@ public import WeDaDomain
 public struct UnavailableStorage: FavoritesRepository, HistoryRepository, SettingsRepository,
   BackupRepository, WeatherLocalDataSource, LocationChoiceRepository, KeptDataRepository
 {
-  private let error: WeatherError
+  let error: WeatherError
 
   /// - Parameter error: What opening it failed with.
   public init(_ error: WeatherError) { self.error = error }

@@ -4,11 +4,16 @@ public struct WeatherCondition: Equatable, Sendable {
   /// The provider's description in the language that was asked for: "light rain". May be empty.
   public let details: String
   public let isDaytime: Bool
+  /// Whether it does harm: what each provider's own code says, which ``code`` is too coarse for.
+  public let isSevere: Bool
 
-  public init(code: ConditionCode, details: String = "", isDaytime: Bool) {
+  public init(
+    code: ConditionCode, details: String = "", isDaytime: Bool, isSevere: Bool = false
+  ) {
     self.code = code
     self.details = details
     self.isDaytime = isDaytime
+    self.isSevere = isSevere
   }
 
   /// The plainest condition of a kind.

@@ -26,5 +26,8 @@
     var saveLocationChoice: any SaveLocationChoiceUseCase = MockLocationChoices(.refused)
     var loadCurrentPlaceWeather: any LoadCurrentPlaceWeatherUseCase =
       MockLoadCurrentPlaceWeatherUseCase()
+    var loadNotifications: any LoadNotificationsUseCase = MockNotifications()
+    var allowNotifications: any AllowNotificationsUseCase = MockNotifications()
+    var silencePlace: any SilencePlaceUseCase = MockNotifications()
   }
 #endif

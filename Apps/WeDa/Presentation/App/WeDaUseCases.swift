@@ -12,4 +12,5 @@ public typealias WeDaUseCases = HasSearchPlacesUseCase & HasResolvePlaceUseCase
   & HasPreviewBackupUseCase & HasImportBackupUseCase & HasForgetEverythingUseCase
   & HasChooseDemoUseCase & HasWatchKeptDataUseCase
   & HasLoadLocationChoiceUseCase & HasSaveLocationChoiceUseCase
-  & HasLoadCurrentPlaceWeatherUseCase
+  & HasLoadCurrentPlaceWeatherUseCase & HasLoadNotificationsUseCase
+  & HasAllowNotificationsUseCase & HasSilencePlaceUseCase

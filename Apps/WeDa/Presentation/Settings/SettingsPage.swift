@@ -6,6 +6,7 @@ import WeDaDomain
 struct SettingsPage: View {
   let state: SettingsViewModel.State
   var location: LocationSection?
+  var notifications: NotificationsSection?
   var backup: BackupSection?
   let send: @MainActor (SettingsViewModel.Action) -> Void
 
@@ -15,6 +16,7 @@ struct SettingsPage: View {
       RegionSection(settings: state.settings, send: send)
       UnitsSection(settings: state.settings, send: send)
       if let location { location }
+      if let notifications { notifications }
       dataSourceSection
       if let backup { backup }
       aboutSection

@@ -9,16 +9,18 @@ struct SettingsScreen: View {
   @Environment(SettingsViewModel.self) private var model
   @Environment(LocationViewModel.self) private var location
   @State private var backup: BackupViewModel
+  @State private var notifications: NotificationsViewModel
 
   init(_ useCases: any WeDaUseCases, isChosen: Bool) {
     self.isChosen = isChosen
     _backup = State(initialValue: BackupViewModel(useCases))
+    _notifications = State(initialValue: NotificationsViewModel(useCases))
   }
 
   var body: some View {
     NavigationStack {
       SettingsPage(
-        state: model.state, location: locationSection,
+        state: model.state, location: locationSection, notifications: notificationsSection,
         backup: BackupSection(state: backup.state, send: sendBackup)
       ) { action in
         Task { await model.send(action) }
@@ -32,17 +34,26 @@ struct SettingsScreen: View {
       .backupDialogs(backup.state, send: sendBackup)
     }
     .task(id: isChosen) {
-      if isChosen { await model.send(.appeared) }
+      guard isChosen else { return }
+      await model.send(.appeared)
+      await notifications.send(.appeared)
     }
     .task(id: backup.state.changes) {
       guard backup.state.changes > 0 else { return }
       await model.send(.appeared)
       await location.send(.appeared)
+      await notifications.send(.appeared)
     }
   }
 
   private func sendBackup(_ action: BackupViewModel.Action) {
     Task { await backup.send(action) }
+  }
+
+  private var notificationsSection: NotificationsSection {
+    NotificationsSection(state: notifications.state) { action in
+      Task { await notifications.send(action) }
+    }
   }
 
   private var locationSection: LocationSection {

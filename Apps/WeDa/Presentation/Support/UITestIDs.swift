@@ -127,6 +127,12 @@ enum UITestIDs {
     static let dismissNotice = "backup.notice.dismiss"
   }
 
+  enum Notifications {
+    static let ask = "notifications.ask"
+    static let state = "notifications.state"
+    static func place(_ slug: String) -> String { "notifications.place.\(slug)" }
+  }
+
   enum Privacy {
     static let link = "privacy.link"
     static let page = "privacy.page"

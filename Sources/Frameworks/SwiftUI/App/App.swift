@@ -31,6 +31,6 @@ extension App {
     Application(
       name: ProcessInfo.processInfo.processName,
       mount: { window in window.show(AppView(Self.init())) },
-      previews: { _PreviewCollector.applicationPreviews })
+      previews: { _PreviewCollector.applicationPreviews }, launch: { Self.init() })
   }
 }

@@ -5,14 +5,17 @@
   public var mount: (Window) -> Void
   /// What a gallery shows of the app's parts.
   public var previews: () -> [ApplicationPreview]
+  /// Makes a value of the app without a window, and returns it: for work that nobody watches.
+  public var launch: () -> Any
 
   public init(
     name: String, mount: @escaping (Window) -> Void,
-    previews: @escaping () -> [ApplicationPreview] = { [] }
+    previews: @escaping () -> [ApplicationPreview] = { [] }, launch: @escaping () -> Any = { () }
   ) {
     self.name = name
     self.mount = mount
     self.previews = previews
+    self.launch = launch
   }
 }
 

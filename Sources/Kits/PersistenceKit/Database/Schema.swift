@@ -19,7 +19,24 @@ enum Schema {
       value BLOB NOT NULL,
       PRIMARY KEY (device, key)
     ) STRICT, WITHOUT ROWID;
+    """,
     """
+    CREATE TABLE schedule (
+      device TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      id TEXT NOT NULL,
+      due REAL NOT NULL,
+      value BLOB NOT NULL,
+      PRIMARY KEY (device, kind, id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX schedule_by_due ON schedule (kind, due);
+    CREATE TABLE claims (
+      device TEXT NOT NULL,
+      event TEXT NOT NULL,
+      at REAL NOT NULL,
+      PRIMARY KEY (device, event)
+    ) STRICT, WITHOUT ROWID;
+    """,
   ]
 
   /// Marks the file as one of ours; four letters, as `file` and `sqlite3` show them.

@@ -9,8 +9,8 @@ public struct DeviceDocuments: Sendable {
   let database: Database
   let origin: ChangeOrigin
 
-  /// Removes every document and every small value of the device, so that its file holds them no
-  /// more: deleted bytes are overwritten, and the journal is emptied.
+  /// Removes every document, every small value and everything scheduled of the device, so that its
+  /// file holds them no more: deleted bytes are overwritten, and the journal is emptied.
   ///
   /// Shared documents are nobody's. But where a device leaves a mark for each one that it may read,
   /// in a collection of its own named after the shared one, those that it alone had marked go too:
@@ -20,9 +20,10 @@ public struct DeviceDocuments: Sendable {
   ///   `weather.places` beside `weather`.
   public func forget(marksEndIn suffix: String? = nil) async throws(PersistenceError) {
     let owner = DocumentScope.owner(of: device)
-    try await database.perform { connection throws(PersistenceError) in
+    try await database.perform { [device] connection throws(PersistenceError) in
       try connection.transaction { () throws(PersistenceError) in
         try connection.removeAll(of: owner, marksEndIn: suffix)
+        try connection.forgetSchedule(of: device.rawValue)
       }
     }
     try database.keyValues(of: device).removeAll()

@@ -8,6 +8,15 @@ const running = new Map(); // request → how it is given up
 // waits any more. It returns the last part; what it throws is one word.
 const services = {};
 
+// Notices are a script of their own.
+let notices;
+const more = (name) => (/^notice\./.test(name) ? notices ||= new Promise((done) => {
+  const { nonce, push } = document.body.dataset, el = document.createElement('script');
+  Object.assign(el, { src: push, nonce });
+  el.onload = el.onerror = () => done(el.does || {});
+  document.body.append(el);
+}) : {});
+
 const serve = async (id, answer, name, text) => {
   running.get(id)?.abort();
   running.delete(id);
@@ -17,7 +26,7 @@ const serve = async (id, answer, name, text) => {
   const say = (state, value) => signal.aborted || answer(state, value) || control.abort();
   running.set(id, control);
   try {
-    const service = services[name];
+    const service = services[name] || (await more(name))[name];
     if (!service) throw 'unknownService';
     const last = await service(JSON.parse(text), (part) => say('+', JSON.stringify(part)), signal);
     say('.', JSON.stringify(last ?? null));

@@ -1,0 +1,23 @@
+#if DEBUG
+  /// Made-up reports of the favourites.
+  public struct MockRefreshFavoritesUseCase: RefreshFavoritesUseCase {
+    /// Called with each start; how long it takes is the test's.
+    private let answer: @Sendable () async -> [FavoriteWeather]
+    private let hasFavorites: Bool
+
+    public init(
+      hasFavorites: Bool = true,
+      answer: @escaping @Sendable () async -> [FavoriteWeather] = {
+        Favorite.fixtures.map {
+          FavoriteWeather(favorite: $0, weather: .success(.fixture(place: $0.place)))
+        }
+      }
+    ) {
+      self.hasFavorites = hasFavorites
+      self.answer = answer
+    }
+
+    public func isNeeded() async -> Bool { hasFavorites }
+    public func execute() async -> [FavoriteWeather] { await answer() }
+  }
+#endif

@@ -1,0 +1,65 @@
+public import Foundation
+public import WeDaDomain
+
+/// Writes notifications with the app's own words and figures.
+public struct WeatherNotificationWriter: NotificationWriter {
+  public init() {}
+
+  public func summary(
+    _ report: WeatherReport, name: String, language: String, settings: WeatherSettings
+  ) -> NotificationText {
+    let format = format(language, settings)
+    let now = report.current
+    let sky = now.condition.name.text(in: format.locale)
+    var sentences = [
+      format.text(Words.Notifications.Summary.body(format.temperature(now.temperature), sky))
+    ]
+    if let low = report.todayLow, let high = report.todayHigh {
+      sentences.append(
+        format.text(
+          Words.Notifications.Summary.range(format.temperature(low), format.temperature(high))))
+    }
+    return NotificationText(
+      title: format.text(Words.Notifications.Summary.title(name)),
+      body: sentences.joined(separator: " "))
+  }
+
+  public func alert(
+    _ alert: WeatherAlert, _ report: WeatherReport, name: String, language: String,
+    settings: WeatherSettings
+  ) -> NotificationText {
+    let format = format(language, settings)
+    let time = format.time(alert.time, in: report.timeZone)
+    let (title, body): (LocalizedStringResource, LocalizedStringResource) =
+      switch alert.event {
+      case .drop(let now, let then):
+        (
+          Words.Notifications.Drop.title(name),
+          Words.Notifications.Drop.body(format.temperature(now), format.temperature(then), time)
+        )
+      case .severe(let condition):
+        (
+          Words.Notifications.Severe.title(name),
+          Words.Notifications.Severe.body(condition.name.text(in: format.locale), time)
+        )
+      case .gusts(let speed):
+        (
+          Words.Notifications.Severe.title(name),
+          Words.Notifications.Severe.gusts(format.speed(speed), time)
+        )
+      }
+    return NotificationText(title: format.text(title), body: format.text(body))
+  }
+
+  public func actions(language: String) -> (view: String, dismiss: String) {
+    let locale = Locale(identifier: language)
+    return (
+      Words.Notifications.Action.view.text(in: locale),
+      Words.Notifications.Action.dismiss.text(in: locale)
+    )
+  }
+
+  private func format(_ language: String, _ settings: WeatherSettings) -> WeatherFormat {
+    WeatherFormat(settings, locale: Locale(identifier: language))
+  }
+}

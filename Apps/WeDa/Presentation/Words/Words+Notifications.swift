@@ -1,0 +1,94 @@
+import Foundation
+
+extension Words {
+  /// The words of `notifications` in `Localizable.xcstrings`.
+  enum Notifications {
+    enum Settings {
+      static var title: LocalizedStringResource {
+        word("notifications.settings.title", "Notifications")
+      }
+      static var ask: LocalizedStringResource {
+        word("notifications.settings.ask", "Allow notifications")
+      }
+      static var off: LocalizedStringResource {
+        word(
+          "notifications.settings.off",
+          """
+          A summary at eight each morning and a warning before dangerous weather, for the places \
+          you keep. Nothing is sent until you allow it.
+          """)
+      }
+      static var on: LocalizedStringResource {
+        word(
+          "notifications.settings.on",
+          """
+          Each place that is on has its summary at eight, on its own clocks, and warnings for the \
+          next 24 hours.
+          """)
+      }
+      static var empty: LocalizedStringResource {
+        word(
+          "notifications.settings.empty",
+          "Notifications are allowed. Add a favorite to be told about it.")
+      }
+      static var refused: LocalizedStringResource {
+        word(
+          "notifications.settings.refused",
+          """
+          Your browser refuses notifications from this site. Allow them in the browser’s settings \
+          for this site; then come back here.
+          """)
+      }
+      static var unavailable: LocalizedStringResource {
+        word(
+          "notifications.settings.unavailable",
+          """
+          This browser shows no notifications here: they need a secure address (https), and on an \
+          iPhone the app on the home screen.
+          """)
+      }
+    }
+
+    enum Action {
+      static var view: LocalizedStringResource {
+        word("notifications.action.view", "View Details")
+      }
+      static var dismiss: LocalizedStringResource {
+        word("notifications.action.dismiss", "Dismiss")
+      }
+    }
+
+    enum Summary {
+      static func title(_ name: String) -> LocalizedStringResource {
+        word("notifications.summary.title", "\(name) today")
+      }
+      static func body(_ temperature: String, _ sky: String) -> LocalizedStringResource {
+        word("notifications.summary.body", "\(temperature), \(sky).")
+      }
+      static func range(_ low: String, _ high: String) -> LocalizedStringResource {
+        word("notifications.summary.range", "Today \(low) to \(high).")
+      }
+    }
+
+    enum Drop {
+      static func title(_ name: String) -> LocalizedStringResource {
+        word("notifications.drop.title", "\(name): much colder soon")
+      }
+      static func body(_ now: String, _ then: String, _ time: String) -> LocalizedStringResource {
+        word("notifications.drop.body", "From \(now) now to \(then) around \(time).")
+      }
+    }
+
+    enum Severe {
+      static func title(_ name: String) -> LocalizedStringResource {
+        word("notifications.severe.title", "\(name): severe weather")
+      }
+      static func body(_ sky: String, _ time: String) -> LocalizedStringResource {
+        word("notifications.severe.body", "\(sky) from \(time).")
+      }
+      static func gusts(_ speed: String, _ time: String) -> LocalizedStringResource {
+        word("notifications.gusts.body", "Gusts of \(speed) from \(time).")
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import DeviceServices
+import Foundation
+
+/// A request as the device's schedule keeps it.
+struct KeptRequest: Codable, Sendable {
+  /// What the host looks for.
+  static let kind = "task"
+
+  var isProcessing: Bool
+  /// Seconds since 1970.
+  var earliest: Double?
+  var needsNetwork: Bool
+  var needsPower: Bool
+
+  enum CodingKeys: String, CodingKey {
+    case isProcessing = "processing"
+    case earliest
+    case needsNetwork = "network"
+    case needsPower = "power"
+  }
+
+  init(_ request: BGTaskRequest) {
+    let processing = request as? BGProcessingTaskRequest
+    isProcessing = processing != nil
+    earliest = request.earliestBeginDate?.timeIntervalSince1970
+    needsNetwork = processing?.requiresNetworkConnectivity ?? false
+    needsPower = processing?.requiresExternalPower ?? false
+  }
+
+  /// The request again. `nil` where a row holds something else.
+  static func request(_ entry: ScheduledEntry) -> BGTaskRequest? {
+    guard let kept = try? JSONDecoder().decode(KeptRequest.self, from: entry.value) else {
+      return nil
+    }
+    let request = kept.make(entry.id)
+    request.earliestBeginDate = kept.earliest.map(Date.init(timeIntervalSince1970:))
+    return request
+  }
+
+  private func make(_ id: String) -> BGTaskRequest {
+    guard isProcessing else { return BGAppRefreshTaskRequest(identifier: id) }
+    let request = BGProcessingTaskRequest(identifier: id)
+    request.requiresNetworkConnectivity = needsNetwork
+    request.requiresExternalPower = needsPower
+    return request
+  }
+}

@@ -1,0 +1,73 @@
+import DeviceServices
+public import Foundation
+
+/// What a browser says when it is asked.
+private struct Allowance: Decodable {
+  /// `granted`, `denied` or `default`.
+  var state: String
+  /// Where it is reached; `nil` where it is reached while its page is open only.
+  var address: PushAddress?
+}
+
+extension UNUserNotificationCenter {
+  private static let statusKey = "notices.status"
+
+  /// Lets the browser ask the person. A browser asks only right after the person pressed something,
+  /// and only on a page that came over a safe connection.
+  ///
+  /// - Parameter options: Accepted: a browser asks for all at once.
+  /// - Returns: Whether the person allows it, now or before.
+  /// - Throws: ``UNError`` with `notificationsNotAllowed` where there is no browser to ask, or it
+  ///   knows no notifications.
+  public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    do throws(DeviceRequestError) {
+      let allowance: Allowance = try await requests.answer(to: "notice.ask")
+      keep(allowance)
+      return allowance.state == "granted"
+    } catch {
+      throw UNError(.notificationsNotAllowed)
+    }
+  }
+
+  public func requestAuthorization(
+    options: UNAuthorizationOptions = [],
+    completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    Task {
+      do {
+        completionHandler(try await requestAuthorization(options: options), nil)
+      } catch {
+        completionHandler(false, error)
+      }
+    }
+  }
+
+  /// How far the person allows notifications. Without a window it is what the browser said last.
+  public func notificationSettings() async -> UNNotificationSettings {
+    if let now: Allowance = try? await requests.answer(to: "notice.state") { keep(now) }
+    return UNNotificationSettings(status)
+  }
+
+  public func getNotificationSettings(
+    completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
+  ) {
+    Task { completionHandler(await notificationSettings()) }
+  }
+
+  var status: UNAuthorizationStatus {
+    let word = storage.data(forKey: Self.statusKey).map { String(decoding: $0, as: UTF8.self) }
+    return switch word {
+    case "granted": .authorized
+    case "denied": .denied
+    default: .notDetermined
+    }
+  }
+
+  private func keep(_ allowance: Allowance) {
+    storage.set(Data(allowance.state.utf8), forKey: Self.statusKey)
+    let isAllowed = allowance.state == "granted"
+    if allowance.address != nil || !isAllowed {
+      PushAddress.keep(isAllowed ? allowance.address : nil, in: schedule)
+    }
+  }
+}

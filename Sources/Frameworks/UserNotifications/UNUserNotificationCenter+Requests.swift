@@ -1,0 +1,103 @@
+import DeviceServices
+public import Foundation
+
+extension UNUserNotificationCenter {
+  /// Takes a notification, in place of an earlier one of the same identifier. Without a trigger it is
+  /// told at once, otherwise when the trigger says.
+  ///
+  /// - Throws: ``UNError`` with `notificationsNotAllowed` where the person allows none or it cannot be
+  ///   kept, `notificationInvalidNoContent` without a title and a body, `notificationInvalidNoDate`
+  ///   where the trigger never fires.
+  public func add(_ request: UNNotificationRequest) async throws {
+    guard status == .authorized else { throw UNError(.notificationsNotAllowed) }
+    let content = request.content
+    guard !content.title.isEmpty || !content.body.isEmpty else {
+      throw UNError(.notificationInvalidNoContent)
+    }
+    let notice = try Notice(request, category: with { $0.categories[content.categoryIdentifier] })
+    guard let entry = notice.entry(at: DeviceClock.now()) else {
+      throw UNError(.notificationInvalidNoDate)
+    }
+    guard schedule.put(entry) else { throw UNError(.notificationsNotAllowed) }
+  }
+
+  public func add(
+    _ request: UNNotificationRequest,
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    Task {
+      do {
+        try await add(request)
+        completionHandler?(nil)
+      } catch {
+        completionHandler?(error)
+      }
+    }
+  }
+
+  /// What waits, the next before the rest.
+  public func pendingNotificationRequests() async -> [UNNotificationRequest] {
+    schedule.entries(kind: Notice.waiting).compactMap(Notice.init).map(\.request)
+  }
+
+  public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+    for id in identifiers { schedule.remove(kind: Notice.waiting, id: id) }
+  }
+
+  public func removeAllPendingNotificationRequests() {
+    let all = schedule.entries(kind: Notice.waiting)
+    removePendingNotificationRequests(withIdentifiers: all.map(\.id))
+  }
+
+  /// What was told within the last week, the newest first.
+  ///
+  /// Partial: also what a person has put away in the browser since.
+  public func deliveredNotifications() async -> [UNNotification] {
+    schedule.entries(kind: Notice.shown).reversed().compactMap { entry in
+      Notice(entry).map { UNNotification($0.request, at: entry.due) }
+    }
+  }
+
+  public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
+    for id in identifiers { schedule.remove(kind: Notice.shown, id: id) }
+    let requests = requests
+    Task {
+      // A closed window has nothing on its screen that it could take away.
+      let _: Bool? = try? await requests.answer(to: "notice.remove", with: identifiers)
+    }
+  }
+
+  public func removeAllDeliveredNotifications() {
+    let all = schedule.entries(kind: Notice.shown)
+    removeDeliveredNotifications(withIdentifiers: all.map(\.id))
+  }
+}
+
+extension UNUserNotificationCenter {
+  /// Asks the delegate about a notice that has come while a window is open, and shows it there.
+  func present(_ notice: Notice) {
+    guard let delegate else { return }
+    let notification = UNNotification(notice.request, at: DeviceClock.now())
+    let device = DeviceHost.current
+    // Apple's delegate is no Sendable either, and hears of it on whatever thread.
+    nonisolated(unsafe) let teller = delegate
+    Task {
+      await DeviceHost.$current.withValue(device) {
+        let options = await teller.userNotificationCenter(self, willPresent: notification)
+        guard options.contains(.banner) else { return }
+        guard let action: String = try? await requests.answer(to: "notice.show", with: notice)
+        else { return }
+        let response = UNNotificationResponse(notification, action: Self.appleName(of: action))
+        await teller.userNotificationCenter(self, didReceive: response)
+      }
+    }
+  }
+
+  private static func appleName(of action: String) -> String {
+    switch action {
+    case "": UNNotificationDefaultActionIdentifier
+    case "dismiss": UNNotificationDismissActionIdentifier
+    default: action
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import DeviceServices
+public import Foundation
+
+/// Tells a person something, on the device that the running code works for, also while the app is
+/// closed: on a server by Web Push.
+///
+///     let center = UNUserNotificationCenter.current()
+///     if try await center.requestAuthorization(options: [.alert, .sound]) {
+///       try await center.add(request)
+///     }
+///
+/// What waits outlives the window, the process and a restart. A firing is told once.
+public class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+  // @unchecked: what changes is in `kept`, and touched only while `lock` is held.
+  struct Kept {
+    weak var delegate: (any UNUserNotificationCenterDelegate)?
+    var categories: [String: UNNotificationCategory] = [:]
+  }
+
+  private let lock = NSLock()
+  private var kept = Kept()
+  // Not the device itself: it holds this centre.
+  let schedule: any DeviceSchedule
+  let storage: any KeyValueStore
+  let requests: any DeviceRequests
+
+  init(_ device: Device) {
+    schedule = device.schedule
+    storage = device.storage
+    requests = device.requests
+    super.init()
+    device.notices.listen { [weak self] notice in self?.present(notice) }
+  }
+
+  /// The centre of the device that the running code works for.
+  public class func current() -> UNUserNotificationCenter {
+    let device = DeviceHost.current ?? .local
+    return device.part { UNUserNotificationCenter(device) }
+  }
+
+  func with<Result>(_ body: (inout Kept) -> Result) -> Result { lock.withLock { body(&kept) } }
+
+  /// Not kept alive.
+  public var delegate: (any UNUserNotificationCenterDelegate)? {
+    get { with { $0.delegate } }
+    set { with { $0.delegate = newValue } }
+  }
+
+  /// Says which kinds there are; those of before are gone.
+  public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    with { kept in
+      kept.categories = Dictionary(categories.map { ($0.identifier, $0) }) { first, _ in first }
+    }
+  }
+
+  public func notificationCategories() async -> Set<UNNotificationCategory> {
+    with { Set($0.categories.values) }
+  }
+}

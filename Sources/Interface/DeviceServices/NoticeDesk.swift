@@ -1,0 +1,14 @@
+/// Where an open window hears of notices, and how far its device allows them.
+public final class NoticeDesk: Sendable {
+  public typealias Show = @Sendable (Notice) -> Void
+
+  private let show = Locked<Show?>(nil)
+
+  init() {}
+
+  /// Says what a window does with a notice; a later call takes the place of an earlier one.
+  public func listen(_ action: @escaping Show) { show.withLock { $0 = action } }
+
+  /// Tells the window. Nothing happens where nobody listens.
+  public func tell(_ notice: Notice) { show.withLock { $0 }?(notice) }
+}

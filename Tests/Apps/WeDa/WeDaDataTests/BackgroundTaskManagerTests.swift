@@ -1,0 +1,118 @@
+import BackgroundTasks
+import DeviceServices
+import Foundation
+import KitTesting
+import Testing
+import WeDaDomain
+
+@testable import WeDaData
+
+/// The refresh of favourites while nobody looks, from the request to its end.
+@Suite(.mission("W-14", "W-190", "W-23"), .timeLimit(.minutes(10)))
+struct BackgroundTaskManagerTests {
+  private static let noon = Date(timeIntervalSince1970: 1_800_014_400)
+  private static let name = "com.dollarg.wedaapp.refresh"
+  private let device = Device(id: DeviceID(rawValue: "phone"))
+
+  private func manager(
+    _ refresh: MockRefreshFavoritesUseCase = MockRefreshFavoritesUseCase(),
+    afterwards: @escaping @Sendable ([FavoriteWeather]) async -> Void = { _ in }
+  ) -> BackgroundTaskManager {
+    DeviceHost.$current.withValue(device) {
+      BackgroundTaskManager(refresh: refresh, now: { Self.noon }, afterwards: afterwards)
+    }
+  }
+
+  private var pending: [ScheduledEntry] { device.schedule.entries(kind: "task") }
+
+  /// Starts what is registered, as the host does.
+  private func start() -> BackgroundRun {
+    let run = BackgroundRun(id: Self.name)
+    DeviceHost.$current.withValue(device) { #expect(device.background.start(run)) }
+    return run
+  }
+
+  @Test(.mission("W-20")) func `the identifier is the document's, and registered once`() {
+    #expect(BackgroundTaskManager.refreshIdentifier == Self.name)
+    let manager = manager()
+    #expect(manager.register())
+    #expect(!manager.register(), "the system knows it already")
+  }
+
+  @Test(.mission("W-15")) func `the next refresh is asked for four hours ahead`() async {
+    await manager().scheduleIfNeeded()
+    #expect(pending.map(\.id) == [Self.name])
+    #expect(pending.first?.due == Self.noon.addingTimeInterval(4 * 3600))
+  }
+
+  @Test func `a request that waits is not put off by another`() async {
+    device.schedule.put(
+      ScheduledEntry(
+        kind: "task", id: Self.name, due: Self.noon, value: Data(#"{"processing":false}"#.utf8)))
+    let early = pending
+    DeviceHost.$current.withValue(device) {
+      let request = BGAppRefreshTaskRequest(identifier: Self.name)
+      request.earliestBeginDate = Self.noon
+      #expect(throws: Never.self) { try BGTaskScheduler.shared.submit(request) }
+    }
+    await manager().scheduleIfNeeded()
+    #expect(pending.map(\.due) == early.map(\.due))
+  }
+
+  @Test func `without favourites nothing is asked for`() async {
+    await manager(MockRefreshFavoritesUseCase(hasFavorites: false)).scheduleIfNeeded()
+    #expect(pending.isEmpty)
+  }
+
+  @Test func `a cancelled refresh waits no more`() async {
+    let manager = manager()
+    await manager.scheduleIfNeeded()
+    manager.cancel()
+    #expect(pending.isEmpty)
+  }
+
+  @Test func `a start refreshes, hands on what it found, and asks for the next`() async {
+    let found = Recorded<[PlaceID]>()
+    let manager = manager { found.record($0.map(\.id)) }
+    manager.register()
+    #expect(await start().outcome())
+    #expect(found.all == [Favorite.fixtures.map(\.id)])
+    #expect(pending.map(\.id) == [Self.name])
+  }
+
+  @Test(.mission("W-21")) func `a favourite without weather makes the refresh a failure`() async {
+    let refresh = MockRefreshFavoritesUseCase {
+      [FavoriteWeather(favorite: Favorite.fixtures[0], weather: .failure(.offline))]
+    }
+    let manager = manager(refresh)
+    manager.register()
+    #expect(await !start().outcome())
+    #expect(pending.count == 1, "and is tried again at the next round")
+  }
+
+  @Test(.mission("W-17")) func `when its time is up the work is cancelled and says so`() async {
+    let begun = Recorded<Int>()
+    let refresh = MockRefreshFavoritesUseCase {
+      begun.record(1)
+      // Returns once the task is cancelled, however long that takes.
+      await Recorded<Int>().wait(for: 1)
+      return []
+    }
+    let manager = manager(refresh)
+    manager.register()
+    let run = start()
+    await begun.wait(for: 1)
+    run.expire()
+    #expect(await !run.outcome())
+  }
+
+  @Test func `an added favourite is refreshed from then on`() async throws {
+    let manager = manager()
+    let favorites = RefreshedFavoritesRepository(MockFavoritesRepository([])) {
+      await manager.scheduleIfNeeded()
+    }
+    try await favorites.add(Favorite.fixtures[0])
+    #expect(pending.count == 1)
+    #expect(try await favorites.favorites().map(\.id) == [Favorite.fixtures[0].id])
+  }
+}

@@ -1,0 +1,57 @@
+import KitTesting
+import Testing
+import WeDaDomain
+
+/// What follows when a person allows notifications, or silences a place.
+@Suite struct AllowNotificationsTests {
+  @Test func `who allows it has the first summaries at once`() async {
+    let notes = NotedNotifications(answer: .allowed)
+    let use = DefaultAllowNotificationsUseCase(
+      notifications: notes, refresh: MockRefreshFavoritesUseCase())
+    #expect(await use.execute(in: "es") == .allowed)
+    #expect(notes.calls.all == ["ask es", "update 2"])
+  }
+
+  @Test func `who refuses it is left alone`() async {
+    let notes = NotedNotifications(answer: .refused)
+    let use = DefaultAllowNotificationsUseCase(
+      notifications: notes, refresh: MockRefreshFavoritesUseCase())
+    #expect(await use.execute(in: "es") == .refused)
+    #expect(notes.calls.all == ["ask es"])
+  }
+
+  @Test(.mission("W-29"))
+  func `a place that is told of again has its summary at once`() async throws {
+    let notes = NotedNotifications(answer: .allowed)
+    let use = DefaultSilencePlaceUseCase(
+      notifications: notes, refresh: MockRefreshFavoritesUseCase())
+    try await use.execute(Place.tokyo.id, true)
+    try await use.execute(Place.tokyo.id, false)
+    #expect(notes.calls.all == ["silence tokyo-jp true", "silence tokyo-jp false", "update 2"])
+  }
+
+  @Test func `Settings see the favourites and what is silenced`() async throws {
+    let use = DefaultLoadNotificationsUseCase(
+      notifications: NotedNotifications(answer: .allowed), favorites: MockFavoritesRepository())
+    let overview = try await use.execute()
+    #expect(overview.status == .allowed && overview.favorites.count == 2)
+  }
+}
+
+/// Writes down what it is asked.
+private struct NotedNotifications: NotificationRepository {
+  let calls = Recorded<String>()
+  let answer: NotificationStatus
+
+  func ask(in language: String) async -> NotificationStatus {
+    calls.record("ask \(language)")
+    return answer
+  }
+  func status() async -> NotificationStatus { answer }
+  func silenced() async throws(WeatherError) -> Set<String> { [] }
+  func silence(_ place: PlaceID, _ isSilenced: Bool) async throws(WeatherError) {
+    calls.record("silence \(place.slug) \(isSilenced)")
+  }
+  func update(with weather: [FavoriteWeather]) async { calls.record("update \(weather.count)") }
+  func forget(_ place: PlaceID) async { calls.record("forget \(place.slug)") }
+}

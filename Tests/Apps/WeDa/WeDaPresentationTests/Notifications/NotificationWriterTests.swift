@@ -1,0 +1,55 @@
+import Foundation
+import KitTesting
+import Testing
+import WeDaDomain
+
+@testable import WeDaPresentation
+
+/// The words of notifications, in each language of the app.
+@Suite struct NotificationWriterTests {
+  private let writer = WeatherNotificationWriter()
+  private let report = WeatherReport.fixture()
+
+  private func alert(_ event: WeatherAlert.Event, _ language: String = "en_GB") -> NotificationText
+  {
+    let alert = WeatherAlert(
+      kind: .severeWeather, event: event, time: WeatherReport.fixtureTime.addingTimeInterval(3600))
+    return writer.alert(
+      alert, report, name: "London", language: language, settings: WeatherSettings())
+  }
+
+  @Test(.mission("W-24")) func `a summary tells now and the day, in the person's units`() {
+    let text = writer.summary(
+      report, name: "Home", language: "en_GB", settings: WeatherSettings(units: .metric))
+    #expect(text.title == "Home today")
+    #expect(text.body.hasPrefix("11°, Rain. Today "))
+    let american = writer.summary(
+      report, name: "Home", language: "en_US", settings: WeatherSettings())
+    #expect(american.body.hasPrefix("53°, Rain."))
+  }
+
+  @Test(.mission("W-25")) func `warnings say what comes, and when at the place`() {
+    let drop = alert(.drop(from: Temperature(celsius: 14), to: Temperature(celsius: 2)))
+    #expect(drop.title == "London: much colder soon")
+    #expect(drop.body == "From 14° now to 2° around 10:40.")
+    let storm = WeatherCondition(code: .thunderstorm, isDaytime: true, isSevere: true)
+    #expect(alert(.severe(storm)).title == "London: severe weather")
+    #expect(alert(.severe(storm)).body.hasSuffix(" from 10:40."))
+    #expect(alert(.gusts(Speed(metresPerSecond: 30))).body.hasPrefix("Gusts of "))
+  }
+
+  @Test(arguments: ["es", "pt", "ar"])
+  func `every language has words of its own`(language: String) {
+    let english = alert(.gusts(Speed(metresPerSecond: 30)))
+    let other = alert(.gusts(Speed(metresPerSecond: 30)), language)
+    #expect(other.title != english.title && other.title.contains("London"))
+    #expect(!other.body.contains("Gusts") && !other.body.isEmpty)
+    let actions = writer.actions(language: language)
+    #expect(actions.view != "View Details" && actions.dismiss != "Dismiss")
+  }
+
+  @Test(.mission("W-28")) func `the buttons are called as the document calls them`() {
+    let actions = writer.actions(language: "en")
+    #expect(actions.view == "View Details" && actions.dismiss == "Dismiss")
+  }
+}

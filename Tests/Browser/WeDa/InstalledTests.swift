@@ -1,0 +1,41 @@
+import BrowserTesting
+import Foundation
+import KitTesting
+import Testing
+
+/// WeDa as an app of the device: kept for when there is no connection.
+@Suite struct InstalledTests {
+  private func waitForWorker(_ browser: Browser) async throws {
+    try await browser.run(
+      """
+      navigator.serviceWorker.ready.then(async () => {
+        while (!(await (await caches.open('pages')).keys()).length) {
+          await new Promise((done) => setTimeout(done, 20));
+        }
+        globalThis.isKept = true;
+      });
+      """)
+    try await browser.wait(until: "globalThis.isKept && navigator.serviceWorker.controller")
+  }
+
+  @Test(.mission("W-18"), arguments: Viewport.both)
+  func `without a server the last good page is there with its age, and lives again by itself`(
+    viewport: Viewport
+  ) async throws {
+    try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
+      try await browser.openDetails(weda)
+      try await waitForWorker(browser)
+      try await browser.openDetails(weda)
+      let address = weda.page(Browser.london)
+      _ = try await weda.app.kill()
+      try await browser.open(address)
+      try await browser.waitFor(testID: "details.temperature")
+      try await browser.wait(until: "document.body.dataset.kept")
+      try await browser.wait(
+        until: "document.getElementById('offline')?.textContent.includes('this minute')")
+      try await weda.app.restart()
+      try await browser.waitUntilLive()
+      try await browser.wait(until: "!document.documentElement.classList.contains('offline')")
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import DeviceServices
+import Foundation
+import KitTesting
+import Testing
+
+@testable import BackgroundTasks
+
+/// One start of an app, from its handler to its end.
+@Suite struct TaskTests {
+  private let device = Device(id: DeviceID(rawValue: "phone"))
+
+  /// Registers a handler, and starts it as a host does.
+  private func start(
+    isProcessing: Bool = false, _ handler: @escaping @Sendable (BGTask) -> Void
+  ) -> BackgroundRun {
+    let run = BackgroundRun(id: "work", isProcessing: isProcessing)
+    DeviceHost.$current.withValue(device) {
+      BGTaskScheduler.shared.register(forTaskWithIdentifier: "work", using: nil) { handler($0) }
+      #expect(device.background.start(run))
+    }
+    return run
+  }
+
+  @Test func `a handler gets its task, for its device, and says how it ended`() async {
+    let seen = Recorded<String>()
+    let run = start { task in
+      seen.record("\(task.identifier) \(task is BGAppRefreshTask) \(DeviceHost.currentID)")
+      task.setTaskCompleted(success: true)
+      task.setTaskCompleted(success: false)
+    }
+    #expect(await run.outcome(), "only the first word counts")
+    #expect(seen.all == ["work true phone"])
+  }
+
+  @Test func `what was asked for as processing comes as processing`() async {
+    let run = start(isProcessing: true) { $0.setTaskCompleted(success: $0 is BGProcessingTask) }
+    #expect(await run.outcome())
+  }
+
+  @Test func `a task whose time is up is told so once`() async {
+    let run = start { task in
+      task.expirationHandler = { task.setTaskCompleted(success: false) }
+    }
+    run.expire()
+    run.expire()
+    #expect(await !run.outcome())
+  }
+
+  @Test func `a task that sets its handler too late is told at once`() async {
+    let run = BackgroundRun(id: "work")
+    run.expire()
+    let task = BGAppRefreshTask(run)
+    task.expirationHandler = { task.setTaskCompleted(success: false) }
+    #expect(await !run.outcome())
+  }
+
+  @Test func `nothing is told of an expiration once the work is over`() async {
+    let told = Recorded<String>()
+    let run = BackgroundRun(id: "work")
+    let task = BGAppRefreshTask(run)
+    task.expirationHandler = { told.record("expired") }
+    task.setTaskCompleted(success: true)
+    run.expire()
+    #expect(told.all.isEmpty)
+  }
+}

@@ -1,0 +1,162 @@
+import DeviceServices
+import Foundation
+import KitTesting
+import Testing
+
+@testable import UserNotifications
+
+/// What an app asks of the notification centre, and what a host is left.
+@Suite(.timeLimit(.minutes(10))) struct CenterTests {
+  private func status(_ device: Device) async -> UNAuthorizationStatus {
+    await device.run {
+      await UNUserNotificationCenter.current().notificationSettings().authorizationStatus
+    }
+  }
+
+  @Test func `who allows it is reached by the address that the browser gave`() async throws {
+    let device = Device.phone(PlayedBrowser.allowing())
+    let isAllowed = try await device.run {
+      try await UNUserNotificationCenter.current().requestAuthorization(options: [.alert, .sound])
+    }
+    #expect(isAllowed)
+    #expect(await status(device) == .authorized)
+    let address = PushAddress(endpoint: "https://push.example/1", key: "key", secret: "secret")
+    #expect(PushAddress.of(device.schedule) == address)
+  }
+
+  @Test func `a refusal is remembered, and the address forgotten`() async throws {
+    let allowing = Device.phone(PlayedBrowser.allowing())
+    _ = try await allowing.run {
+      try await UNUserNotificationCenter.current().requestAuthorization()
+    }
+    let refusing = allowing.through(PlayedBrowser.allowing("denied", push: false))
+    #expect(await status(refusing) == .denied)
+    #expect(PushAddress.of(refusing.schedule) == nil)
+    // Without a window it is what was said last.
+    #expect(await status(allowing.through(NoDeviceRequests())) == .denied)
+  }
+
+  @Test func `where no browser can be asked it is an error, and nothing is allowed`() async {
+    let device = Device.phone(NoDeviceRequests())
+    await device.run {
+      await #expect(throws: UNError(.notificationsNotAllowed)) {
+        try await UNUserNotificationCenter.current().requestAuthorization()
+      }
+      await #expect(throws: UNError(.notificationsNotAllowed)) {
+        try await UNUserNotificationCenter.current().add(.made("a"))
+      }
+    }
+    #expect(await status(device) == .notDetermined)
+  }
+
+  private func allowed() async throws -> Device {
+    let device = Device.phone(PlayedBrowser.allowing())
+    _ = try await device.run {
+      try await UNUserNotificationCenter.current().requestAuthorization()
+    }
+    return device
+  }
+
+  @Test func `a request waits until its time, whole as it was`() async throws {
+    let device = try await allowed()
+    let now = Date(timeIntervalSince1970: 1_800_000_000)
+    let view = UNNotificationAction(identifier: "view", title: "View", options: .foreground)
+    try await device.run {
+      let center = UNUserNotificationCenter.current()
+      center.setNotificationCategories([
+        UNNotificationCategory(identifier: "weather", actions: [view], intentIdentifiers: [])
+      ])
+      let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 90, repeats: false)
+      try await DeviceClock.$now.withValue({ now }) {
+        try await center.add(.made("later", trigger: trigger, category: "weather"))
+      }
+      let pending = await center.pendingNotificationRequests()
+      let request = try #require(pending.first)
+      #expect(request.identifier == "later" && pending.count == 1)
+      #expect(request.content.title == "London" && request.content.body == "12°")
+      #expect(request.content.userInfo["day"] as? Int == 5)
+      let kept = request.trigger as? UNTimeIntervalNotificationTrigger
+      #expect(kept?.timeInterval == 90 && kept?.repeats == false)
+    }
+    let entry = try #require(device.schedule.entries(kind: Notice.waiting).first)
+    #expect(entry.due == now.addingTimeInterval(90))
+    let notice = try #require(Notice(entry))
+    #expect(notice.address == "/city/london")
+    #expect(notice.actions == [.init(id: "view", title: "View")])
+  }
+
+  @Test func `the same identifier again takes the place of the first`() async throws {
+    let device = try await allowed()
+    try await device.run {
+      let center = UNUserNotificationCenter.current()
+      for body in ["old", "new"] {
+        let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: true)
+        try await center.add(.made("same", body: body, trigger: trigger))
+      }
+      let pending = await center.pendingNotificationRequests()
+      #expect(pending.map(\.content.body) == ["new"])
+      center.removePendingNotificationRequests(withIdentifiers: ["other", "same"])
+      let left = await center.pendingNotificationRequests()
+      #expect(left.isEmpty)
+    }
+  }
+
+  @Test func `nothing to show, and a time that never comes, are refused`() async throws {
+    let device = try await allowed()
+    await device.run {
+      let center = UNUserNotificationCenter.current()
+      await #expect(throws: UNError(.notificationInvalidNoContent)) {
+        try await center.add(.made("empty", title: "", body: ""))
+      }
+      let never = UNCalendarNotificationTrigger(
+        dateMatching: DateComponents(year: 1999, month: 1, day: 1), repeats: false)
+      #expect(never.nextTriggerDate() == nil)
+      await #expect(throws: UNError(.notificationInvalidNoDate)) {
+        try await center.add(.made("never", trigger: never))
+      }
+    }
+  }
+
+  @Test func `an open window shows what its delegate lets it, and tells what was pressed`()
+    async throws
+  {
+    let device = Device.phone(PlayedBrowser(["notice.show": "\"view\""]))
+    let delegate = Listener([.banner])
+    await device.run { UNUserNotificationCenter.current().delegate = delegate }
+    let notice = Notice(id: "a", title: "London", body: "12°")
+    DeviceHost.$current.withValue(device) { device.notices.tell(notice) }
+    await delegate.heard.wait(for: 2)
+    #expect(delegate.heard.all == ["present a", "did view"])
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test func `two devices have each their own centre`() async throws {
+    let (first, second) = (try await allowed(), Device(id: DeviceID(rawValue: "tablet")))
+    try await first.run { try await UNUserNotificationCenter.current().add(.made("mine")) }
+    let others = await second.run {
+      await UNUserNotificationCenter.current().pendingNotificationRequests()
+    }
+    #expect(others.isEmpty)
+  }
+}
+
+/// A delegate that writes down what it hears.
+private final class Listener: NSObject, UNUserNotificationCenterDelegate, Sendable {
+  let heard = Recorded<String>()
+  private let options: UNNotificationPresentationOptions
+
+  init(_ options: UNNotificationPresentationOptions) { self.options = options }
+
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions {
+    heard.record("present \(notification.request.identifier)")
+    return options
+  }
+
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+  ) async {
+    heard.record("did \(response.actionIdentifier)")
+  }
+}

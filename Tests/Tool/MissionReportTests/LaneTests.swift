@@ -1,0 +1,106 @@
+import Foundation
+import KitTesting
+import Testing
+
+/// The lanes, the workflows and the linter's settings, as they lie in the repository.
+@Suite struct LaneTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appendingPathComponent("../../..").standardizedFileURL
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// Runs a program in the repository and returns its status and everything that it printed.
+  private func run(_ words: String...) throws -> (status: Int32, text: String) {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = words
+    process.currentDirectoryURL = Self.root
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+
+  @Test(
+    .mission("W-101", "W-102", "W-103", "W-104", "W-105", "W-108"),
+    arguments: [
+      ("test-quick", "swift test --skip-build --skip"), ("build", "swift build"),
+      ("build-release", "swift build -c release --product weda"),
+      ("lint", "swift format lint --strict"), ("lint-fix", "swift format --in-place"),
+      ("setup", "Scripts/setup test"), ("coverage", "Scripts/coverage"), ("clean", "rm -rf .build"),
+    ])
+  func `each lane is a target that does what it is called`(target: String, command: String) throws {
+    let plan = try run("make", "-n", target)
+    #expect(plan.status == 0)
+    #expect(plan.text.contains(command))
+    #expect(try run("make", "help").text.contains("\n\(target) "))
+  }
+
+  @Test(arguments: ["beta", "release"])
+  func `a lane that cannot run here says all that it needs, and changes nothing`(
+    lane: String
+  ) throws {
+    let answer = try run("env", "-i", "PATH=/usr/bin:/bin", "Scripts/deploy", lane)
+    #expect(answer.status == 1)
+    for name in Self.signing { #expect(answer.text.contains("the secret \(name)")) }
+    #expect(answer.text.contains("a Mac: this is Linux"))
+  }
+
+  private static let signing = [
+    "APP_STORE_CONNECT_API_KEY_ID", "APP_STORE_CONNECT_API_ISSUER_ID",
+    "APP_STORE_CONNECT_API_KEY_CONTENT", "CERTIFICATES_P12", "CERTIFICATES_PASSWORD",
+    "KEYCHAIN_PASSWORD", "PROVISIONING_PROFILE",
+  ]
+
+  @Test(.mission("W-114", "W-136"))
+  func `every push and pull request to both branches is tested, and its coverage sent`() throws {
+    let file = try text(".github/workflows/ci.yml")
+    #expect(file.components(separatedBy: "branches: [main, develop]").count == 3)
+    for part in [
+      "push:", "pull_request:", "make test-quick", "make test-browser", "make check",
+      "make coverage", "codecov/codecov-action", "swiftlint lint --strict", "matrix:",
+      "timeout-minutes:",
+    ] { #expect(file.contains(part), "\(part)") }
+  }
+
+  @Test(.mission("W-117", "W-121", "W-122", "W-123", "W-124"))
+  func `a tag or a hand sends a version out, with secrets by the document's names`() throws {
+    let file = try text(".github/workflows/deploy.yml")
+    #expect(file.contains("tags: ['v*.*.*']") && file.contains("workflow_dispatch:"))
+    for name in Self.signing + ["FASTLANE_APPLE_APPLICATION_SPECIFIC_PASSWORD"] {
+      #expect(file.contains("\(name): ${{ secrets.\(name) }}"), "\(name)")
+    }
+    #expect(try text(".github/workflows/ci.yml").contains("secrets.CODECOV_TOKEN"))
+    for part in ["make test", "make beta", "gh release create"] { #expect(file.contains(part)) }
+  }
+
+  /// The names of a list of the linter's settings.
+  private func list(_ name: String, in file: String) -> [String] {
+    let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let start = lines.firstIndex(of: "\(name):") else { return [] }
+    return lines[(start + 1)...].prefix { $0.hasPrefix("  - ") }
+      .map { $0.dropFirst(4).split(separator: " ").first.map(String.init) ?? "" }
+  }
+
+  @Test(.mission("W-126", "W-127", "W-128", "W-129"))
+  func `the linter has its rules, and its exceptions for tests`() throws {
+    let file = try text(".swiftlint.yml")
+    let rules = list("opt_in_rules", in: file)
+    #expect(rules.count > 40 && Set(rules).count == rules.count)
+    for rule in ["attributes", "closure_spacing", "extension_access_modifier"] {
+      #expect(rules.contains(rule))
+    }
+    #expect(
+      Set(list("excluded", in: file)).isSuperset(of: ["ArkanaKeys", ".build", "DerivedData"]))
+    #expect(file.contains("excluded: [i, r, g, b, a,"))
+    let tests = list("disabled_rules", in: try text("Tests/.swiftlint.yml"))
+    #expect(Set(tests).isSuperset(of: ["implicitly_unwrapped_optional", "force_unwrapping"]))
+    let make = try text("Makefile")
+    #expect(make.contains("swiftlint lint") && make.contains("swiftlint --fix --format"))
+  }
+}

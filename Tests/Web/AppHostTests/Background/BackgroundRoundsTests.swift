@@ -1,0 +1,195 @@
+import BackgroundTasks
+import DeviceServices
+import Foundation
+import KitTesting
+import PersistenceKit
+import Testing
+import ViewTree
+
+@testable import AppHost
+
+/// The host starts apps for devices whose windows are closed.
+@MainActor @Suite(.timeLimit(.minutes(10))) struct BackgroundRoundsTests {
+  private static let name = "com.example.refresh"
+  /// The beginning of a round.
+  private static let start = Date(timeIntervalSince1970: 1_800_000_000)
+  private let folder: TemporaryFolder
+  private let database: Database
+  private let clock = ManualClock()
+
+  init() throws {
+    folder = try TemporaryFolder()
+    database = try Database(file: folder.file("data.sqlite"))
+  }
+
+  private func devices(_ database: Database) -> DeviceStore {
+    DeviceStore(makeSchedule: { database.schedule(of: $0) }) { id -> any KeyValueStore in
+      guard let store = try? database.keyValues(of: id) else { return MemoryKeyValueStore() }
+      return store
+    }
+  }
+
+  /// An app that does this when it is started for work.
+  private func rounds(
+    on database: Database? = nil, _ work: @escaping @Sendable (BGTask) -> Void
+  ) -> BackgroundRounds {
+    let database = database ?? self.database
+    let application = Application(
+      name: "worker", mount: { _ in },
+      launch: {
+        BGTaskScheduler.shared.register(forTaskWithIdentifier: Self.name, using: nil) { work($0) }
+      })
+    return BackgroundRounds(
+      application, devices: devices(database), database: database, clock: clock)
+  }
+
+  /// A device that was there, and asked for a start.
+  private func ask(
+    _ id: String, after seconds: TimeInterval, seen: TimeInterval = 0
+  ) throws {
+    let device = devices(database).device(DeviceID(rawValue: id))
+    DeviceStore.noteSeen(device, at: Self.start.addingTimeInterval(-seen))
+    try DeviceHost.$current.withValue(device) {
+      let request = BGAppRefreshTaskRequest(identifier: Self.name)
+      request.earliestBeginDate = Self.start.addingTimeInterval(seconds)
+      try BGTaskScheduler.shared.submit(request)
+    }
+  }
+
+  private func at(hours: Double) -> Date { Self.start.addingTimeInterval(hours * 3600) }
+
+  @Test(.mission("W-14"))
+  func `every device that asked is started, as itself, and none twice`() async throws {
+    for id in ["a", "b", "c"] { try ask(id, after: 0) }
+    let started = Recorded<String>()
+    let rounds = rounds { task in
+      started.record(DeviceHost.currentID.rawValue)
+      task.setTaskCompleted(success: true)
+    }
+    await rounds.run(at: at(hours: 2))
+    await rounds.run(at: at(hours: 4))
+    #expect(started.all.sorted() == ["a", "b", "c"])
+  }
+
+  @Test(.mission("W-15"))
+  func `a request for four hours ahead is started within eight, with all others then`() async throws
+  {
+    let started = Recorded<String>()
+    let rounds = rounds { task in
+      started.record(DeviceHost.currentID.rawValue)
+      task.setTaskCompleted(success: true)
+    }
+    try ask("first", after: 4 * 3600 + 60)
+    try ask("second", after: 4 * 3600 + 3000)
+    for quarter in 0..<24 {
+      await rounds.run(at: at(hours: Double(quarter) / 4))
+      #expect(started.all.isEmpty, "after \(quarter) quarters of an hour")
+    }
+    await rounds.run(at: at(hours: 6))
+    #expect(started.all.count == 2)
+  }
+
+  @Test func `what is overdue when a server starts waits for no round`() async throws {
+    try ask("a", after: 60)
+    let started = Recorded<Int>()
+    let rounds = rounds {
+      started.record(1)
+      $0.setTaskCompleted(success: true)
+    }
+    await rounds.run(at: at(hours: 0.5))
+    #expect(started.all.isEmpty)
+    await rounds.run(at: at(hours: 0.5), isFirst: true)
+    #expect(started.all.count == 1)
+  }
+
+  @Test func `a device that was not there for thirty days is left alone`() async throws {
+    try ask("here", after: 0, seen: 29 * 86_400)
+    try ask("gone", after: 0, seen: 32 * 86_400)
+    let started = Recorded<String>()
+    let rounds = rounds {
+      started.record(DeviceHost.currentID.rawValue)
+      $0.setTaskCompleted(success: true)
+    }
+    await rounds.run(at: at(hours: 2))
+    #expect(started.all == ["here"])
+    let left = try await database.due(kind: "task", at: .distantFuture)
+    #expect(left.isEmpty, "and nothing more is kept of it")
+  }
+
+  @Test func `of two servers on one database one makes a start`() async throws {
+    for id in ["a", "b", "c", "d"] { try ask(id, after: 0) }
+    let started = Recorded<String>()
+    let work: @Sendable (BGTask) -> Void = {
+      started.record(DeviceHost.currentID.rawValue)
+      $0.setTaskCompleted(success: true)
+    }
+    let other = try Database(file: folder.file("data.sqlite"))
+    let both = [rounds(work), rounds(on: other, work)]
+    async let first: Void = both[0].run(at: at(hours: 2))
+    async let second: Void = both[1].run(at: at(hours: 2))
+    _ = await (first, second)
+    #expect(started.all.sorted() == ["a", "b", "c", "d"])
+    await other.close()
+  }
+
+  @Test(.mission("W-17"))
+  func `a task is told after thirty seconds, and one that does not listen is left`() async throws {
+    try ask("deaf", after: 0)
+    let begun = Recorded<BGTask>()
+    let rounds = rounds { task in
+      // It sets no handler, and never says that it is over.
+      begun.record(task)
+    }
+    let round = Task { await rounds.run(at: at(hours: 2)) }
+    await begun.wait(for: 1)
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(30))
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(5))
+    await round.value
+    #expect(begun.all.count == 1)
+  }
+
+  @Test func `a task that listens ends in its own words`() async throws {
+    try ask("good", after: 0)
+    let told = Recorded<String>()
+    let begun = Recorded<Int>()
+    let rounds = rounds { task in
+      task.expirationHandler = {
+        told.record("expired")
+        task.setTaskCompleted(success: false)
+      }
+      begun.record(1)
+    }
+    let round = Task { await rounds.run(at: at(hours: 2)) }
+    await begun.wait(for: 1)
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(30))
+    await round.value
+    #expect(told.all == ["expired"])
+  }
+
+  @Test func `clocks that jump start nothing twice and forget nothing`() async throws {
+    try ask("a", after: 3600)
+    let started = Recorded<Int>()
+    let rounds = rounds {
+      started.record(1)
+      $0.setTaskCompleted(success: true)
+    }
+    await rounds.run(at: at(hours: -100))
+    #expect(started.all.isEmpty)
+    await rounds.run(at: at(hours: 1000))
+    await rounds.run(at: at(hours: 1))
+    await rounds.run(at: at(hours: 3))
+    #expect(started.all.count == 1)
+  }
+
+  @Test func `a work that the app does not know any more is dropped`() async throws {
+    try ask("a", after: 0)
+    let application = Application(name: "newer", mount: { _ in })
+    let rounds = BackgroundRounds(
+      application, devices: devices(database), database: database, clock: clock)
+    await rounds.run(at: at(hours: 2))
+    #expect(try await database.due(kind: "task", at: .distantFuture).isEmpty)
+  }
+}

@@ -1,0 +1,204 @@
+import DeviceServices
+import Foundation
+import KitTesting
+import PersistenceKit
+import Testing
+import UserNotifications
+
+@testable import AppHost
+@testable import WebPush
+
+/// The host tells devices what is due: once, in open windows and by push.
+@MainActor @Suite(.timeLimit(.minutes(10))) struct NoticeRoundsTests {
+  /// 29 March 2026, 8:00 in Berlin, on the day on which clocks went forward.
+  private static let eight = Date(timeIntervalSince1970: 1_774_764_000)
+  private let folder: TemporaryFolder
+  private let database: Database
+  private let network = PlayedNetwork()
+
+  init() throws {
+    folder = try TemporaryFolder()
+    database = try Database(file: folder.file("data.sqlite"))
+  }
+
+  private func devices(_ database: Database) -> DeviceStore {
+    DeviceStore(makeSchedule: { database.schedule(of: $0) }) { id -> any KeyValueStore in
+      guard let store = try? database.keyValues(of: id) else { return MemoryKeyValueStore() }
+      return store
+    }
+  }
+
+  private func rounds(
+    on database: Database? = nil, windows: @escaping @MainActor (DeviceID) -> [Device] = { _ in [] }
+  ) throws -> NoticeRounds {
+    let database = database ?? self.database
+    let key = PushKey(pair: try #require(KeyPair.make()))
+    return NoticeRounds(
+      devices: devices(database), database: database,
+      sender: PushSender(key: key, network: network), windows: windows)
+  }
+
+  private var phone: Device { devices(database).device(DeviceID(rawValue: "phone")) }
+
+  /// Gives the phone an address at a browser's push service.
+  private func reach() throws {
+    let browser = try #require(KeyPair.make())
+    let address = PushAddress(
+      endpoint: "https://fcm.googleapis.com/fcm/send/1", key: URLSafe.text(browser.publicBytes),
+      secret: URLSafe.text([UInt8](repeating: 7, count: 16)))
+    PushAddress.keep(address, in: phone.schedule)
+  }
+
+  private func daily() -> Notice {
+    var components = DateComponents(hour: 8, minute: 0)
+    components.timeZone = TimeZone(identifier: "Europe/Berlin")
+    return Notice(
+      id: "summary", title: "Berlin", body: "12°", address: "/city/berlin",
+      trigger: NoticeTrigger(clock: ClockFace(components), repeats: true))
+  }
+
+  private func schedule(_ notice: Notice, at now: Date) throws {
+    phone.schedule.put(try #require(notice.entry(at: now)))
+  }
+
+  private var waiting: [ScheduledEntry] { phone.schedule.entries(kind: Notice.waiting) }
+
+  private func at(minutes: Double) -> Date { Self.eight.addingTimeInterval(minutes * 60) }
+
+  @Test(.mission("W-24"))
+  func `a summary is told at eight, once, and waits for the next morning`() async throws {
+    try reach()
+    try schedule(daily(), at: at(minutes: -600))
+    let rounds = try rounds()
+    await rounds.run(at: at(minutes: -1))
+    #expect(network.asked.all.isEmpty)
+    for minutes in [0, 0.1, 1, 60] { await rounds.run(at: at(minutes: minutes)) }
+    #expect(network.asked.all.count == 1)
+    #expect(waiting.map(\.due) == [at(minutes: 24 * 60)])
+    #expect(phone.schedule.entries(kind: Notice.shown).map(\.id) == ["summary"])
+  }
+
+  @Test func `a clock that is put back over eight tells nothing twice`() async throws {
+    try reach()
+    try schedule(daily(), at: at(minutes: -600))
+    let rounds = try rounds()
+    await rounds.run(at: at(minutes: 1))
+    // The clock goes back an hour, and the app schedules anew as after each refresh.
+    try schedule(daily(), at: at(minutes: -59))
+    #expect(waiting.map(\.due) == [Self.eight])
+    await rounds.run(at: at(minutes: 2))
+    #expect(network.asked.all.count == 1)
+    #expect(waiting.map(\.due) == [at(minutes: 24 * 60)])
+  }
+
+  @Test func `a clock that jumps far over eight brings no old news, and goes on`() async throws {
+    try reach()
+    try schedule(daily(), at: at(minutes: -600))
+    let rounds = try rounds()
+    await rounds.run(at: at(minutes: 60 * 10))
+    #expect(network.asked.all.isEmpty)
+    #expect(waiting.map(\.due) == [at(minutes: 24 * 60)])
+    await rounds.run(at: at(minutes: 24 * 60))
+    #expect(network.asked.all.count == 1)
+  }
+
+  @Test func `of two servers on one database one tells it`() async throws {
+    try reach()
+    let other = try Database(file: folder.file("data.sqlite"))
+    for number in 0..<10 {
+      try schedule(Notice(id: "alert.\(number)", title: "Berlin", body: "storm"), at: Self.eight)
+    }
+    let both = [try rounds(), try rounds(on: other)]
+    async let first: Void = both[0].run(at: at(minutes: 1))
+    async let second: Void = both[1].run(at: at(minutes: 1))
+    _ = await (first, second)
+    for rounds in both { await rounds.run(at: at(minutes: 2)) }
+    #expect(network.asked.all.count == 10)
+    await other.close()
+  }
+
+  @Test func `a server that dies while it sends does not send again`() async throws {
+    try reach()
+    try schedule(Notice(id: "alert", title: "Berlin", body: "storm"), at: Self.eight)
+    // It takes the message out, and is gone before any service has heard of it.
+    await network.die()
+    await (try rounds()).run(at: at(minutes: 0))
+    #expect(network.asked.all.count == 1)
+    await network.answer(201)
+    await (try rounds()).run(at: at(minutes: 1))
+    #expect(network.asked.all.count == 1)
+  }
+
+  @Test(arguments: [404, 410])
+  func `a browser that is gone is forgotten`(status: Int) async throws {
+    try reach()
+    await network.answer(status)
+    try schedule(Notice(id: "alert", title: "Berlin", body: "storm"), at: Self.eight)
+    await (try rounds()).run(at: at(minutes: 0))
+    #expect(PushAddress.of(phone.schedule) == nil)
+  }
+
+  @Test func `a service that cannot now is asked again when it said, and not for ever`()
+    async throws
+  {
+    try reach()
+    await network.answer(429, after: "120")
+    try schedule(Notice(id: "alert", title: "Berlin", body: "storm"), at: Self.eight)
+    let rounds = try rounds()
+    await rounds.run(at: at(minutes: 0))
+    await rounds.run(at: at(minutes: 1.9))
+    #expect(network.asked.all.count == 1)
+    await rounds.run(at: at(minutes: 2))
+    #expect(network.asked.all.count == 2)
+    await network.answer(500)
+    for minute in 3..<600 { await rounds.run(at: at(minutes: Double(minute))) }
+    #expect(network.asked.all.count == PushJob.attempts)
+    #expect(phone.schedule.entries(kind: PushJob.kind).isEmpty)
+  }
+
+  @Test func `an open window hears of it too, and a device without an address only there`()
+    async throws
+  {
+    let window = phone
+    let heard = Recorded<String>()
+    window.notices.listen { heard.record($0.id) }
+    try schedule(Notice(id: "alert", title: "Berlin", body: "storm"), at: Self.eight)
+    await (try rounds { $0 == window.id ? [window] : [] }).run(at: at(minutes: 0))
+    #expect(heard.all == ["alert"])
+    #expect(network.asked.all.isEmpty)
+  }
+
+  @Test func `what cannot be read is dropped`() async throws {
+    phone.schedule.put(
+      ScheduledEntry(kind: Notice.waiting, id: "bad", due: Self.eight, value: Data("{".utf8)))
+    phone.schedule.put(
+      ScheduledEntry(kind: PushJob.kind, id: "bad", due: Self.eight, value: Data("[]".utf8)))
+    await (try rounds()).run(at: at(minutes: 0))
+    #expect(waiting.isEmpty && phone.schedule.entries(kind: PushJob.kind).isEmpty)
+  }
+
+  @Test func `a notice of any length fits into a message`() {
+    let long = String(repeating: "𐍈", count: 5_000)
+    let notice = Notice(
+      id: "a", title: long, subtitle: long, body: long, details: Data(long.utf8))
+    #expect(PushJob(notice, at: Self.eight).text.count <= PushEnvelope.maximum)
+  }
+}
+
+/// A push service that answers as a test says, or never.
+private actor PlayedNetwork: PushNetwork {
+  nonisolated let asked = Recorded<URL>()
+  private var status: Int? = 201
+  private var after: String?
+
+  func answer(_ status: Int, after: String? = nil) { (self.status, self.after) = (status, after) }
+  func die() { status = nil }
+
+  func post(
+    _ body: Data, to url: URL, _ headers: [String: String]
+  ) async throws -> PushAnswer {
+    asked.record(url)
+    guard let status else { throw URLError(.networkConnectionLost) }
+    return PushAnswer(status: status, retryAfter: after)
+  }
+}

@@ -1,0 +1,49 @@
+import BrowserTesting
+import Foundation
+import KitTesting
+import Testing
+
+@testable import AppHost
+@testable import Assets
+
+/// What makes a site an app of the device, over HTTP.
+@MainActor @Suite(.timeLimit(.minutes(10))) struct InstallTests {
+  @Test func `the worker serves every address of the host, and is asked for anew each time`()
+    async throws
+  {
+    let site = try TestSite()
+    let worker = try await site.client.get("/~/sw.js")
+    #expect(worker.status == 200)
+    #expect(worker.headers["Content-Type"] == "text/javascript; charset=utf-8")
+    #expect(worker.headers["Service-Worker-Allowed"] == "/")
+    #expect(worker.headers["Cache-Control"] == "no-cache")
+    #expect(worker.headers["Content-Security-Policy"] == "default-src 'none'; connect-src 'self'")
+    let page = try await site.client.get("/")
+    #expect(page.headers["Content-Security-Policy"]?.contains("worker-src 'self'") == true)
+    #expect(!page.text.contains("rel=\"manifest\""), "this host is none that is installed")
+    #expect(try await site.client.get("/~/app.webmanifest").status == 404)
+    #expect(try await site.client.get("/~/push-key").status == 404, "nor does it send anything")
+    await site.stop()
+  }
+
+  @Test func `the manifest names the app, where it begins, and its icons in both forms`() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.file("icon.png")
+    // The head of a picture of 512 by 512 points is all that is read of it here.
+    let head: [UInt8] = [
+      0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 2,
+      0, 0, 0, 2, 0, 8, 2, 0, 0, 0,
+    ]
+    try Data(head).write(to: file)
+    let icon = try #require(AssetStore.asset(at: file))
+    let manifest = WebManifest(Brand("diary"), pictures: [icon])
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(manifest.bytes)) as? [String: Any])
+    #expect(json["start_url"] as? String == "/" && json["scope"] as? String == "/")
+    #expect(json["display"] as? String == "standalone")
+    #expect(json["name"] as? String == manifest.name)
+    let icons = try #require(json["icons"] as? [[String: String]])
+    #expect(icons.map { $0["purpose"] } == ["any", "maskable"])
+    #expect(icons.allSatisfy { $0["sizes"] == "512x512" && $0["src"] == icon.address })
+  }
+}
