@@ -34,7 +34,15 @@ const address = async () => {
     return { endpoint: known.endpoint, p256dh: text(known.getKey('p256dh')), auth: text(known.getKey('auth')) };
   } catch { return null; }
 };
-const allowance = async (state) => ({ state, address: state === 'granted' ? await address() : null });
+// A push service that cannot be reached may keep a browser waiting for minutes; the next question finds
+// what came of it.
+let pending = null;
+const soon = () => {
+  const patience = pending ? 50 : 3000;
+  pending ||= address().finally(() => { pending = null; });
+  return Promise.race([pending, new Promise((done) => setTimeout(done, patience, null))]);
+};
+const allowance = async (state) => ({ state, address: state === 'granted' ? await soon() : null });
 
 // A card on the page, for what comes while it is open.
 const make = (name, parts = {}) => Object.assign(document.createElement(name), parts);
