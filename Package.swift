@@ -101,10 +101,10 @@ let frameworks = [
   Module(
     name: "MapKit", floor: "Sources/Frameworks",
     uses: [
-      "SwiftUI", "CoreLocation", "ViewTree", "Rendering", "DeviceServices", "Assets",
+      "SwiftUI", "UIKit", "CoreLocation", "ViewTree", "Rendering", "DeviceServices", "Assets",
       "FoundationAdditions",
     ],
-    testUses: ["SwiftUITesting", "KitTesting", "WebServer"], foundation: true),
+    testUses: ["SwiftUITesting", "KitTesting", "WebServer", "_Testing_UIKit"], foundation: true),
 ]
 
 let interface = [
@@ -262,7 +262,7 @@ let simulators = [
     exclude: ["Scripts"]),
   Module(
     name: "OpenWeatherSimulator", floor: "Simulators",
-    uses: ["SimulatedWorld", "SimulatorKit", "WebServer"],
+    uses: ["SimulatedWorld", "SimulatorKit", "WebServer", "CPNG"],
     testUses: ["KitTesting", "openweather-simulator"]),
   Module(
     name: "OpenMeteoSimulator", floor: "Simulators",
@@ -385,7 +385,7 @@ let weda = [
   Module(
     name: "WeDaPresentation", floor: "Apps/WeDa",
     uses: [
-      "WeDaDomain", "DesignKit", "SwiftUI", "MapKit", "UniformTypeIdentifiers",
+      "WeDaDomain", "DesignKit", "SwiftUI", "UIKit", "MapKit", "UniformTypeIdentifiers",
       "FoundationAdditions",
     ],
     folder: "Presentation",

@@ -9,7 +9,7 @@ public import SimulatorKit
 ///     await simulator.stop()
 ///
 /// It serves `/data/2.5/weather`, `/data/2.5/forecast`, `/geo/1.0/direct` and `/geo/1.0/reverse`, in
-/// English. `zip`, XML and HTML are not there.
+/// English, and three layers of the map below `/map/`. `zip`, XML and HTML are not there.
 public final class OpenWeatherSimulator: StandIn {
   public let simulator: Simulator
 

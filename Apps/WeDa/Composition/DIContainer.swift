@@ -31,6 +31,7 @@ public struct DIContainer: WeDaUseCases {
   public let silencePlace: any SilencePlaceUseCase
   /// What goes on while nobody looks; the app starts it when it launches.
   public let background: BackgroundTaskManager
+  public let weatherLayers: any WeatherLayersUseCase
 
   /// What all devices share of the providers: their answers, and how they are doing.
   private static let sources = WeatherSources(ProviderChoice.current)
@@ -85,6 +86,7 @@ public struct DIContainer: WeDaUseCases {
     watchKeptData = DefaultWatchKeptDataUseCase(kept: data.kept)
     loadProviderStatus = DefaultLoadProviderStatusUseCase(provider: data.provider)
     chooseDemo = DefaultChooseDemoUseCase(demo: data.demo)
+    weatherLayers = DefaultWeatherLayersUseCase(tiles: data.tiles)
     let own = data.location
     loadLocationChoice = DefaultLoadLocationChoiceUseCase(choices: own.choices)
     saveLocationChoice = DefaultSaveLocationChoiceUseCase(

@@ -21,6 +21,7 @@ public struct WeDaDataContainer: Sendable {
   public let demo: any DemoRepository
   public let location: LocationData
   public let notifications: any NotificationRecords
+  public let tiles: any WeatherTileRepository
 
   /// Repositories on the process's database; where that cannot be opened, the weather still comes,
   /// and everything that would be kept says why it is not.
@@ -79,10 +80,12 @@ public struct WeDaDataContainer: Sendable {
       weather = ChosenWeatherRepository(real: real, demo: made, choice: choice)
       places = ChosenPlaceRepository(
         real: sources.places(), demo: demo.places(), choice: choice)
+      tiles = ChosenTileRepository(real: sources.tiles, demo: demo.tiles, choice: choice)
       self.history = ChosenHistoryRepository(real: history(false), demo: played, choice: choice)
     } else {
       weather = real
       places = sources.places()
+      tiles = sources.tiles
       self.history = history(false)
     }
     self.favorites = favorites

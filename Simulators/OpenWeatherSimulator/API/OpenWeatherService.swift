@@ -36,6 +36,7 @@ struct OpenWeatherService: SimulatedService {
       },
       route("/geo/1.0/direct", direct),
       route("/geo/1.0/reverse", reverse),
+      Route(below: "/map/", respond: tile),
     ]
   }
 
@@ -53,7 +54,7 @@ struct OpenWeatherService: SimulatedService {
     }
   }
 
-  private func checkKey(_ key: String) throws(ServiceFailure) {
+  func checkKey(_ key: String) throws(ServiceFailure) {
     if keys.exhausted.contains(key) { throw .overQuota }
     guard keys.accepted.contains(key), !keys.notYetActive.contains(key) else { throw .badKey }
   }

@@ -38,7 +38,7 @@ public struct URLSessionAPIClient: APIClient {
     }
   }
 
-  private func body(for request: NetworkRequest) async throws(APIError) -> Data {
+  func body(for request: NetworkRequest) async throws(APIError) -> Data {
     let host = try request.origin
     do {
       try await limit.enter(host)

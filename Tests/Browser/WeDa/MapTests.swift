@@ -114,6 +114,31 @@ import Testing
     }
   }
 
+  @Test(.mission("W-32", "W-34", "W-37"), arguments: ["temperature", "precipitation", "clouds"])
+  func `a layer lies over the map, and the key stays on the server`(layer: String) async throws {
+    try await WeDaUnderTest.browse(.viewport(.desktop)) { weda, browser in
+      try await browser.openMap(weda)
+      try await browser.click(.testID("map.layer.\(layer)"))
+      try await browser.waitFor(.css("img.leaflet-tile-loaded"))
+      let seen = try await browser.run(
+        """
+        const pictures = [...document.querySelectorAll('img.leaflet-tile-loaded')];
+        const sheet = pictures[0].closest('.leaflet-layer');
+        return [getComputedStyle(sheet).opacity, pictures.every(it => it.naturalWidth === 256)];
+        """)
+      #expect(seen.array?.first?.string == "0.6")
+      #expect(seen.array?.last == true)
+      try await browser.waitFor(testID: "map.time")
+      let asked =
+        try await browser.run(
+          "return performance.getEntries().map(it => it.name).join(' ') + document.documentElement.outerHTML"
+        ).string ?? ""
+      #expect(asked.contains("/~/tiles/") && !asked.contains(WeDaUnderTest.key))
+      try await browser.expectAccessible("map with \(layer)")
+      try await browser.expectQuiet()
+    }
+  }
+
   @Test func `without a script the places are a list`() async throws {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       try await browser.fill(weda)

@@ -11,6 +11,8 @@ public struct ProviderAccess: Sendable {
   public let remote: any WeatherRemoteDataSource
   /// Makes a device's own view of the geocoder.
   let places: @Sendable (MetPlaces) -> any PlaceRepository
+  /// Where it draws layers of a map.
+  var tiles: OpenWeatherMapTileDataSource?
 
   /// OpenWeatherMap, or a simulator that speaks the same.
   public static func openWeatherMap(
@@ -19,14 +21,16 @@ public struct ProviderAccess: Sendable {
   ) -> ProviderAccess {
     let health = ProviderHealth(
       provider: configuration.provider, apiKey: configuration.apiKey, now: now)
-    return ProviderAccess(
+    var access = ProviderAccess(
       provider: configuration.provider, health: health,
       remote: OpenWeatherMapRemoteDataSource(
-        client: client, configuration: configuration, health: health)
-    ) {
-      OpenWeatherMapPlaceRepository(
-        client: client, configuration: configuration, health: health, met: $0)
-    }
+        client: client, configuration: configuration, health: health),
+      places: {
+        OpenWeatherMapPlaceRepository(
+          client: client, configuration: configuration, health: health, met: $0)
+      })
+    access.tiles = OpenWeatherMapTileDataSource(configuration: configuration, health: health)
+    return access
   }
 
   /// Open-Meteo, which lets five requests of one address wait and refuses the sixth: four at once.

@@ -1,5 +1,6 @@
 public import Foundation
 public import NetworkingKit
+import PersistenceKit
 public import WeDaDomain
 
 /// What all devices share: the providers, in the order in which they are asked, and memory.
@@ -17,6 +18,8 @@ public struct WeatherSources: Sendable {
   let flights = SingleFlight<PlaceID, Result<WeatherReport, WeatherError>>()
   let now: @Sendable () -> Date
   let hedge: Hedge
+  /// The layers of the map, where a provider draws any.
+  public let tiles: any WeatherTileRepository
 
   /// - Parameters:
   ///   - now: What tells the time: ages, expiry, and the end of a pause.
@@ -29,6 +32,7 @@ public struct WeatherSources: Sendable {
     self.other = other
     self.now = now
     self.hedge = hedge
+    tiles = Self.tiles(of: [primary, other].compactMap { $0 }, now)
     let cache = WeatherMemoryCacheDataSource(now: now)
     let recent = RecentAnswers(now: now)
     self.cache = cache
@@ -49,6 +53,18 @@ public struct WeatherSources: Sendable {
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.init(primary: .openWeatherMap(configuration, client: client, now: now), now: now)
+  }
+
+  private static func tiles(
+    of providers: [ProviderAccess], _ now: @escaping @Sendable () -> Date
+  ) -> any WeatherTileRepository {
+    for access in providers {
+      guard let remote = access.tiles else { continue }
+      let disk = FileCache(
+        folder: "tiles-\(access.provider.id)", limit: CachedTileRepository.diskLimit, now: now)
+      return CachedTileRepository(remote: remote, disk: disk, now: now)
+    }
+    return NoTileRepository()
   }
 
   public var provider: WeatherProvider { primary.provider }

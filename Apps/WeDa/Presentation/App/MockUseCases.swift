@@ -24,6 +24,7 @@
     var chooseDemo: any ChooseDemoUseCase = MockChooseDemoUseCase()
     var loadLocationChoice: any LoadLocationChoiceUseCase = MockLocationChoices(.refused)
     var saveLocationChoice: any SaveLocationChoiceUseCase = MockLocationChoices(.refused)
+    var weatherLayers: any WeatherLayersUseCase = MockWeatherLayersUseCase()
     var loadCurrentPlaceWeather: any LoadCurrentPlaceWeatherUseCase =
       MockLoadCurrentPlaceWeatherUseCase()
     var loadNotifications: any LoadNotificationsUseCase = MockNotifications()

@@ -13,4 +13,4 @@ public typealias WeDaUseCases = HasSearchPlacesUseCase & HasResolvePlaceUseCase
   & HasChooseDemoUseCase & HasWatchKeptDataUseCase
   & HasLoadLocationChoiceUseCase & HasSaveLocationChoiceUseCase
   & HasLoadCurrentPlaceWeatherUseCase & HasLoadNotificationsUseCase
-  & HasAllowNotificationsUseCase & HasSilencePlaceUseCase
+  & HasAllowNotificationsUseCase & HasSilencePlaceUseCase & HasWeatherLayersUseCase

@@ -5,7 +5,11 @@
   @MainActor private func page(
     _ rows: Loading<[FavoriteRow]>, selected: PlaceID? = nil
   ) -> some View {
-    MapPage(state: .init(rows: rows, selected: selected)) { _ in }.previewSettings()
+    MapPage(
+      state: .init(rows: rows, selected: selected, layers: WeatherLayer.allCases),
+      layers: MockWeatherLayersUseCase(), open: { _ in }
+    ) { _ in }
+    .previewSettings()
   }
 
   #Preview("Map") {

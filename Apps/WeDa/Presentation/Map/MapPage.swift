@@ -5,6 +5,8 @@ import WeDaDomain
 /// The kept places on a map, and the same beside it as a list, for whoever cannot see a map.
 struct MapPage: View {
   let state: WeatherMapViewModel.State
+  let layers: any WeatherLayersUseCase
+  let open: @MainActor (Place) -> Void
   let send: @MainActor (WeatherMapViewModel.Action) -> Void
   @Environment(SettingsViewModel.self) private var settings
   @Environment(\.locale) private var locale
@@ -26,17 +28,36 @@ struct MapPage: View {
           ErrorBanner(error: error) { send(.refreshed) }
         }
         LazyVGrid(columns: Self.columns, spacing: Space.large) {
-          WeatherMap(
-            rows: rows, selected: state.selected, focus: state.focus, format: format, send: send
-          )
-          .frame(height: Extent.map)
-          .clipShape(RoundedRectangle(cornerRadius: Radius.card))
+          canvas(rows)
           MapList(rows: rows, format: format, send: send)
         }
         Credits(of: rows.compactMap(\.weather.value))
           .accessibilityIdentifier(UITestIDs.Map.credits)
       }
       .page(width: Extent.mapPage)
+    }
+  }
+
+  private func canvas(_ rows: [FavoriteRow]) -> some View {
+    VStack(alignment: .leading, spacing: Space.medium) {
+      WeatherMap(
+        rows: rows, state: state, format: format, layers: layers, open: open, send: send
+      )
+      .frame(height: Extent.map)
+      .clipShape(RoundedRectangle(cornerRadius: Radius.card))
+      if let layers = state.layers {
+        if layers.isEmpty {
+          Text(Words.Map.Layer.missing)
+            .font(.footnote)
+            .foregroundStyle(.secondary)
+            .accessibilityIdentifier(UITestIDs.Map.noLayers)
+        } else {
+          LayerPicker(layers: layers, chosen: state.layer) { send(.layerChosen($0)) }
+        }
+      }
+      if let layer = state.layer {
+        LayerLegend(layer: layer, time: state.layerTime, format: format)
+      }
     }
   }
 

@@ -18,7 +18,10 @@ struct MapScreen: View {
 
   var body: some View {
     NavigationStack(path: $path) {
-      MapPage(state: model.state) { action in
+      MapPage(
+        state: model.state, layers: useCases.weatherLayers,
+        open: { path.append(.city($0.slug)) }
+      ) { action in
         Task { await model.send(action) }
       }
       .navigationTitle(Text(Words.Map.Screen.title))

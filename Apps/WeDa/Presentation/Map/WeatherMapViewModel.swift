@@ -4,7 +4,7 @@ import WeDaDomain
 
 /// Puts the kept places on a map at once, then each one's weather as it arrives.
 @MainActor @Observable final class WeatherMapViewModel {
-  typealias Dependencies = HasLoadFavoritesUseCase
+  typealias Dependencies = HasLoadFavoritesUseCase & HasWeatherLayersUseCase
 
   enum Action: Equatable, Sendable {
     case appeared
@@ -15,6 +15,9 @@ import WeDaDomain
     case selected(PlaceID?)
     /// The list asks for a place to be shown on the map.
     case shown(PlaceID)
+    case layerChosen(WeatherLayer?)
+    /// A square of a layer came, fetched at a time.
+    case tileArrived(WeatherLayer, Date)
   }
 
   struct State: Equatable, Sendable {
@@ -24,6 +27,11 @@ import WeDaDomain
     /// Where the map is to look, and how often that was asked for: the same place may be asked for
     /// twice.
     var focus: Focus?
+    /// The layers that the provider draws; `nil` until that is known.
+    var layers: [WeatherLayer]?
+    var layer: WeatherLayer?
+    /// When the oldest square of the layer was fetched.
+    var layerTime: Date?
   }
 
   /// A place to look at.
@@ -50,6 +58,8 @@ import WeDaDomain
     case .sourceNamed(let number): take(number)
     case .selected(let id): select(id)
     case .shown(let id): show(id)
+    case .layerChosen(let layer): choose(layer)
+    case .tileArrived(let layer, let time): note(layer, time)
     }
   }
 }
@@ -76,9 +86,30 @@ extension WeatherMapViewModel {
     state.focus = Focus(coordinate: row.place.coordinate, number: number)
   }
 
+  /// One that the provider does not draw is not chosen.
+  private func choose(_ layer: WeatherLayer?) {
+    let isThere = layer.map { state.layers?.contains($0) == true } ?? true
+    guard isThere, layer != state.layer else { return }
+    (state.layer, state.layerTime) = (layer, nil)
+  }
+
+  private func note(_ layer: WeatherLayer, _ time: Date) {
+    guard layer == state.layer else { return }
+    // A square much older than the newest is out of date by the time that the newest comes.
+    let isOld = state.layerTime.map { time.timeIntervalSince($0) > Self.sameTime } ?? true
+    if isOld || time < state.layerTime ?? time { state.layerTime = time }
+  }
+
+  /// Squares within this time are taken for one picture, in seconds.
+  private static let sameTime: TimeInterval = 600
+
   private func load() async {
     generation += 1
     let mine = generation
+    let layers = await dependencies.weatherLayers.available()
+    guard mine == generation else { return }
+    state.layers = layers
+    if let layer = state.layer, !layers.contains(layer) { choose(nil) }
     let before = state.rows.value ?? []
     state.rows = state.rows.reloading
     do throws(WeatherError) {

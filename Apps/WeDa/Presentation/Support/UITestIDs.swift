@@ -77,6 +77,11 @@ enum UITestIDs {
     static let list = "map.list"
     static let empty = "map.empty"
     static let credits = "map.credits"
+    static let layers = "map.layers"
+    static let noLayers = "map.layers.none"
+    static func layer(_ name: String) -> String { "map.layer.\(name)" }
+    static let legend = "map.legend"
+    static let time = "map.time"
     static func marker(_ slug: String) -> String { "map.marker.\(slug)" }
     static func callout(_ slug: String) -> String { "map.callout.\(slug)" }
     static func row(_ slug: String) -> String { "map.row.\(slug)" }

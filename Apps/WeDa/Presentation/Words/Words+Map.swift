@@ -24,6 +24,24 @@ extension Words {
       }
     }
 
+    enum Layer {
+      static var title: LocalizedStringResource {
+        word("map.layer.title", "Weather on the map")
+      }
+      static var none: LocalizedStringResource {
+        word("map.layer.none", "Map only")
+      }
+      /// - Parameter time: The time of day, in UTC.
+      static func time(_ time: String) -> LocalizedStringResource {
+        word("map.layer.time", "As of \(time) UTC")
+      }
+      static var missing: LocalizedStringResource {
+        word(
+          "map.layer.missing",
+          "Layers of temperature, rain and clouds come with a key of OpenWeatherMap.")
+      }
+    }
+
     enum Row {
       static func show(_ name: String) -> LocalizedStringResource {
         word("map.row.show", "Show \(name) on the map")

@@ -33,9 +33,18 @@ struct MarkerView<Title: View>: View {
 
   private var words: some View { title.labelStyle(.titleOnly) }
 
-  private var balloon: some View {
-    let side: CGFloat = isChosen ? 52 : 40
-    return ZStack(alignment: .top) {
+  private var balloon: some View { BalloonFace(glyph: glyph, tint: tint, isChosen: isChosen) }
+}
+
+/// A balloon with its glyph, larger where it is chosen.
+struct BalloonFace: View {
+  let glyph: MarkerGlyph
+  let tint: AnyShapeStyle
+  let isChosen: Bool
+
+  var body: some View {
+    let side: CGFloat = isChosen ? 52 : 44
+    ZStack(alignment: .top) {
       Balloon()
         .fill(tint)
         .overlay { Balloon().stroke(Color.white, lineWidth: 2) }

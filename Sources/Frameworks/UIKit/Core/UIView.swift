@@ -1,5 +1,5 @@
 public import Foundation
-import SwiftUI
+public import SwiftUI
 import ViewTree
 
 /// A rectangle of a screen, with others in it.
@@ -195,7 +195,12 @@ import ViewTree
   open func sizeToFit() {}
 
   /// What the view shows, without what stands around it. A subclass of the framework overrides it.
-  func content() -> AnyView { AnyView(ContainerView(view: self, edition: edition)) }
+  func content() -> AnyView {
+    _content() ?? AnyView(ContainerView(view: self, edition: edition))
+  }
+
+  /// What a view of another framework shows instead of its subviews.
+  open func _content() -> AnyView? { nil }
 
   /// Whether what is drawn says the view's label itself, as a control's own words.
   var namesItself: Bool { false }

@@ -39,6 +39,7 @@ public macro Preview(
   body: @escaping @MainActor () -> UIView
 ) = #externalMacro(module: "SwiftUIMacros", type: "UIKitPreviewMacro")
 
+// Beside SwiftUI's own these give way: a body of several statements would fit all of them.
 extension SwiftUI.Preview {
   // Disfavoured: a body of several statements says little of its type, and where UIKit is linked
   // SwiftUI's previews see these, too.

@@ -11,7 +11,7 @@ import SwiftUI
 /// traits are what they are then. Colours of the system suit their backgrounds as the style sheet's
 /// do, so their numbers differ a little from Apple's.
 public final class UIColor: NSObject, Sendable {
-  let color: Color
+  package let color: Color
 
   init(_ color: Color, nothing: Void) { self.color = color }
 

@@ -23,8 +23,8 @@ import WeDaDomain
       #expect(row.text.contains("11°") && row.text.contains("Rain"))
     }
     let map = try screen.element(UITestIDs.Map.canvas)
-    #expect(map.lines.contains("London") && map.lines.contains("Tokyo"))
-    #expect(try screen.button("London, 11°, Rain").identifier == marker(Self.london))
+    #expect(map.lines.contains("London 11°") && map.lines.contains("Tokyo 11°"))
+    #expect(try screen.button("London 11°, Rain").identifier == marker(Self.london))
   }
 
   @Test(.mission("W-35")) func `a marker's callout leads to the place's page`() async throws {
@@ -35,7 +35,7 @@ import WeDaDomain
     #expect(!screen.has(callout))
     try screen.element(marker(Self.london)).tap()
     await screen.settle { $0.has(callout) }
-    #expect(try screen.element(callout).text.contains("11° · Rain"))
+    #expect(try screen.element(callout).lines == ["London 11°", "Rain"])
     try screen.element(callout).tap()
     await screen.settle { $0.has(UITestIDs.Details.temperature) }
     #expect(screen.url == "/map/city/london-england-gb")
@@ -50,6 +50,27 @@ import WeDaDomain
     try screen.element(UITestIDs.Map.row("tokyo-jp")).tap()
     await screen.settle { $0.has(UITestIDs.Details.temperature) }
     #expect(screen.url == "/map/city/tokyo-jp")
+  }
+
+  @Test(.mission("W-34", "W-37"))
+  func `a layer is chosen by sight, lies half seen over the map, and has a legend`() async throws {
+    let screen = await Screen.weda(at: "/map")
+    #expect(!screen.has(UITestIDs.Map.legend))
+    try screen.element(UITestIDs.Map.layer("clouds")).tap()
+    await screen.settle { $0.has(UITestIDs.Map.legend) }
+    #expect(try screen.element(UITestIDs.Map.layer("clouds")).isSelected)
+    #expect(try screen.element(UITestIDs.Map.legend).text.contains("100%"))
+    #expect(
+      try screen.element(UITestIDs.Map.canvas).drawing[.map]?.contains("\"alpha\":0.6") == true)
+    try screen.element(UITestIDs.Map.layer("none")).tap()
+    await screen.settle { !$0.has(UITestIDs.Map.legend) }
+  }
+
+  @Test func `without a key it is said why there are no layers`() async throws {
+    let screen = await Screen.weda(
+      MockUseCases(weatherLayers: MockWeatherLayersUseCase(layers: [])), at: "/map")
+    #expect(screen.has(UITestIDs.Map.noLayers))
+    #expect(!screen.has(UITestIDs.Map.layers))
   }
 
   @Test func `an empty map says how to fill it`() async throws {

@@ -120,4 +120,33 @@ import WeDaDomain
     await model.send(.sourceNamed(1))
     #expect(model.state.rows == .idle)
   }
+
+  @Test(.mission("W-32", "W-34")) func `a layer is chosen among those that there are`() async {
+    let model = makeModel()
+    await model.send(.layerChosen(.clouds))
+    #expect(model.state.layer == nil)
+    await model.send(.appeared)
+    #expect(model.state.layers == [.temperature, .precipitation, .clouds])
+    await model.send(.layerChosen(.clouds))
+    #expect(model.state.layer == .clouds)
+    await model.send(.layerChosen(nil))
+    #expect(model.state.layer == nil)
+  }
+
+  @Test func `a layer's time is that of its oldest square`() async {
+    let model = makeModel()
+    let time = WeatherReport.fixtureTime
+    await model.send(.appeared)
+    await model.send(.layerChosen(.clouds))
+    await model.send(.tileArrived(.temperature, time))
+    #expect(model.state.layerTime == nil)
+    await model.send(.tileArrived(.clouds, time))
+    await model.send(.tileArrived(.clouds, time.addingTimeInterval(-300)))
+    await model.send(.tileArrived(.clouds, time.addingTimeInterval(60)))
+    #expect(model.state.layerTime == time.addingTimeInterval(-300))
+    await model.send(.tileArrived(.clouds, time.addingTimeInterval(1200)))
+    #expect(model.state.layerTime == time.addingTimeInterval(1200))
+    await model.send(.layerChosen(.temperature))
+    #expect(model.state.layerTime == nil)
+  }
 }

@@ -1,0 +1,78 @@
+public import Foundation
+public import NetworkingKit
+public import PersistenceKit
+public import WeDaDomain
+
+/// Squares from memory, then from the disk, then from the provider; the same for all devices.
+///
+/// A copy serves for ten minutes, the service's own interval. Where the provider does not answer, an
+/// older one stands in, with its time.
+public struct CachedTileRepository: WeatherTileRepository {
+  /// Bytes in memory, and on the disk.
+  public static let memoryLimit = 50_000_000
+  public static let diskLimit = 200_000_000
+  /// How long a copy serves, in seconds.
+  public static let lifetime: TimeInterval = 600
+  /// How old a copy may be that stands in, in seconds.
+  public static let fallbackLifetime: TimeInterval = 6 * 3600
+
+  private let remote: OpenWeatherMapTileDataSource
+  private let memory: TileMemory
+  private let disk: FileCache
+  private let now: @Sendable () -> Date
+  private let flights = SingleFlight<String, Result<WeatherTile, WeatherError>>()
+  private let warning: MemoryWarning
+
+  public init(
+    remote: OpenWeatherMapTileDataSource, disk: FileCache, memoryLimit: Int = memoryLimit,
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.remote = remote
+    self.disk = disk
+    self.now = now
+    let memory = TileMemory(limit: memoryLimit)
+    self.memory = memory
+    warning = MemoryWarning { Task { await memory.removeAll() } }
+  }
+
+  public func layers() async -> [WeatherLayer] { WeatherLayer.allCases }
+
+  public func tile(
+    _ tile: MapTile, of layer: WeatherLayer
+  ) async throws(WeatherError) -> WeatherTile {
+    let name = "\(layer.rawValue)-\(tile.zoom)-\(tile.x)-\(tile.y)"
+    let answer = await flights.value(for: name) { await find(tile, layer, name) }
+    return try answer.get()
+  }
+
+  private func find(
+    _ tile: MapTile, _ layer: WeatherLayer, _ name: String
+  ) async -> Result<WeatherTile, WeatherError> {
+    let kept = await kept(name)
+    if let kept, age(kept) <= Self.lifetime { return .success(kept) }
+    do throws(WeatherError) {
+      let picture = try await remote.picture(of: tile, layer)
+      let fresh = WeatherTile(picture: picture, fetchedAt: now())
+      await memory.set(fresh, name)
+      await disk.set(picture, for: name)
+      return .success(fresh)
+    } catch {
+      guard let kept, age(kept) <= Self.fallbackLifetime else { return .failure(error) }
+      return .success(kept)
+    }
+  }
+
+  private func kept(_ name: String) async -> WeatherTile? {
+    if let tile = await memory.tile(name) { return tile }
+    guard let stored = await disk.value(for: name) else { return nil }
+    let tile = WeatherTile(picture: stored.data, fetchedAt: stored.writtenAt)
+    await memory.set(tile, name)
+    return tile
+  }
+
+  /// A clock that was set back makes a copy of the future, whose age nobody knows.
+  private func age(_ tile: WeatherTile) -> TimeInterval {
+    let age = now().timeIntervalSince(tile.fetchedAt)
+    return age < -1 ? .infinity : age
+  }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+public import NetworkingKit
+public import WeDaDomain
+
+/// Asks OpenWeatherMap for a square of a layer. The key goes into the address, so the address goes
+/// nowhere else.
+public struct OpenWeatherMapTileDataSource: Sendable {
+  /// The largest picture that is taken, in bytes.
+  static let largest = 1 << 20
+  private static let start: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  private let client: URLSessionAPIClient
+  private let configuration: OpenWeatherMapConfiguration
+  private let health: ProviderHealth
+
+  public init(
+    client: URLSessionAPIClient = URLSessionAPIClient(timeout: .seconds(10)),
+    configuration: OpenWeatherMapConfiguration, health: ProviderHealth
+  ) {
+    self.client = client
+    self.configuration = configuration
+    self.health = health
+  }
+
+  /// A PNG picture.
+  public func picture(
+    of tile: MapTile, _ layer: WeatherLayer
+  ) async throws(WeatherError) -> Data {
+    let request = NetworkRequest(url: address(tile, layer))
+    return try await health.guarding("map") {
+      let data = try await client.bytes(for: request)
+      guard data.starts(with: Self.start), data.count <= Self.largest else {
+        throw WeatherError.unreadableAnswer(field: "tile")
+      }
+      return data
+    }
+  }
+
+  private func address(_ tile: MapTile, _ layer: WeatherLayer) -> URL {
+    configuration.tileURL
+      .appendingPathComponent("map/\(layer.code)/\(tile.zoom)/\(tile.x)/\(tile.y).png")
+      .appending(queryItems: [URLQueryItem(name: "appid", value: configuration.apiKey)])
+  }
+}
+
+extension WeatherLayer {
+  /// The service's own name.
+  fileprivate var code: String {
+    switch self {
+    case .temperature: "temp_new"
+    case .precipitation: "precipitation_new"
+    case .clouds: "clouds_new"
+    }
+  }
+}
+
+extension OpenWeatherMapConfiguration {
+  /// Where squares of maps are: a host of their own at the service, the same one anywhere else.
+  var tileURL: URL {
+    guard baseURL == Self.serviceURL, let own = URL(string: "https://tile.openweathermap.org")
+    else { return baseURL }
+    return own
+  }
+}

@@ -1,0 +1,66 @@
+import DesignKit
+import SwiftUI
+import WeDaDomain
+
+/// What a layer's colours mean, and of when its data is.
+struct LayerLegend: View {
+  let layer: WeatherLayer
+  /// When the oldest square in sight was fetched; `nil` until the first is there.
+  let time: Date?
+  let format: WeatherFormat
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: Space.tiny) {
+      LinearGradient(colors: layer.colors, startPoint: .leading, endPoint: .trailing)
+        .frame(height: Space.small)
+        .clipShape(Capsule())
+        .environment(\.layoutDirection, .leftToRight)
+        .accessibilityHidden(true)
+      HStack {
+        ForEach(Array(format.marks(of: layer).enumerated()), id: \.offset) { number, mark in
+          if number > 0 { Spacer() }
+          Text(verbatim: mark)
+        }
+      }
+      .environment(\.layoutDirection, .leftToRight)
+      if let time {
+        Text(Words.Map.Layer.time(format.time(time, in: .gmt)))
+          .foregroundStyle(.secondary)
+          .accessibilityIdentifier(UITestIDs.Map.time)
+      }
+    }
+    .font(.caption)
+    .accessibilityIdentifier(UITestIDs.Map.legend)
+  }
+}
+
+extension WeatherLayer {
+  /// The service's own colours, from the least to the most.
+  fileprivate var colors: [Color] {
+    switch self {
+    case .temperature:
+      [
+        Color(red: 0.51, green: 0.09, blue: 0.57), Color(red: 0.13, green: 0.55, blue: 0.93),
+        Color(red: 0.14, green: 0.87, blue: 0.87), Color(red: 1, green: 0.94, blue: 0.16),
+        Color(red: 0.99, green: 0.5, blue: 0.08), Color(red: 0.71, green: 0.08, blue: 0.04),
+      ]
+    case .precipitation:
+      [
+        Color(red: 0.43, green: 0.43, blue: 0.8).opacity(0.2),
+        Color(red: 0.31, green: 0.31, blue: 0.88), Color(red: 0.08, green: 0.08, blue: 1),
+      ]
+    case .clouds: [.gray.opacity(0.1), .gray.opacity(0.6)]
+    }
+  }
+}
+
+extension WeatherFormat {
+  /// The values at equal steps below a layer's colours.
+  fileprivate func marks(of layer: WeatherLayer) -> [String] {
+    switch layer {
+    case .temperature: [-40, -20, 0, 20, 30, 45].map { temperature(Temperature(celsius: $0)) }
+    case .precipitation: [0, 1, 10].map { precipitation(Precipitation(millimetres: $0)) }
+    case .clouds: [0, 0.5, 1].map(percent)
+    }
+  }
+}

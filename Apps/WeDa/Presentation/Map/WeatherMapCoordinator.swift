@@ -1,0 +1,105 @@
+import DesignKit
+import Foundation
+import MapKit
+import SwiftUI
+import UIKit
+import WeDaDomain
+
+/// Keeps MapKit's view in line with the model's state, and tells the model what a person does.
+@MainActor final class WeatherMapCoordinator: NSObject, MKMapViewDelegate {
+  /// How much of a layer is to be seen, so that the ground shows through.
+  static let layerAlpha: CGFloat = 0.6
+
+  var open: @MainActor (Place) -> Void = { _ in }
+  var send: @MainActor (WeatherMapViewModel.Action) -> Void = { _ in }
+  private let layers: any WeatherLayersUseCase
+  private var overlay: WeatherTileOverlay?
+  private var focus: WeatherMapViewModel.Focus?
+  /// While the map is brought in line with the state, it tells nothing that the state does not know.
+  private var isUpdating = false
+
+  init(_ layers: any WeatherLayersUseCase) { self.layers = layers }
+
+  /// Exchanges what would look different, and leaves the rest where it is.
+  func show(_ annotations: [WeatherAnnotation], on map: MKMapView) {
+    let shown = map.annotations.compactMap { $0 as? WeatherAnnotation }
+    map.removeAnnotations(shown.filter { old in !annotations.contains { $0.isSame(as: old) } })
+    map.addAnnotations(annotations.filter { new in !shown.contains { $0.isSame(as: new) } })
+  }
+
+  func show(_ layer: WeatherLayer?, on map: MKMapView) {
+    guard overlay?.layer != layer else { return }
+    if let overlay { map.removeOverlay(overlay) }
+    overlay = layer.map { layer in
+      WeatherTileOverlay(layer, layers) { [weak self] date in
+        self?.send(.tileArrived(layer, date))
+      }
+    }
+    if let overlay { map.addOverlay(overlay, level: .aboveRoads) }
+  }
+
+  func select(_ id: PlaceID?, on map: MKMapView) {
+    isUpdating = true
+    defer { isUpdating = false }
+    let annotations = map.annotations.compactMap { $0 as? WeatherAnnotation }
+    if let wanted = annotations.first(where: { $0.place.id == id }) {
+      map.selectAnnotation(wanted, animated: true)
+    } else {
+      for annotation in map.selectedAnnotations {
+        map.deselectAnnotation(annotation, animated: true)
+      }
+    }
+  }
+
+  func look(at focus: WeatherMapViewModel.Focus?, on map: MKMapView) {
+    guard let focus, focus != self.focus else { return }
+    self.focus = focus
+    let center = CLLocationCoordinate2D(
+      latitude: focus.coordinate.latitude, longitude: focus.coordinate.longitude)
+    // A place and its country, more or less.
+    let region = MKCoordinateRegion(
+      center: center, latitudinalMeters: 800_000, longitudinalMeters: 800_000)
+    map.setRegion(region, animated: true)
+  }
+}
+
+extension WeatherMapCoordinator {
+  func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
+    guard let weather = annotation as? WeatherAnnotation else { return nil }
+    let view = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: "weather")
+    view.glyphText = weather.glyph
+    view.markerTintColor = UIColor(weather.kind.tint)
+    view.canShowCallout = true
+    view.accessibilityIdentifier = UITestIDs.Map.marker(weather.place.slug)
+    let details = UIButton(type: .detailDisclosure)
+    details.accessibilityIdentifier = UITestIDs.Map.callout(weather.place.slug)
+    view.rightCalloutAccessoryView = details
+    return view
+  }
+
+  func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+    guard let overlay = overlay as? MKTileOverlay else {
+      return MKOverlayRenderer(overlay: overlay)
+    }
+    let renderer = MKTileOverlayRenderer(tileOverlay: overlay)
+    renderer.alpha = Self.layerAlpha
+    return renderer
+  }
+
+  func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {
+    guard !isUpdating, let weather = view.annotation as? WeatherAnnotation else { return }
+    send(.selected(weather.place.id))
+  }
+
+  func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {
+    guard !isUpdating, mapView.selectedAnnotations.isEmpty else { return }
+    send(.selected(nil))
+  }
+
+  func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView,
+    calloutAccessoryControlTapped control: UIControl
+  ) {
+    if let weather = view.annotation as? WeatherAnnotation { open(weather.place) }
+  }
+}

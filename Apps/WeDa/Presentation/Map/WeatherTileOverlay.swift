@@ -1,0 +1,30 @@
+import Foundation
+import MapKit
+import WeDaDomain
+
+/// A layer of weather, whose squares the domain provides: no key and no address stands here.
+// @unchecked, as its superclass: nothing of it changes.
+final class WeatherTileOverlay: MKTileOverlay, @unchecked Sendable {
+  let layer: WeatherLayer
+  private let layers: any WeatherLayersUseCase
+  private let arrived: @MainActor (Date) -> Void
+
+  /// - Parameter arrived: Told of each square when it was measured.
+  init(
+    _ layer: WeatherLayer, _ layers: any WeatherLayersUseCase,
+    arrived: @escaping @MainActor (Date) -> Void
+  ) {
+    self.layer = layer
+    self.layers = layers
+    self.arrived = arrived
+    super.init(urlTemplate: nil)
+    (minimumZ, maximumZ) = (MapTile.zooms.lowerBound, MapTile.zooms.upperBound)
+  }
+
+  override func loadTile(at path: MKTileOverlayPath) async throws -> Data {
+    let square = try MapTile(zoom: path.z, x: path.x, y: path.y)
+    let tile = try await layers.tile(square, of: layer)
+    await arrived(tile.fetchedAt)
+    return tile.picture
+  }
+}

@@ -1,0 +1,59 @@
+import Assets
+import DeviceServices
+public import UIKit
+
+extension MKMapView {
+  public var overlays: [any MKOverlay] { drawnOverlays.map(\.overlay) }
+
+  public func addOverlay(_ overlay: any MKOverlay) { addOverlay(overlay, level: .aboveLabels) }
+
+  /// - Parameter level: Accepted: there are no labels to be above or below of.
+  public func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) {
+    guard !overlays.contains(where: { $0 === overlay }) else { return }
+    let renderer =
+      delegate?.mapView(self, rendererFor: overlay) ?? MKOverlayRenderer(overlay: overlay)
+    drawnOverlays.append(DrawnOverlay(overlay, renderer))
+    setNeedsDisplay()
+  }
+
+  public func removeOverlay(_ overlay: any MKOverlay) {
+    drawnOverlays.removeAll { $0.overlay === overlay }
+    setNeedsDisplay()
+  }
+
+  public func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
+
+  public func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
+    drawnOverlays.first { $0.overlay === overlay }?.renderer
+  }
+}
+
+/// An overlay on a map: browsers may load its squares for as long as it is there.
+@MainActor struct DrawnOverlay {
+  let overlay: any MKOverlay
+  let renderer: MKOverlayRenderer
+  private let source: TileSource?
+
+  init(_ overlay: any MKOverlay, _ renderer: MKOverlayRenderer) {
+    self.overlay = overlay
+    self.renderer = renderer
+    let device = DeviceHost.current
+    source = (overlay as? MKTileOverlay).map { tiles in
+      TileSource { place in
+        let path = MKTileOverlayPath(
+          x: place.x, y: place.y, z: place.zoom, contentScaleFactor: 1)
+        // What is asked for by a request has no device of its own: the map's counts.
+        return try await DeviceHost.$current.withValue(device) {
+          try await tiles.loadTile(at: path)
+        }
+      }
+    }
+  }
+
+  var tiles: MapFacts.Tiles? {
+    guard let source, let tiles = overlay as? MKTileOverlay else { return nil }
+    return MapFacts.Tiles(
+      url: source.address, alpha: max(0, min(1, renderer.alpha)),
+      least: max(0, tiles.minimumZ), most: min(18, tiles.maximumZ))
+  }
+}

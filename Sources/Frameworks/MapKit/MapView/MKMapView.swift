@@ -1,0 +1,56 @@
+import SwiftUI
+public import UIKit
+
+/// A map with annotations and overlays.
+///
+///     let map = MKMapView()
+///     map.addOverlay(MKTileOverlay(urlTemplate: "https://tiles.example/{z}/{x}/{y}.png"))
+///     map.delegate = delegate        // says how overlays and annotations look
+///
+/// Partial: it is the map of SwiftUI's ``Map``, with its limits; until a region is set it shows all
+/// annotations.
+open class MKMapView: UIView {
+  open weak var delegate: (any MKMapViewDelegate)? { didSet { setNeedsDisplay() } }
+  open var isScrollEnabled = true { didSet { setNeedsDisplay() } }
+  open var isZoomEnabled = true { didSet { setNeedsDisplay() } }
+  /// Accepted: the map is flat with the north up.
+  open var isRotateEnabled = true
+  /// Accepted: the map is flat with the north up.
+  open var isPitchEnabled = true
+
+  public internal(set) var annotations: [any MKAnnotation] = []
+  var views: [ObjectIdentifier: MKAnnotationView] = [:]
+  var drawnOverlays: [DrawnOverlay] = []
+  var position = MapCameraPosition.automatic { didSet { setNeedsDisplay() } }
+  var seen: MKCoordinateRegion?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The part of the world that is shown.
+  open var region: MKCoordinateRegion {
+    get { position.shown ?? seen ?? MKCoordinateRegion(MKMapRect.world) }
+    set { setRegion(newValue, animated: false) }
+  }
+
+  /// Accepted: who prefers less motion sees none; others see the map move.
+  open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
+    position = .region(region)
+  }
+
+  open override func _content() -> AnyView? {
+    var modes: MapInteractionModes = []
+    if isScrollEnabled { modes.insert(.pan) }
+    if isZoomEnabled { modes.insert(.zoom) }
+    return AnyView(
+      MapViewFace(
+        map: self, position: position, modes: modes, overlays: drawnOverlays.map(\.tiles),
+        places: annotations.map { PlacedAnnotation($0, view(of: $0)) }))
+  }
+
+  func moved(_ report: RegionReport) {
+    seen = report.region
+    if report.isByUser { position = .chosen(report.region) }
+    delegate?.mapView(self, regionDidChangeAnimated: true)
+  }
+}

@@ -1,0 +1,159 @@
+import SwiftUI
+import UIKit
+
+/// An annotation with its view, as a member of what is drawn.
+struct PlacedAnnotation: Identifiable {
+  let id: ObjectIdentifier
+  let annotation: any MKAnnotation
+  let view: MKAnnotationView
+
+  init(_ annotation: any MKAnnotation, _ view: MKAnnotationView) {
+    id = ObjectIdentifier(annotation)
+    self.annotation = annotation
+    self.view = view
+  }
+}
+
+/// What an ``MKMapView`` shows, as views of SwiftUI.
+struct MapViewFace: View {
+  let map: MKMapView
+  let position: MapCameraPosition
+  let modes: MapInteractionModes
+  let overlays: [MapFacts.Tiles?]
+  let places: [PlacedAnnotation]
+  @SwiftUI.Environment(\.locale) private var locale
+
+  var body: some View {
+    let facts = MapFacts(
+      position: position, bounds: nil, modes: modes, locale: locale,
+      overlays: overlays.compactMap { $0 })
+    MapFace(facts: facts, moved: map.moved, dismissed: dismiss) {
+      ForEach(places) { AnnotationFace(map: map, place: $0) }
+    }
+  }
+
+  private func dismiss() {
+    for annotation in map.selectedAnnotations { map.deselectAnnotation(annotation, animated: true) }
+  }
+}
+
+/// An annotation, and its callout while it is selected.
+private struct AnnotationFace: View {
+  let map: MKMapView
+  let place: PlacedAnnotation
+
+  var body: some View {
+    let (annotation, view) = (place.annotation, place.view)
+    MapPlace(
+      coordinate: annotation.coordinate, anchor: marker == nil ? .center : .bottom,
+      content: button, title: Text(verbatim: annotation.title ?? "")
+    )
+    .environment(\.mapTitles, hidesTitle ? .hidden : .automatic)
+    if view.isSelected, view.canShowCallout {
+      MapPlace(
+        coordinate: annotation.coordinate, anchor: .bottom,
+        content: CalloutFace(map: map, place: place), title: EmptyView()
+      )
+      .environment(\.mapTitles, .hidden)
+    }
+  }
+
+  private var marker: MKMarkerAnnotationView? { place.view as? MKMarkerAnnotationView }
+
+  private var hidesTitle: Bool {
+    place.annotation.title?.isEmpty != false || marker == nil
+      || marker?.titleVisibility == .hidden
+  }
+
+  private var button: some View {
+    Button {
+      if place.view.isSelected {
+        map.deselectAnnotation(place.annotation, animated: true)
+      } else {
+        map.selectAnnotation(place.annotation, animated: true)
+      }
+    } label: {
+      look
+    }
+    .buttonStyle(.plain)
+    .disabled(!place.view.isEnabled)
+    .accessibilityLabel(Text(verbatim: place.words))
+    .accessibilityAddTraits(place.view.isSelected ? .isSelected : [])
+    .accessibilityIdentifier(place.view.accessibilityIdentifier ?? "")
+  }
+
+  @ViewBuilder private var look: some View {
+    if let marker {
+      BalloonFace(
+        glyph: marker.glyph, tint: AnyShapeStyle(marker.markerTintColor?.color ?? .red),
+        isChosen: marker.isSelected)
+    } else if let image = place.view.image {
+      Image(uiImage: image)
+    }
+  }
+}
+
+extension PlacedAnnotation {
+  /// What is read aloud.
+  @MainActor var words: String {
+    view.accessibilityLabel
+      ?? [annotation.title, annotation.subtitle].compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+extension MKMarkerAnnotationView {
+  fileprivate var glyph: MarkerGlyph {
+    if let glyphText { return .text(Text(verbatim: glyphText)) }
+    if let glyphImage { return .view(AnyView(Image(uiImage: glyphImage))) }
+    return .pin
+  }
+}
+
+/// What a selected annotation tells; a button where its accessory is a control.
+private struct CalloutFace: View {
+  let map: MKMapView
+  let place: PlacedAnnotation
+
+  var body: some View {
+    Group {
+      if let control = place.view.rightCalloutAccessoryView as? UIControl {
+        Button {
+          map.delegate?.mapView(
+            map, annotationView: place.view, calloutAccessoryControlTapped: control)
+          control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+        } label: {
+          HStack(spacing: 12) {
+            words
+            Image(systemName: "chevron.forward").foregroundStyle(.secondary)
+          }
+          .modifier(Bubble())
+        }
+        .buttonStyle(.plain)
+        .accessibilityIdentifier(control.accessibilityIdentifier ?? "")
+      } else {
+        words.modifier(Bubble())
+      }
+    }
+    .padding(.bottom, place.view is MKMarkerAnnotationView ? 68 : 28)
+  }
+
+  private var words: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      if let title = place.annotation.title { Text(verbatim: title).font(.headline) }
+      if let subtitle = place.annotation.subtitle {
+        Text(verbatim: subtitle).font(.subheadline).foregroundStyle(.secondary)
+      }
+    }
+  }
+}
+
+private struct Bubble: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .foregroundStyle(Color.primary)
+      .padding(.horizontal, 16)
+      .padding(.vertical, 12)
+      .background(.background, in: RoundedRectangle(cornerRadius: 16))
+      .shadow(radius: 4, y: 2)
+  }
+}

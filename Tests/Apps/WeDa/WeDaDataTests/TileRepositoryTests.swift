@@ -1,0 +1,200 @@
+import Foundation
+import KitTesting
+import NetworkingKit
+import OpenWeatherSimulator
+import PersistenceKit
+import SimulatorKit
+import Testing
+import WeDaDomain
+
+@testable import WeDaData
+
+private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1])
+
+/// The layers of the map: memory, disk, provider, and what goes wrong.
+@Suite struct TileRepositoryTests {
+  private let watch = Watch()
+
+  private func repository(
+    _ session: StubSession, folder: TemporaryFolder, memoryLimit: Int = 1000,
+    diskLimit: Int = 10_000
+  ) throws -> CachedTileRepository {
+    let url = try #require(URL(string: "http://provider.example"))
+    let configuration = OpenWeatherMapConfiguration(baseURL: url, apiKey: "0123")
+    let watch = watch
+    let remote = OpenWeatherMapTileDataSource(
+      client: URLSessionAPIClient(session: session, retry: .never), configuration: configuration,
+      health: ProviderHealth(provider: .openWeatherMap, apiKey: "0123", now: { watch.now }))
+    let disk = FileCache(
+      folder: "tiles", limit: diskLimit, root: folder.file(""), now: { watch.now })
+    return CachedTileRepository(
+      remote: remote, disk: disk, memoryLimit: memoryLimit, now: { watch.now })
+  }
+
+  private func europe() throws -> MapTile { try MapTile(zoom: 2, x: 2, y: 1) }
+
+  @Test(
+    .mission("W-32"),
+    arguments: zip(
+      WeatherLayer.allCases, ["temp_new", "precipitation_new", "clouds_new"]))
+  func `each layer is asked for by the service's own name`(
+    layer: WeatherLayer, name: String
+  ) async throws {
+    let session = StubSession { _ in NetworkResponse(status: 200, body: png) }
+    let tiles = try repository(session, folder: TemporaryFolder())
+    #expect(try await tiles.tile(europe(), of: layer).picture == png)
+    #expect(session.paths == ["/map/\(name)/2/2/1.png"])
+    #expect(session.asked.all.first?.parameter("appid") == "0123")
+  }
+
+  @Test(.mission("W-39")) func `a copy serves for ten minutes, from memory and from the disk`()
+    async throws
+  {
+    let session = StubSession { _ in NetworkResponse(status: 200, body: png) }
+    let folder = try TemporaryFolder()
+    let tiles = try repository(session, folder: folder)
+    let first = try await tiles.tile(europe(), of: .clouds)
+    watch.advance(600)
+    #expect(try await tiles.tile(europe(), of: .clouds) == first)
+    let next = try repository(session, folder: folder)
+    #expect(try await next.tile(europe(), of: .clouds).picture == png)
+    #expect(session.asked.all.count == 1)
+    watch.advance(1)
+    #expect(try await tiles.tile(europe(), of: .clouds).fetchedAt > first.fetchedAt)
+    #expect(session.asked.all.count == 2)
+  }
+
+  @Test(.mission("W-39")) func `memory holds 50 MB and the disk 200 MB`() {
+    #expect(CachedTileRepository.memoryLimit == 50_000_000)
+    #expect(CachedTileRepository.diskLimit == 200_000_000)
+  }
+
+  @Test(.mission("W-39")) func `what memory has no room for goes, the oldest first`() async throws {
+    let memory = TileMemory(limit: 10)
+    for name in ["a", "b"] {
+      await memory.set(WeatherTile(picture: Data(count: 4), fetchedAt: watch.now), name)
+    }
+    _ = await memory.tile("a")
+    await memory.set(WeatherTile(picture: Data(count: 4), fetchedAt: watch.now), "c")
+    #expect(await memory.tile("b") == nil)
+    #expect(await memory.tile("a") != nil)
+    #expect(await memory.size == 8)
+    await memory.removeAll()
+    #expect(await memory.size == 0)
+  }
+
+  @Test(.mission("W-42")) func `squares are fetched side by side, the same one once`() async throws
+  {
+    let gate = Gate(parties: 4)
+    let session = StubSession { _ in
+      await gate.wait()
+      return NetworkResponse(status: 200, body: png)
+    }
+    let tiles = try repository(session, folder: TemporaryFolder())
+    let wanted = try (0..<4).map { try MapTile(zoom: 2, x: $0, y: 1) }
+    // Every answer waits until all four were asked for: one after another would never end.
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for tile in wanted + wanted {
+        group.addTask { _ = try await tiles.tile(tile, of: .clouds) }
+      }
+      try await group.waitForAll()
+    }
+    #expect(session.asked.all.count == 4)
+  }
+
+  @Test func `where the provider fails, an older copy stands in with its time`() async throws {
+    let state = Switch("up")
+    let session = StubSession { _ in
+      NetworkResponse(status: state.value == "up" ? 200 : 500, body: png)
+    }
+    let tiles = try repository(session, folder: TemporaryFolder())
+    let first = try await tiles.tile(europe(), of: .temperature)
+    state.value = "down"
+    watch.advance(3600)
+    #expect(try await tiles.tile(europe(), of: .temperature) == first)
+    watch.advance(6 * 3600)
+    await #expect(throws: WeatherError.providerDown(status: 500)) {
+      try await tiles.tile(europe(), of: .temperature)
+    }
+  }
+
+  @Test(arguments: [
+    Data("{\"cod\":401}".utf8), Data(), png.prefix(4), png + Data(count: 1 << 20),
+  ])
+  func `what is no picture, or a huge one, is neither shown nor kept`(body: Data) async throws {
+    let session = StubSession { _ in NetworkResponse(status: 200, body: body) }
+    let tiles = try repository(session, folder: TemporaryFolder())
+    for _ in 0..<2 {
+      await #expect(throws: WeatherError.unreadableAnswer(field: "tile")) {
+        try await tiles.tile(europe(), of: .clouds)
+      }
+    }
+    #expect(session.asked.all.count == 2)
+  }
+
+  @Test func `a refused key says so, and stands nowhere in it`() async throws {
+    let session = StubSession { _ in NetworkResponse(status: 401) }
+    let tiles = try repository(session, folder: TemporaryFolder())
+    do {
+      _ = try await tiles.tile(europe(), of: .clouds)
+      Issue.record("a refused key had an answer")
+    } catch {
+      #expect(error as? WeatherError == .badKey)
+      #expect(!"\(error)".contains("0123"))
+    }
+  }
+
+  @Test func `a provider without layers has none`() async throws {
+    let url = try #require(URL(string: "http://provider.example"))
+    let sources = WeatherSources(
+      primary: .openMeteo(OpenMeteoConfiguration(baseURL: url, geocodingURL: url)))
+    #expect(await sources.tiles.layers().isEmpty)
+    await #expect(throws: WeatherError.self) {
+      try await sources.tiles.tile(europe(), of: .clouds)
+    }
+  }
+
+  @Test(arguments: [(-1, 0, 0), (19, 0, 0), (2, 4, 0), (2, 0, -1), (0, 0, 1)])
+  func `a square that is none cannot be asked for`(zoom: Int, x: Int, y: Int) {
+    #expect(throws: InvalidValue.self) { try MapTile(zoom: zoom, x: x, y: y) }
+  }
+
+  @Test(.mission("W-41")) func `zooms are 0 to 18`() throws {
+    #expect(MapTile.zooms == 0...18)
+    #expect(try MapTile(zoom: 18, x: 262_143, y: 262_143).x == 262_143)
+  }
+
+  @Test(.mission("W-32"), arguments: WeatherLayer.allCases)
+  func `the simulator draws real pictures, over a socket`(layer: WeatherLayer) async throws {
+    let simulator = try OpenWeatherSimulator(.init(now: { WeatherReport.fixtureTime }))
+    let url = try simulator.start()
+    let configuration = OpenWeatherMapConfiguration(
+      baseURL: url, apiKey: "demo", provider: .demo)
+    let remote = OpenWeatherMapTileDataSource(
+      configuration: configuration,
+      health: ProviderHealth(provider: .demo, apiKey: "demo"))
+    let one = try await remote.picture(of: europe(), layer)
+    let other = try await remote.picture(of: try MapTile(zoom: 2, x: 0, y: 1), layer)
+    #expect(one.count > 500 && one != other)
+    await simulator.stop()
+  }
+}
+
+/// Lets nobody through before so many wait.
+private actor Gate {
+  private let parties: Int
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var isOpen = false
+
+  init(parties: Int) { self.parties = parties }
+
+  func wait() async {
+    if isOpen { return }
+    if waiting.count + 1 == parties {
+      isOpen = true
+      waiting.forEach { $0.resume() }
+      return
+    }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+}
