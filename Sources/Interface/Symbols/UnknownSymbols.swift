@@ -11,6 +11,7 @@ final class UnknownSymbols: Sendable {
   init(write: @escaping @Sendable (String) -> Void) { self.write = write }
 
   func report(_ name: String) {
+    guard !name.isEmpty else { return }
     let isNew = told.withLock { told in
       told.count < Self.most && told.insert(String(name.prefix(100))).inserted
     }

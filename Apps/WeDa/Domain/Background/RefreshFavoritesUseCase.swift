@@ -8,3 +8,7 @@ public protocol RefreshFavoritesUseCase: Sendable {
   /// Cancelling the task ends it early: what has not come by then has ``WeatherError/cancelled``.
   func execute() async -> [FavoriteWeather]
 }
+
+public protocol HasRefreshFavoritesUseCase {
+  var refreshFavorites: any RefreshFavoritesUseCase { get }
+}

@@ -108,6 +108,9 @@ public final class UIImage: NSObject, Sendable {
     if case .symbol = source { true } else { false }
   }
 
+  /// No symbol is called so: nothing is drawn.
+  private static let nothing = ""
+
   /// The picture as a SwiftUI view, before it is made to fit anything.
   var image: Image {
     let image: Image =
@@ -115,7 +118,7 @@ public final class UIImage: NSObject, Sendable {
       case .symbol(let name): Image(systemName: name)
       case .named(let name, let bundle): Image(name, bundle: bundle)
       case .held(let asset): Image(asset, scale: scale)
-      case .empty: Image(systemName: "")
+      case .empty: Image(systemName: Self.nothing)
       }
     return renderingMode == .alwaysTemplate ? image.renderingMode(.template) : image
   }

@@ -126,6 +126,8 @@ extension SymbolTable {
     square.stack.3d.up                 layers
     square.stack.3d.up.fill            layers-fill
     square.stack                       stack
+    rectangle.stack                    collection
+    rectangle.stack.fill               collection-fill
     square.stack.fill                  stack
     puzzlepiece                        puzzle
     puzzlepiece.fill                   puzzle-fill

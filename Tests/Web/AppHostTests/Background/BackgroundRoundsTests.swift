@@ -178,7 +178,7 @@ import ViewTree
     }
     await rounds.run(at: at(hours: -100))
     #expect(started.all.isEmpty)
-    await rounds.run(at: at(hours: 1000))
+    await rounds.run(at: at(hours: 600))
     await rounds.run(at: at(hours: 1))
     await rounds.run(at: at(hours: 3))
     #expect(started.all.count == 1)

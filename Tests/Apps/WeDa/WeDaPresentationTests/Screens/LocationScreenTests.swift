@@ -116,9 +116,9 @@ import WeDaDomain
       .appendingPathComponent("../../../../../Apps/WeDa/App/Info.plist")
     let list = try PropertyListSerialization.propertyList(
       from: Data(contentsOf: file), format: nil)
-    let words = try #require(list as? [String: String])
+    let words = try #require(list as? [String: Any])
     #expect(
-      words["NSLocationWhenInUseUsageDescription"]
+      words["NSLocationWhenInUseUsageDescription"] as? String
         == Words.Location.Sheet.message.text(in: Locale(identifier: "en")))
   }
 }
