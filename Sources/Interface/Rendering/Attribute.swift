@@ -43,6 +43,10 @@ public enum Attribute: UInt8, Sendable, CaseIterable, Comparable {
   case accepted, isMultiple
   /// What a map shows, as JSON; where something on it is, as numbers.
   case map
+  /// Which keys are asked for: the phases as a number, then names, or `*` for all.
+  case keys
+  /// That a pointer's moves are asked for too.
+  case hover
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

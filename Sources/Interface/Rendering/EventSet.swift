@@ -37,6 +37,9 @@ public struct EventSet: OptionSet, Hashable, Sendable {
   /// A pointer comes over the element or leaves it.
   public static let hover = EventSet(rawValue: 1 << 21)
 
+  /// A key was pressed, held or let go while the focus is in the element.
+  public static let key = EventSet(rawValue: 1 << 22)
+
   private static let names: [(EventSet, String)] = [
     (.tap, "tap"), (.input, "input"), (.change, "change"), (.submit, "submit"),
     (.focus, "focus"), (.blur, "blur"), (.dismiss, "dismiss"), (.refresh, "refresh"),
@@ -45,7 +48,7 @@ public struct EventSet: OptionSet, Hashable, Sendable {
     (.press, "press"),
     (.menu, "menu"),
     (.window, "window"), (.reorder, "reorder"), (.sight, "sight"),
-    (.touch, "touch"), (.drag, "drag"), (.hover, "hover"),
+    (.touch, "touch"), (.drag, "drag"), (.hover, "hover"), (.key, "key"),
   ]
 
   /// The single event of that name, or `nil` if there is none.

@@ -105,6 +105,12 @@ public enum StyleRule: Hashable, Sendable {
   case trait(Trait)
   /// The middle of the element at a point of the room around it.
   case position(x: Double, y: Double)
+  /// How wide a column of a split view is, in points.
+  case columnWidth(Double)
+  /// The container of a layout that places its members itself.
+  case canvas(width: Double?, height: Double?)
+  /// A member's leading top there, and its lengths where they are not its own.
+  case slot(x: Double?, y: Double?, width: Double?, height: Double?)
   case gaps(row: Double, column: Double)
   case rows([GridTrack])
   /// Where all cells of a grid stand in their parts; where one does.

@@ -24,6 +24,9 @@
     }
   }
 
+  /// Sets the value without a word to whoever reads it.
+  public func setUntold(_ new: Value) { value = new }
+
   /// The value, read without depending on it.
   public var untracked: Value { value }
 

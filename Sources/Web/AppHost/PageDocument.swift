@@ -15,6 +15,7 @@ struct PageDocument {
   var style: ClientFile
   var gestures: ClientFile
   var rows: ClientFile
+  var pointer: ClientFile
   /// The script of maps, and what it fetches in turn.
   var map: [ClientFile]
   /// Fetched by the device's script when it is first wanted.
@@ -47,6 +48,7 @@ struct PageDocument {
     <body data-session="\(opened.token)" data-seq="0" data-nonce="\(nonce)"\
     \(latency > 0 ? " data-latency=\"\(latency)\"" : "") data-words="\(safe(words.connectionLost))"\
      data-long="\(safe(words.textTooLong))" data-rows="\(rows.url)"\
+     data-pointer="\(pointer.url)"\
      data-gestures="\(gestures.url)" data-device="\(deviceScript.url)"\
      data-map="\(map.map(\.url).joined(separator: " "))"\
      data-push="\(pushScript.url)"\

@@ -29,6 +29,8 @@ public enum BrowserClient {
     case leaflet = "leaflet.js"
     case mapStyle = "map.css"
     case land = "land.txt"
+    /// Fetched where an app asks for a pointer's place or for keys.
+    case pointer = "pointer.js"
     case galleryScript = "gallery.js"
     case galleryStyle = "gallery.css"
 

@@ -19,7 +19,7 @@ public struct ClientFile: Sendable {
 
   public var contentType: String {
     switch name {
-    case .script, .gestures, .rows, .deviceScript, .pushScript, .installScript, .worker,
+    case .script, .gestures, .rows, .pointer, .deviceScript, .pushScript, .installScript, .worker,
       .galleryScript, .map, .leaflet:
       "text/javascript; charset=utf-8"
     case .style, .galleryStyle, .mapStyle: "text/css; charset=utf-8"

@@ -65,6 +65,8 @@ extension Attribute {
     case .accepted: html.set("accept", value)
     case .isMultiple: html.set("multiple", "")
     case .map: html.set("data-map", value)
+    case .keys: html.set("data-keys", value)
+    case .hover: html.set("data-hover", value)
     case .minimum where element.isNativeControl: html.set("min", value)
     case .maximum where element.isNativeControl: html.set("max", value)
     case .step where element.isNativeControl: html.set("step", value)

@@ -7,6 +7,9 @@ extension StyleRule {
     case .trait(.room): .known("geo k-room")
     case .trait(let trait): .known("k-\(trait.rawValue)")
     case .position(let x, let y): Self.position(x, y)
+    case .columnWidth(let width): .number("cw", width) { "--col:\($0)px" }
+    case .canvas(let width, let height): Self.canvas(width, height)
+    case .slot(let x, let y, let width, let height): Self.slot(x, y, width, height)
     case .gaps(let row, let column):
       ClassName(
         name: "gp\(CSSNumber.key(row))-\(CSSNumber.key(column))",
@@ -51,6 +54,32 @@ extension StyleRule {
       ClassName(name: "ac-\(alignment.name)", css: "align-content:\(alignment.css)")
     default: nil
     }
+  }
+
+  /// Where members are not placed yet they stand as large as they like to be.
+  private static func canvas(_ width: Double?, _ height: Double?) -> ClassName {
+    guard let width, let height else {
+      return ClassName(name: "cv", css: "flex-wrap:wrap;align-items:start;justify-content:start")
+    }
+    return ClassName(
+      name: "cv\(CSSNumber.key(width))-\(CSSNumber.key(height))",
+      css: "position:relative;flex:none;max-inline-size:none;"
+        + "inline-size:\(CSSNumber.text(width))px;block-size:\(CSSNumber.text(height))px")
+  }
+
+  private static func slot(
+    _ x: Double?, _ y: Double?, _ width: Double?, _ height: Double?
+  ) -> ClassName {
+    func length(_ value: Double?) -> String {
+      value.map { "\(CSSNumber.text($0))px" } ?? "max-content"
+    }
+    let numbers = [x, y, width, height].map { $0.map(CSSNumber.key) ?? "n" }
+    let place = x.map { "position:absolute;inset-inline-start:\(CSSNumber.text($0))px;" } ?? ""
+    let top = y.map { "inset-block-start:\(CSSNumber.text($0))px;" } ?? ""
+    return ClassName(
+      name: "sl\(numbers.joined(separator: "-"))",
+      css: place + top + "max-inline-size:none;inline-size:\(length(width));"
+        + "block-size:\(length(height))")
   }
 
   private static func position(_ x: Double, _ y: Double) -> ClassName {

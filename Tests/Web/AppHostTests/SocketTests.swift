@@ -241,4 +241,24 @@ import ViewTree
     }
     await site.stop()
   }
+
+  private struct Leaning: View {
+    var body: some View {
+      Text("Leans")
+        .visualEffect { content, proxy in content.offset(x: proxy.size.width / 2) }
+        .accessibilityIdentifier("leaning")
+    }
+  }
+
+  @Test func `an effect follows the size that a browser tells`() async throws {
+    let site = try TestSite(clock: ContinuousClock()) { Leaning() }
+    let ann = Visitor(site)
+    try await ann.open()
+    try await ann.connect()
+    let wide = try #require(try await ann.act("leaning", "box", "200 20"))
+    #expect(wide.contains("translate:100px"))
+    let narrow = try #require(try await ann.act("leaning", "box", "60 20"))
+    #expect(narrow.contains("translate:30px"))
+    await site.stop()
+  }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension View {
   @available(*, deprecated, renamed: "accessibilityLabel(_:)")
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
@@ -31,4 +33,12 @@ extension View {
   /// Accepted: a browser's speech control goes by what is seen.
   @available(*, deprecated, renamed: "accessibilityInputLabels(_:)")
   public func accessibility(inputLabels: [Text]) -> some View { self }
+
+  /// Accepted: in a browser it sets off the element, without a place.
+  @available(*, deprecated, renamed: "accessibilityActivationPoint(_:)")
+  public func accessibility(activationPoint: CGPoint) -> some View { self }
+
+  /// Accepted: in a browser it sets off the element, without a place.
+  @available(*, deprecated, renamed: "accessibilityActivationPoint(_:)")
+  public func accessibility(activationPoint: UnitPoint) -> some View { self }
 }

@@ -26,6 +26,17 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let space = KeyEquivalent(" ")
   public static let `return` = KeyEquivalent("\r")
 
+  /// The key that a browser calls so; `nil` where it writes nothing and has no name here.
+  init?(name: some StringProtocol) {
+    if let known = Self.names.first(where: { $0.value == name }) {
+      self = known.key
+    } else if name.count == 1, let character = name.first {
+      self.init(Character(character.lowercased()))
+    } else {
+      return nil
+    }
+  }
+
   /// The key's name in a browser.
   var name: String { Self.names[self] ?? String(character).uppercased() }
 

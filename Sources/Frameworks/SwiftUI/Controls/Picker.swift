@@ -10,6 +10,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   let selection: Binding<SelectionValue>
   let content: Content
   let label: Label
+  /// What stands for the chosen value, where that is not its own words.
+  var currentValue: StylePart?
   @Environment(\.pickerLook) private var look
   @Environment(\.isInMenu) private var isInMenu
   @Environment(\.isEnabled) private var isEnabled
@@ -36,7 +38,18 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     case .segmented: choice
     case .inline: InlineChoice(label: label, choice: choice)
     case .navigationLink:
-      ChoiceLink(options: options, isEnabled: isEnabled, content: content, label: label)
+      ChoiceLink(
+        options: options, isEnabled: isEnabled, content: content, label: label,
+        currentValue: currentValue)
+    case .menu where currentValue != nil:
+      ControlRow {
+        ControlLabel(content: label)
+        Menu {
+          MenuPicker(options: options, content: content)
+        } label: {
+          currentValue
+        }
+      }
     case .menu, .wheel:
       ControlRow {
         ControlLabel(content: label)

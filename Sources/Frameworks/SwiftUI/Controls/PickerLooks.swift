@@ -20,6 +20,7 @@ struct ChoiceLink<Label: View, Content: View>: View {
   var isEnabled: Bool
   var content: Content
   var label: Label
+  var currentValue: StylePart?
 
   var body: some View {
     NavigationLink {
@@ -28,7 +29,11 @@ struct ChoiceLink<Label: View, Content: View>: View {
       HStack {
         ControlLabel(content: label)
         Spacer()
-        ChosenText(options: options, content: content)
+        if let currentValue {
+          currentValue.foregroundStyle(.secondary)
+        } else {
+          ChosenText(options: options, content: content)
+        }
       }
     }
   }

@@ -2,31 +2,17 @@ public import Foundation
 import Rendering
 import ViewTree
 
-/// A way to lay out views.
-///
-/// Partial: the stacks; a layout of an app's own cannot be computed before its page is measured.
-public protocol Layout {
-  /// The container that lays out in this way.
-  var _container: _LayoutContainer { get }
-}
-
 /// What a layout asks of the style sheet.
 public struct _LayoutContainer {
   var variant: String
   var rules: [StyleRule]
 }
 
-extension Layout {
-  /// Lays out the views of a closure.
-  @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    LaidOutView(container: _container, content: content())
-  }
-}
-
 /// The layout of an `HStack`, as a value.
 ///
 /// Same as Apple's.
 @frozen public struct HStackLayout: Layout {
+  public typealias AnimatableData = EmptyAnimatableData
   public var alignment: VerticalAlignment
   public var spacing: CGFloat?
 
@@ -34,7 +20,7 @@ extension Layout {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
 
-  public var _container: _LayoutContainer {
+  public var _container: _LayoutContainer? {
     let rules = StackRules(spacing: spacing, alignment: alignment.rendered)
     return _LayoutContainer(variant: "h", rules: rules.rules(usual: .center))
   }
@@ -44,6 +30,7 @@ extension Layout {
 ///
 /// Same as Apple's.
 @frozen public struct VStackLayout: Layout {
+  public typealias AnimatableData = EmptyAnimatableData
   public var alignment: HorizontalAlignment
   public var spacing: CGFloat?
 
@@ -51,7 +38,7 @@ extension Layout {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
 
-  public var _container: _LayoutContainer {
+  public var _container: _LayoutContainer? {
     let rules = StackRules(spacing: spacing, alignment: alignment.rendered)
     return _LayoutContainer(variant: "v", rules: rules.rules(usual: .center))
   }
@@ -61,26 +48,32 @@ extension Layout {
 ///
 /// Same as Apple's.
 @frozen public struct ZStackLayout: Layout {
+  public typealias AnimatableData = EmptyAnimatableData
   public var alignment: Alignment
 
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  public var _container: _LayoutContainer {
+  public var _container: _LayoutContainer? {
     _LayoutContainer(variant: "z", rules: [alignment.placeRule])
   }
 }
 
 /// A layout of any kind; changing it keeps the views inside and their state.
 ///
-/// Same as Apple's.
+/// Partial: the way from a stack to a layout of the app's own, and back, begins anew.
 @frozen public struct AnyLayout: Layout {
-  public let _container: _LayoutContainer
+  public typealias AnimatableData = EmptyAnimatableData
+  public let _container: _LayoutContainer?
+  let layout: any Layout
 
-  public init<L: Layout>(_ layout: L) { _container = layout._container }
+  public init<L: Layout>(_ layout: L) {
+    self.layout = (layout as? AnyLayout)?.layout ?? layout
+    _container = layout._container
+  }
 }
 
 /// One element for every layout, so that a change of layout is a change of its classes.
-private struct LaidOutView<Content: View>: View {
+struct LaidOutView<Content: View>: View {
   typealias Body = Never
   var container: _LayoutContainer
   var content: Content

@@ -20,6 +20,7 @@ extension View {
   /// first; between two of the same sign the amount makes no difference.
   public func layoutPriority(_ value: Double) -> some View {
     modifier(RulesModifier(rules: value == 0 ? [] : [.trait(value > 0 ? .firm : .yielding)]))
+      .modifier(LayoutPriorityTrait(priority: value))
   }
 
   /// Keeps the relation of the width to the height.

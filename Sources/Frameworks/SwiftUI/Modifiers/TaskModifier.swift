@@ -37,7 +37,8 @@ struct TaskModifier<ID: Equatable>: ViewModifier {
     let tree = tree
     tree.taskStarted()
     task = Task(priority: modifier.priority) {
-      await modifier.action()
+      // A view that is gone before its task has had a turn never wanted it.
+      if !Task.isCancelled { await modifier.action() }
       tree.taskEnded()
     }
   }

@@ -17,6 +17,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   @Environment(\.router) private var router
   @Environment(\.tabKey) private var tabKey
   @Environment(\.isInSheet) private var isInSheet
+  @Environment(\.[StyleOf<NavigationSplitViewStyleConfiguration>()]) private var style
 
   public var body: some View {
     let model = holder.model(router: isInSheet ? nil : router, key: tabKey)
@@ -25,30 +26,44 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     model.write = { path.wrappedValue = $0 }
     split.columnVisibility = columnVisibility
     split.preferredCompactColumn = preferredCompactColumn
-    return Structure(.box, variant: variant) {
+    return styled(model, path.wrappedValue)
+      .onChange(of: path.wrappedValue) {
+        model.pathChanged()
+        if !path.wrappedValue.isEmpty { split.show(.detail) }
+      }
+      .onChange(of: preferredCompactColumn?.wrappedValue, initial: true) { _, new in
+        if let new { split.compact.current = new }
+      }
+      .onChange(of: columnVisibility?.wrappedValue, initial: true) { _, new in
+        if let new { split.isSidebarShown.current = new != .detailOnly }
+      }
+      .modifier(
+        AppearanceModifier(
+          appear: { model.begin() }, disappear: { model.end() }, isLasting: true)
+      )
+  }
+
+  @ViewBuilder private func styled(_ model: NavigationModel, _ path: [AnyHashable]) -> some View {
+    if let style {
+      style.make(
+        NavigationSplitViewStyleConfiguration { StylePart(columns(model, path, look: $0)) })
+    } else {
+      columns(model, path, look: nil)
+    }
+  }
+
+  private func columns(
+    _ model: NavigationModel, _ path: [AnyHashable], look: String?
+  ) -> some View {
+    Structure(.box, variant: [variant, look].compactMap { $0 }.joined(separator: " ")) {
       column(.sidebar, model) { sidebar }
       if Content.self != EmptyView.self { column(.content, back: .sidebar, model) { content } }
-      Structure(.box, variant: "col main") {
+      Structure(.box, variant: "col main", style: split.rules(of: .detail)) {
         StackPages(
-          root: detail, model: model, path: path.wrappedValue, pushed: model.pushed.current,
-          keepsRoot: false)
+          root: detail, model: model, path: path, pushed: model.pushed.current, keepsRoot: false)
       }
       .environment(\.split, SplitPlace(model: split, column: .detail, back: beforeDetail))
     }
-    .onChange(of: path.wrappedValue) {
-      model.pathChanged()
-      if !path.wrappedValue.isEmpty { split.show(.detail) }
-    }
-    .onChange(of: preferredCompactColumn?.wrappedValue, initial: true) { _, new in
-      if let new { split.compact.current = new }
-    }
-    .onChange(of: columnVisibility?.wrappedValue, initial: true) { _, new in
-      if let new { split.isSidebarShown.current = new != .detailOnly }
-    }
-    .modifier(
-      AppearanceModifier(
-        appear: { model.begin() }, disappear: { model.end() }, isLasting: true)
-    )
   }
 
   private var beforeDetail: NavigationSplitViewColumn {
@@ -68,7 +83,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     _ model: NavigationModel, @ViewBuilder content: () -> Page
   ) -> some View {
     let content = content()
-    return Structure(.box, variant: "col \(column.name)") {
+    return Structure(.box, variant: "col \(column.name)", style: split.rules(of: column)) {
       PageView(depth: 0, isTop: false, model: model, address: [], back: [], isAway: false) {
         content
       }

@@ -1,3 +1,5 @@
+import Foundation
+import Rendering
 import ViewTree
 
 /// What the columns of a split view have in common.
@@ -5,6 +7,8 @@ import ViewTree
   /// The column that a narrow window shows.
   private(set) lazy var compact = StateBox(NavigationSplitViewColumn.sidebar)
   private(set) lazy var isSidebarShown = StateBox(true)
+  /// Where columns ask for a width of their own, in points.
+  private(set) lazy var widths = StateBox<[NavigationSplitViewColumn: Double]>([:])
   var columnVisibility: Binding<NavigationSplitViewVisibility>?
   var preferredCompactColumn: Binding<NavigationSplitViewColumn>?
 
@@ -15,6 +19,16 @@ import ViewTree
     if let binding = preferredCompactColumn, binding.wrappedValue != column {
       binding.wrappedValue = column
     }
+  }
+
+  func set(width: CGFloat, of column: NavigationSplitViewColumn) {
+    var all = widths.untracked
+    all[column] = width.isFinite ? max(0, Double(width)) : nil
+    widths.current = all
+  }
+
+  func rules(of column: NavigationSplitViewColumn) -> [StyleRule] {
+    widths.current[column].map { [.columnWidth($0)] } ?? []
   }
 
   func toggleSidebar() {

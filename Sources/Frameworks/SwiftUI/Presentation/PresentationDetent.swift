@@ -9,9 +9,20 @@ public struct PresentationDetent: Hashable, Sendable {
     case medium, large
     case fraction(CGFloat)
     case height(CGFloat)
+    case custom(ObjectIdentifier)
   }
 
   let size: Size
+  /// What an app's own type makes of the sheet's surroundings.
+  var custom: (any CustomPresentationDetent.Type)?
+
+  init(size: Size, custom: (any CustomPresentationDetent.Type)? = nil) {
+    (self.size, self.custom) = (size, custom)
+  }
+
+  public static func == (left: Self, right: Self) -> Bool { left.size == right.size }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(size) }
 
   /// About half of the screen.
   public static let medium = PresentationDetent(size: .medium)
@@ -28,6 +39,11 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(size: .height(height))
   }
 
+  /// A height that a type of the app's own works out.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent(size: .custom(ObjectIdentifier(type)), custom: type)
+  }
+
   /// Orders sizes. The server does not know the screen's height and takes a phone's.
   var rank: CGFloat {
     switch size {
@@ -35,6 +51,7 @@ public struct PresentationDetent: Hashable, Sendable {
     case .large: 1
     case .fraction(let part): part
     case .height(let height): height / 800
+    case .custom: 0.5
     }
   }
 
@@ -44,6 +61,7 @@ public struct PresentationDetent: Hashable, Sendable {
     case .large: .sheet(height: nil, fraction: 1, radius: nil)
     case .fraction(let part): .sheet(height: nil, fraction: part, radius: nil)
     case .height(let height): .sheet(height: height, fraction: nil, radius: nil)
+    case .custom: .sheet(height: nil, fraction: nil, radius: nil)
     }
   }
 }

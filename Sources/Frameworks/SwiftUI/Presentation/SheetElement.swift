@@ -40,7 +40,7 @@ struct SheetElement<Content: View>: View {
     var variants = form.kind == .sheet ? [] : [form.kind.rawValue]
     if options.indicator == .hidden || options.hasGrabber { variants.append("bare") }
     if let variant = options.adaptation.variant(of: form.kind) { variants.append(variant) }
-    if let detent { element.style.append(detent.rule) }
+    if let detent { element.style.append(options.shown(detent).rule) }
     if let radius = options.cornerRadius {
       element.style.append(.sheet(height: nil, fraction: nil, radius: radius))
     }

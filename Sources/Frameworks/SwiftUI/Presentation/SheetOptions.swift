@@ -5,6 +5,8 @@ import Rendering
 struct SheetOptions: Equatable {
   /// The sizes that it may have, the smallest first.
   var detents: [PresentationDetent] = []
+  /// What those that the app works out come to here.
+  var drawn: [PresentationDetent: PresentationDetent] = [:]
   var indicator = Visibility.automatic
   var cornerRadius: CGFloat?
   var background: Paint?
@@ -17,8 +19,19 @@ struct SheetOptions: Equatable {
     switch interaction.reach {
     case .none: return false
     case .everything: return true
-    case .upTo(let last): return detent.map { $0.rank <= last.rank } ?? false
+    case .upTo(let last): return detent.map { shown($0).rank <= shown(last).rank } ?? false
     }
+  }
+
+  /// The size with what the app works out in its place.
+  func shown(_ detent: PresentationDetent) -> PresentationDetent { drawn[detent] ?? detent }
+
+  /// Takes over sizes; those that the app works out by the environment around the sheet.
+  @MainActor mutating func set(_ all: Set<PresentationDetent>, in environment: EnvironmentValues) {
+    drawn = [:]
+    for detent in all where detent.custom != nil { drawn[detent] = detent.drawn(in: environment) }
+    detents = all.filter { $0.custom == nil || drawn[$0] != nil }
+      .sorted { shown($0).rank < shown($1).rank }
   }
 
   /// Whether a handle tells that the sheet has several sizes.

@@ -4,24 +4,28 @@ import ViewTree
 /// Tells the sheet that a view is in something about it.
 struct SheetSetting: ViewModifier {
   typealias Body = Never
-  var tell: (SheetModel) -> Void
+  var tell: (SheetModel, EnvironmentValues) -> Void
+
+  init(_ tell: @escaping (SheetModel, EnvironmentValues) -> Void) { self.tell = tell }
 
   static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
-    if let sheet = EnvironmentValues(context.environment).sheet { modifier.tell(sheet) }
+    let environment = EnvironmentValues(context.environment)
+    if let sheet = environment.sheet { modifier.tell(sheet, environment) }
     return V._update(content, old, context)
   }
 }
 
 extension View {
   private func sheetOption(_ edit: @escaping (inout SheetOptions) -> Void) -> some View {
-    modifier(SheetSetting { $0.change(edit) })
+    modifier(SheetSetting { sheet, _ in sheet.change(edit) })
   }
 
   /// The heights that the sheet may have. A swipe or its handle goes from one to the next.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    sheetOption { $0.detents = detents.sorted { $0.rank < $1.rank } }
+    modifier(
+      SheetSetting { sheet, environment in sheet.change { $0.set(detents, in: environment) } })
   }
 
   /// The heights that the sheet may have, and which of them it has.
@@ -29,9 +33,9 @@ extension View {
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
     modifier(
-      SheetSetting { sheet in
+      SheetSetting { sheet, environment in
         sheet.selection = selection
-        sheet.change { $0.detents = detents.sorted { $0.rank < $1.rank } }
+        sheet.change { $0.set(detents, in: environment) }
       })
   }
 
@@ -54,7 +58,7 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     let backdrop = SheetBackdrop(alignment: alignment, content: AnyView(content()))
-    return modifier(SheetSetting { $0.backdrop.current = backdrop })
+    return modifier(SheetSetting { sheet, _ in sheet.backdrop.current = backdrop })
   }
 
   /// Whether what is behind the sheet can be used while it is open.

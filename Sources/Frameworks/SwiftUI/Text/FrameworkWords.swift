@@ -9,6 +9,7 @@ struct FrameworkWords {
     case noResults, noResultsFor, checkSpelling
     case close, done, delete
     case chooseFile
+    case nextMonth, previousMonth
   }
 
   private let words: [String]
@@ -25,7 +26,7 @@ struct FrameworkWords {
     "OK", "Navigation", "Dialog", "Actions", "Resize",
     "Increase", "Decrease", "Share", "More", "Text",
     "No Results", "No Results for “%@”", "Check the spelling or try a new search.",
-    "Close", "Done", "Delete", "Choose a file",
+    "Close", "Done", "Delete", "Choose a file", "Next month", "Previous month",
   ]
 
   private static let all = [
@@ -36,7 +37,7 @@ struct FrameworkWords {
       "Aumentar", "Reducir", "Compartir", "Más", "Texto",
       "Sin resultados", "Sin resultados para “%@”",
       "Revisa la ortografía o prueba con otra búsqueda.",
-      "Cerrar", "Listo", "Eliminar", "Elige un archivo",
+      "Cerrar", "Listo", "Eliminar", "Elige un archivo", "Mes siguiente", "Mes anterior",
     ],
     "pt": [
       "Voltar", "Cancelar", "Limpar texto", "Carregando", "Atualizar", "Buscar", "Sugestões",
@@ -44,14 +45,14 @@ struct FrameworkWords {
       "Aumentar", "Diminuir", "Compartilhar", "Mais", "Texto",
       "Nenhum resultado", "Nenhum resultado para “%@”",
       "Verifique a ortografia ou tente uma nova busca.",
-      "Fechar", "Concluído", "Apagar", "Escolha um arquivo",
+      "Fechar", "Concluído", "Apagar", "Escolha um arquivo", "Próximo mês", "Mês anterior",
     ],
     "ar": [
       "رجوع", "إلغاء", "مسح النص", "جارٍ التحميل", "تحديث", "بحث", "اقتراحات", "الأقسام", "حسنًا",
       "التنقل", "مربع حوار", "إجراءات", "تغيير الحجم", "زيادة", "إنقاص", "مشاركة",
       "المزيد", "نص",
       "لا توجد نتائج", "لا توجد نتائج لـ ”%@“", "تحقق من الإملاء أو جرّب بحثًا جديدًا.",
-      "إغلاق", "تم", "حذف", "اختر ملفًا",
+      "إغلاق", "تم", "حذف", "اختر ملفًا", "الشهر التالي", "الشهر السابق",
     ],
   ]
 }

@@ -314,7 +314,7 @@
     each(el, '[data-e],[data-k]', prepare);
     each(el, '[data-fx]', (part) => play(part, true));
     each(el, '[data-autofocus]', (part) => part.focus());
-    each(el, '.handle,.swipe,.k-dropsKeyboard,.map', () => script(home.rows).then((it) => it?.(report)));
+    for (const [name, few] of rare) each(el, few, () => script(home[name]).then((it) => it?.(report)));
   };
   const forget = (el) => {
     each(el, 'dialog[open]', (part) => part.close()); // gives the focus back where it was
@@ -329,13 +329,15 @@
     el.onload = el.onerror = () => done(el.does || (scripts[src] = 0));
     body.append(el);
   });
+  const rare = [
+    ['rows', '.handle,.swipe,.k-dropsKeyboard,.map'], ['gestures', '.gd'],
+    ['pointer', '[data-e~=hover],[data-keys]'],
+  ];
   const prepare = (el) => {
     if (waiting.has(el.dataset.k)) restoreDraft(el);
     if (el.localName === 'img') seen(el);
     if (wants(el, 'more')) watch(el);
     if (wants(el, 'box')) boxes.observe(el);
-    // What drags follows the finger by a script of its own.
-    if (el.matches('.gd')) script(home.gestures);
   };
   const move = (parent, el, before) => {
     const reference = child(parent, before), scrolled = [];

@@ -4,7 +4,7 @@
 (() => {
   'use strict';
   const doc = document;
-  doc.currentScript.does = true;
+  doc.currentScript.does = () => {};
   const known = new WeakMap(); // element → whether it goes along with a finger, across and down
   let grip = null;
 

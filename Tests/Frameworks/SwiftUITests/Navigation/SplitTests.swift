@@ -41,7 +41,63 @@ extension ElementTree {
   }
 }
 
+/// Passes on what another style does, as an app's own can.
+private struct Passing: NavigationSplitViewStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    ProminentDetailNavigationSplitViewStyle().makeBody(configuration: configuration)
+  }
+}
+
+private struct Wide: View {
+  @State private var isWide = false
+  var body: some View {
+    NavigationSplitView {
+      Button("Wider") { isWide.toggle() }
+        .navigationSplitViewColumnWidth(isWide ? 400 : 240)
+    } content: {
+      Text("mid").navigationSplitViewColumnWidth(min: 100, ideal: 300, max: 500)
+    } detail: {
+      Text("last")
+    }
+  }
+}
+
+extension ElementTree {
+  /// How wide columns ask to be, in their order.
+  fileprivate var widths: [Double] {
+    let own = element.style.compactMap { rule -> Double? in
+      if case .columnWidth(let width) = rule { width } else { nil }
+    }
+    return own + children.flatMap(\.widths)
+  }
+}
+
 @MainActor @Suite struct SplitTests {
+  @Test func `a style says how the columns share the window`() {
+    func look(_ style: some NavigationSplitViewStyle) -> String? {
+      Screen(Page().navigationSplitViewStyle(style)).drawing.split
+    }
+    #expect(look(AutomaticNavigationSplitViewStyle.automatic) == "split at-side")
+    #expect(look(BalancedNavigationSplitViewStyle.balanced) == "split at-side")
+    #expect(look(AutomaticNavigationSplitViewStyle()) == "split at-side")
+    #expect(look(BalancedNavigationSplitViewStyle()) == "split at-side")
+    #expect(look(ProminentDetailNavigationSplitViewStyle.prominentDetail) == "split at-side prom")
+    #expect(look(Passing()) == "split at-side prom")
+  }
+
+  @Test func `a style keeps what the columns remember`() throws {
+    let screen = Screen(Page().navigationSplitViewStyle(.prominentDetail))
+    try screen.link("One").tap()
+    #expect(screen.text.contains("number 1") && screen.drawing.split == "split at-main prom")
+  }
+
+  @Test func `columns ask for a width of their own, and for another`() throws {
+    let screen = Screen(Wide())
+    #expect(screen.drawing.widths == [240, 300])
+    try screen.button("Wider").tap()
+    #expect(screen.drawing.widths == [400, 300])
+  }
+
   @Test func `columns stand beside each other, and a link replaces the last`() throws {
     let screen = Screen(Page())
     #expect(screen.text.contains("Nothing chosen") && screen.has("One"))

@@ -52,7 +52,56 @@ private struct Adapted: View {
   }
 }
 
+private struct Tenth: CustomPresentationDetent {
+  static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 10 }
+}
+
+private struct ByText: CustomPresentationDetent {
+  static func height(in context: Context) -> CGFloat? {
+    context.dynamicTypeSize == .large ? 120 : 300
+  }
+}
+
+private struct Nowhere: CustomPresentationDetent {
+  static func height(in context: Context) -> CGFloat? { nil }
+}
+
+private struct AtMost: CustomPresentationDetent {
+  static func height(in context: Context) -> CGFloat? { min(700, context.maxDetentValue) }
+}
+
+private struct OwnSizes: View {
+  @State private var detent = PresentationDetent.custom(ByText.self)
+  var body: some View {
+    Text("Page").sheet(isPresented: .constant(true)) {
+      Text(detent == .custom(Tenth.self) ? "is low" : "is high")
+        .presentationDetents(
+          [.custom(Nowhere.self), .custom(ByText.self), .custom(Tenth.self), .custom(AtMost.self)],
+          selection: $detent)
+    }
+  }
+}
+
 @MainActor @Suite struct SheetOptionTests {
+  @Test func `an app works out heights of its own by what is around the sheet`() throws {
+    func height(_ screen: Screen) throws -> StyleRule? {
+      try sheet(screen).style.first { if case .sheet = $0 { true } else { false } }
+    }
+    let screen = Screen(OwnSizes())
+    #expect(try height(screen) == .sheet(height: 120, fraction: nil, radius: nil))
+    try #require(screen.presented.last).drag(up: false)
+    #expect(try height(screen) == .sheet(height: nil, fraction: 0.1, radius: nil))
+    #expect(screen.text.contains("is low"))
+    try screen.button("SheetGrabber").tap()
+    try screen.button("SheetGrabber").tap()
+    #expect(try height(screen) == .sheet(height: 700, fraction: nil, radius: nil))
+    #expect(screen.text.contains("is high"))
+    let large = Screen(OwnSizes().dynamicTypeSize(.xxLarge))
+    #expect(try height(large) == .sheet(height: 300, fraction: nil, radius: nil))
+    #expect(PresentationDetent.custom(Tenth.self) != .custom(ByText.self))
+    #expect(Set([PresentationDetent.custom(Tenth.self), .custom(Tenth.self)]).count == 1)
+  }
+
   private func sheet(_ screen: Screen) throws -> Element {
     try #require(screen.presented.last).drawing
   }

@@ -140,6 +140,30 @@ private struct Chained: View {
     #expect(log.lines == ["begin 1", "cancelled 1: true"])
   }
 
+  private struct Fleeting: View {
+    let log: Log
+    @State private var id = 0
+    var body: some View {
+      Text("on").task(id: id) { log.note("ran \(id)") }
+        .onAppear { id = 1 }
+      Button("Twice") {
+        id += 1
+      }
+    }
+  }
+
+  /// The first task was cancelled before it had a turn, by the very update that it came with.
+  @Test func `a task that is cancelled before it begins never runs`() async throws {
+    let log = Log()
+    let screen = Screen(Fleeting(log: log))
+    await screen.settle()
+    try screen.button("Twice").tap()
+    screen.flush()
+    try screen.button("Twice").tap()
+    await screen.settle()
+    #expect(log.lines == ["ran 1", "ran 3"])
+  }
+
   @Test func `a task with another id cancels the one before and begins anew`() async throws {
     let log = Log()
     let screen = Screen(EndlessHost(log: log))

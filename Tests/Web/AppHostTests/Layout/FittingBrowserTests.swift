@@ -51,6 +51,34 @@ import Testing
     await site.stop()
   }
 
+  private struct Sending: View {
+    @State private var words = ""
+    var body: some View {
+      HStack {
+        TextField("A rather long name for the field", text: $words)
+        Button("Sending") {}.accessibilityIdentifier("send")
+      }
+      .frame(width: 160)
+    }
+  }
+
+  @Test func `a button's word stays whole beside a field`() async throws {
+    let site = try TestSite(clock: ContinuousClock()) { Sending() }
+    try await Browser.run(.viewport(.phone)) { browser in
+      try await browser.open(site.origin)
+      try await browser.wait(until: "window.__strata?.live")
+      let lines = try await browser.run(
+        """
+        const range = document.createRange();
+        const button = document.querySelector('[data-testid=send]');
+        range.selectNode(document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode());
+        return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size;
+        """)
+      #expect(lines == .number(1))
+    }
+    await site.stop()
+  }
+
   private struct FramesKey: PreferenceKey {
     static let defaultValue: [Anchor<CGRect>] = []
     static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {

@@ -74,7 +74,7 @@ extension Transition {
 /// The view that a transition, an animation's body or an animator changes.
 public struct PlaceholderContentView<Value>: View {
   public typealias Body = Never
-  private let content: any View
+  let content: any View
 
   init(_ content: any View) { self.content = content }
 

@@ -62,7 +62,7 @@ extension Node {
   }
 
   /// The place of the view with an identifier, by `.id(_:)` or as a member of a `ForEach`.
-  private func place(of id: AnyHashable) -> Node? {
+  func place(of id: AnyHashable) -> Node? {
     if let named = self as? IDNode, named.identifier == id { return named }
     if let members = self as? any FindsMembers, let member = members.member(id) { return member }
     for child in children {

@@ -1,0 +1,47 @@
+/// What is made of a container's views.
+///
+/// Same as Apple's.
+public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
+  let subviews: Subviews
+  let content: (SubviewsCollection) -> Content
+
+  public var body: Content { content(SubviewsCollection(subviews)) }
+}
+
+extension Group {
+  /// Makes something of the views that a container was given.
+  ///
+  ///     Group(subviews: content) { views in
+  ///       if let first = views.first { first.font(.title) }
+  ///       views.dropFirst()
+  ///     }
+  @MainActor public init<Base: View, Result: View>(
+    subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result> {
+    self.init { GroupElementsOfContent(subviews: view, content: transform) }
+  }
+}
+
+/// The views of a container, for a `ForEach`.
+///
+/// Same as Apple's.
+public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
+  let views: SubviewsCollection
+
+  public var startIndex: Int { views.startIndex }
+  public var endIndex: Int { views.endIndex }
+  public subscript(index: Int) -> Subview { views[index] }
+}
+
+extension ForEach {
+  /// Something for each of the views that a container was given.
+  ///
+  ///     ForEach(subviews: content) { view in view.padding() }
+  @MainActor public init<V: View>(
+    subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
+  ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
+    self.data = ForEachSubviewCollection(views: SubviewsCollection(view))
+    self.content = { content($0) }
+    id = { $0.id }
+  }
+}

@@ -1,0 +1,191 @@
+import Foundation
+import Rendering
+import SwiftUI
+import Testing
+
+@testable import SwiftUITesting
+
+/// Views in lines, as many in each as fit.
+private struct Flow: Layout {
+  var gap: CGFloat = 10
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let frames = frames(in: proposal.width ?? .infinity, subviews)
+    return CGSize(
+      width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for (view, frame) in zip(subviews, frames(in: bounds.width, subviews)) {
+      view.place(
+        at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
+        proposal: ProposedViewSize(frame.size))
+    }
+  }
+
+  private func frames(in width: CGFloat, _ subviews: Subviews) -> [CGRect] {
+    var corner = CGPoint.zero
+    var high: CGFloat = 0
+    return subviews.map { view in
+      let size = view.sizeThatFits(.unspecified)
+      if corner.x > 0, corner.x + size.width > width {
+        corner = CGPoint(x: 0, y: corner.y + high + gap)
+        high = 0
+      }
+      defer {
+        corner.x += size.width + gap
+        high = max(high, size.height)
+      }
+      return CGRect(origin: corner, size: size)
+    }
+  }
+}
+
+private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
+
+/// Says what it was asked and told, and places by anchors.
+private struct Curious: Layout {
+  var heard: (String) -> Void
+  struct Cache { var makes = 0, updates = 0 }
+
+  func makeCache(subviews: Subviews) -> Cache { Cache(makes: 1) }
+  func updateCache(_ cache: inout Cache, subviews: Subviews) { cache.updates += 1 }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+    let words = subviews.map { view in
+      let narrow = view.sizeThatFits(ProposedViewSize(width: 50, height: nil))
+      let wide = view.dimensions(in: .unspecified)
+      return "\(view[Weight.self]) \(view.priority) \(Int(narrow.width))x\(Int(narrow.height)) "
+        + "\(Int(wide[HorizontalAlignment.center]))"
+    }
+    let offer = proposal.replacingUnspecifiedDimensions()
+    heard("\(Int(offer.width))x\(Int(offer.height)) \(cache.makes)/\(cache.updates) \(words)")
+    return CGSize(width: 200, height: 100)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    guard let first = subviews.first, !subviews.isEmpty, subviews.count > 1 else { return }
+    first.place(
+      at: CGPoint(x: bounds.maxX, y: bounds.maxY), anchor: .bottomTrailing,
+      proposal: ProposedViewSize(width: 50, height: nil))
+  }
+}
+
+@MainActor @Suite struct OwnLayoutTests {
+  private struct Tags: View {
+    var names = ["One", "Two", "Three"]
+    var body: some View {
+      Flow {
+        ForEach(names, id: \.self) { Text(verbatim: $0) }
+        Text(verbatim: "End")
+      }
+      .accessibilityIdentifier("flow")
+    }
+  }
+
+  private func slots(_ screen: Screen, _ name: String) throws -> [ScreenElement] {
+    let canvas = try screen.element(name).drawn.children.first
+    return canvas?.children.map { ScreenElement($0, on: screen) } ?? []
+  }
+
+  /// What a browser says of the room and of each view.
+  private func measure(
+    _ screen: Screen, _ name: String, width: CGFloat, _ sizes: [CGSize]
+  ) throws {
+    try screen.element(name).layOut(CGRect(x: 0, y: 0, width: width, height: 0))
+    for (slot, size) in zip(try slots(screen, name), sizes) {
+      try slot.layOut(CGRect(origin: .zero, size: size))
+    }
+    screen.flush()
+  }
+
+  private func places(_ screen: Screen, _ name: String) throws -> [StyleRule] {
+    screen.flush()
+    return try slots(screen, name).compactMap { slot in
+      slot.drawing.style.first { if case .slot = $0 { true } else { false } }
+    }
+  }
+
+  private func at(_ x: Double, _ y: Double) -> StyleRule {
+    .slot(x: x, y: y, width: nil, height: nil)
+  }
+
+  @Test func `views are placed once the browser has told how large they are`() throws {
+    let screen = Screen(Tags())
+    #expect(try screen.element("flow").drawing[.variant] == "own guess")
+    #expect(
+      try places(screen, "flow").allSatisfy { $0 == .slot(x: nil, y: nil, width: nil, height: nil) }
+    )
+    let sizes = [40, 60, 80, 30].map { CGSize(width: $0, height: 20) }
+    try measure(screen, "flow", width: 130, sizes)
+    #expect(try screen.element("flow").drawing[.variant] == "own")
+    #expect(try places(screen, "flow") == [at(0, 0), at(50, 0), at(0, 30), at(90, 30)])
+    let canvas = try screen.element("flow").drawn.children.first?.element
+    #expect(canvas?.style.contains(.canvas(width: 120, height: 50)) == true)
+  }
+
+  @Test func `a wider window places them anew`() throws {
+    let screen = Screen(Tags())
+    let sizes = [40, 60, 80, 30].map { CGSize(width: $0, height: 20) }
+    try measure(screen, "flow", width: 130, sizes)
+    try screen.element("flow").layOut(CGRect(x: 0, y: 0, width: 400, height: 0))
+    #expect(try places(screen, "flow") == [at(0, 0), at(50, 0), at(120, 0), at(210, 0)])
+  }
+
+  @Test func `a view tells its layout values, and is asked what it would take`() throws {
+    var heard: [String] = []
+    let layout = Curious { heard.append($0) }
+    let view = layout {
+      Text(verbatim: "A").layoutValue(key: Weight.self, value: 3)
+      Text(verbatim: "B").layoutPriority(2)
+    }
+    let screen = Screen(view.accessibilityIdentifier("own"))
+    try measure(
+      screen, "own", width: 300, [CGSize(width: 100, height: 20), CGSize(width: 30, height: 20)])
+    #expect(heard.last == #"300x10 1/0 ["3.0 0.0 50x40 50", "1.0 2.0 30x20 15"]"#)
+    // The first is told to be narrower than it likes; the other one stands in the middle.
+    #expect(
+      try places(screen, "own") == [
+        .slot(x: 150, y: 60, width: 50, height: nil), at(85, 40),
+      ])
+    // What the browser says of it at that width counts from there on.
+    try #require(try slots(screen, "own").first).layOut(CGRect(x: 0, y: 0, width: 50, height: 60))
+    #expect(heard.last == #"300x10 1/1 ["3.0 0.0 50x60 50", "1.0 2.0 30x20 15"]"#)
+    #expect(try places(screen, "own").first == .slot(x: 150, y: 40, width: 50, height: nil))
+  }
+
+  @Test func `a stack inside of a layout of any kind can be asked too`() throws {
+    var heard: [String] = []
+    let any = AnyLayout(Curious { heard.append($0) })
+    let screen = Screen(any { Text(verbatim: "A") }.accessibilityIdentifier("own"))
+    try measure(screen, "own", width: 300, [CGSize(width: 100, height: 20)])
+    #expect(heard.last == #"300x10 1/0 ["1.0 0.0 50x40 50"]"#)
+  }
+
+  @Test func `sizes that are offered may leave a length open`() {
+    let open = ProposedViewSize(width: 40, height: nil)
+    #expect(open.replacingUnspecifiedDimensions() == CGSize(width: 40, height: 10))
+    #expect(open.replacingUnspecifiedDimensions(by: CGSize(width: 1, height: 2)).height == 2)
+    #expect(ProposedViewSize(CGSize(width: 1, height: 2)) == .init(width: 1, height: 2))
+    #expect(ProposedViewSize.unspecified.width == nil && ProposedViewSize.zero.height == 0)
+    #expect(ProposedViewSize.infinity.width == .infinity)
+    #expect(LayoutProperties().stackOrientation == nil)
+    #expect(Flow.layoutProperties.stackOrientation == nil)
+  }
+
+  @Test func `views like some room between them, on every edge but where they say none`() {
+    var none = ViewSpacing.zero
+    #expect(ViewSpacing().distance(to: ViewSpacing(), along: .horizontal) == 8)
+    #expect(none.distance(to: .zero, along: .vertical) == 0)
+    none.formUnion(ViewSpacing(), edges: .bottom)
+    #expect(none.distance(to: .zero, along: .vertical) == 8)
+    #expect(none.distance(to: .zero, along: .horizontal) == 0)
+    #expect(ViewSpacing.zero.union(ViewSpacing()).distance(to: .zero, along: .horizontal) == 8)
+  }
+}

@@ -1,0 +1,85 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+private struct IsPinned: ContainerValueKey { static let defaultValue = false }
+
+extension ContainerValues {
+  fileprivate var isPinned: Bool {
+    get { self[IsPinned.self] }
+    set { self[IsPinned.self] = newValue }
+  }
+}
+
+/// Cards around whatever they are given.
+private struct Cards<Content: View>: View {
+  @ViewBuilder var content: Content
+
+  var body: some View {
+    VStack {
+      ForEach(subviews: content) { view in
+        HStack {
+          if view.containerValues.isPinned { Text(verbatim: "pinned") }
+          view
+          Text(verbatim: view.containerValues.tag(for: Int.self).map { "#\($0)" } ?? "-")
+        }
+      }
+    }
+  }
+}
+
+private struct Two: View {
+  @State private var count = 0
+  var body: some View { Button("Pressed \(count)") { count += 1 } }
+}
+
+@MainActor @Suite struct SubviewTests {
+  @Test func `a container goes through the views that it is given`() {
+    let isThere = true
+    let screen = Screen(
+      Cards {
+        Text(verbatim: "A").containerValue(\.isPinned, true)
+        Group {
+          Text(verbatim: "B").tag(7)
+          if isThere { Text(verbatim: "C") } else { Text(verbatim: "D") }
+        }
+        .bold()
+        ForEach(0..<2) { Text(verbatim: "row \($0)").tag($0) }
+        EmptyView()
+      })
+    #expect(
+      screen.lines == ["pinned", "A", "-", "B", "#7", "C", "-", "row 0", "#0", "row 1", "#1"])
+  }
+
+  @Test func `a group makes something else of its views`() {
+    let screen = Screen(
+      Group(
+        subviews: TupleView((Text(verbatim: "A"), Text(verbatim: "B"), Text(verbatim: "C")))
+      ) { views in
+        Text(verbatim: "\(views.count) of \(views.map(\.containerValues).count)")
+        if let last = views.last { last }
+        Divider()
+        views.dropLast()
+        views[0..<1][0..<1]
+        if views[0].containerValues.hasTag("x") { Text(verbatim: "never") }
+      })
+    #expect(screen.lines == ["3 of 3", "C", "A", "B", "A"])
+    #expect(screen.text.contains("3 of 3"))
+  }
+
+  private struct Order: View {
+    @State private var names = ["a", "b"]
+    var body: some View {
+      Cards { ForEach(names, id: \.self) { _ in Two() } }
+      Button("Turn") { names.reverse() }
+    }
+  }
+
+  @Test func `a view keeps its state where the container puts it elsewhere`() throws {
+    let screen = Screen(Order())
+    try #require(screen.all(.button, "Pressed 0").first).tap()
+    #expect(screen.lines.prefix(3) == ["Pressed 1", "-", "Pressed 0"])
+    try screen.button("Turn").tap()
+    #expect(screen.lines.prefix(3) == ["Pressed 0", "-", "Pressed 1"])
+  }
+}
