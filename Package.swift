@@ -22,6 +22,10 @@ struct Module {
   /// Libraries of the toolchain that are linked by name.
   var links: [String] = []
   var language = SwiftLanguageMode.v6
+  /// Async functions run where they are called, as Xcode's approachable concurrency has it.
+  var approachable = false
+  /// Where its tests lie, unless they have the usual place.
+  var testFolder: String?
   /// Built as its author would: the language mode, and none of the house's settings.
   var asWritten = false
   /// An app whose tests import it. SwiftPM does not order a test behind an executable, so it is a
@@ -231,8 +235,17 @@ let tool = [
     name: "previews", floor: "Sources/Tool", uses: ["PreviewRunner", "CEndBell"], kind: .executable,
     tests: false),
   Module(
+    name: "Scaffold", floor: "Sources/Tool",
+    testUses: [
+      "KitTesting", "ImportGraph", "LayerPresets", "LayerRules", "MyApp", "SwiftUI",
+      "SwiftUITesting", "FoundationAdditions",
+    ],
+    resources: [.copy("Templates")]),
+  Module(
     name: "StrataCommands", floor: "Sources/Tool",
-    uses: ["ImportGraph", "LayerRules", "LayerPresets", "CheckReports", "ProjectFacts"],
+    uses: [
+      "ImportGraph", "LayerRules", "LayerPresets", "CheckReports", "ProjectFacts", "Scaffold",
+    ],
     testUses: ["KitTesting"]),
   Module(
     name: "strata", floor: "Sources/Tool", uses: ["StrataCommands"], kind: .executable,
@@ -458,6 +471,18 @@ let examples = [
   Module(
     name: "starterapp", floor: "Examples/Launchers", uses: ["StarterApp"], kind: .executable,
     tests: false),
+  // What `strata new MyApp --example` writes, with its own tests.
+  Module(
+    name: "MyApp", floor: "Examples/MyApp", uses: ["SwiftUI", "AppHost", "FoundationAdditions"],
+    folder: "MyApp",
+    resources: [
+      .copy("Resources/Assets.xcassets"), .copy("Resources/Localizable.xcstrings"),
+      .copy("Mocks/Responses"),
+    ],
+    foundation: true, approachable: true, testFolder: "Examples/MyApp/MyAppTests",
+    asWritten: true, isApp: true),
+  Module(
+    name: "myapp", floor: "Examples/Launchers", uses: ["MyApp"], kind: .executable, tests: false),
   Module(
     name: "DollarGeneralPersist", floor: "Examples/WeDaApp",
     uses: ["PersistenceKit", "FoundationAdditions"],
@@ -489,7 +514,7 @@ let browserTestUses = [
   "BrowserTesting", "KitTesting", "SimulatorKit", "OpenWeatherSimulator", "OpenMeteoSimulator",
   "WebServer", "Counter",
   "weda",
-  "Bookshelf", "Pantry", "Orchard", "starterapp", "wedaapp",
+  "Bookshelf", "Pantry", "Orchard", "starterapp", "wedaapp", "myapp",
 ]
 
 /// The whole house in one list. `STRATA_MODULES=A,B` builds only these and what they use.
@@ -525,7 +550,14 @@ extension Module {
     let house: [SwiftSetting] =
       asWritten ? [] : [.enableUpcomingFeature("InternalImportsByDefault")]
     let entry = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)_main"]
-    return [.swiftLanguageMode(language)] + house + (foundation ? [.unsafeFlags(additions)] : [])
+    let concurrency: [SwiftSetting] =
+      approachable
+      ? [
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+      ] : []
+    return [.swiftLanguageMode(language)] + house + concurrency
+      + (foundation ? [.unsafeFlags(additions)] : [])
       + (isApp ? [.unsafeFlags(entry)] : [])
   }
 
@@ -560,7 +592,8 @@ extension Module {
   }
 
   var testTarget: Target? {
-    let path = "Tests/\(floor.replacingOccurrences(of: "Sources/", with: ""))/\(name)Tests"
+    let path =
+      testFolder ?? "Tests/\(floor.replacingOccurrences(of: "Sources/", with: ""))/\(name)Tests"
     guard tests else { return nil }
     let fixtures = FileManager.default.fileExists(
       atPath: "\(Context.packageDirectory)/\(path)/Fixtures")

@@ -46,6 +46,21 @@ extension StrataTool {
           choices: LayerGraph.Level.allCases.map(\.rawValue)),
       ]),
     CommandGrammar(
+      name: "new", summary: "make a new app: folders, tests, previews, an Xcode project",
+      operands: "NAME", most: 1, least: 1,
+      options: [
+        .init(
+          name: "--preset", value: "NAME", summary: "the document that its layout follows",
+          choices: ["template"]),
+        .init(name: "--path", value: "DIR", summary: "the folder to make it in; this one if none"),
+        .init(name: "--bundle-id", value: "ID", summary: "com.company.Name"),
+        .init(
+          name: "--example", value: nil,
+          summary: "the document's own example instead of a first list"),
+        .init(
+          name: "--dry-run", value: nil, summary: "list the files and write none; exits with 1"),
+      ]),
+    CommandGrammar(
       name: "init", summary: "propose a rule book for the folders that are there",
       operands: "[PATH]", most: 1,
       options: [.init(name: "--print", value: nil, summary: "print it and write nothing")]),

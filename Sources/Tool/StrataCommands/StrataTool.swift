@@ -45,6 +45,7 @@ public struct StrataTool: Sendable {
     case "check": return try CheckCommand(folder: folder, parsed: parsed, cache: cache).run()
     case "rules": return try RulesCommand(folder: folder, parsed: parsed).run()
     case "graph": return try GraphCommand(folder: folder, parsed: parsed).run()
+    case "new": return try NewCommand(folder: folder, parsed: parsed).run()
     case "init": return try InitCommand(folder: folder, parsed: parsed).run()
     case "explain": return try ExplainCommand(folder: folder, parsed: parsed).run()
     default: return Outcome(Completions.script(for: parsed.operands[0], Self.commands))

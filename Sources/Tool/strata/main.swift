@@ -7,7 +7,8 @@ if CommandLine.arguments.dropFirst().first == "secrets" { NeighbourProgram.run("
 // Exit codes: 0 kept, 1 broken, 2 badly configured or asked, 70 the tool's own fault.
 
 let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
-let outcome = StrataTool(folder: folder, cache: .standard).run(Array(CommandLine.arguments.dropFirst()))
+let outcome = StrataTool(folder: folder, cache: .standard).run(
+  Array(CommandLine.arguments.dropFirst()))
 // What was asked for goes to standard output; what went wrong with asking, to standard error.
 let channel: Int32 = outcome.exitCode < 2 ? 1 : 2
 FileHandle(fileDescriptor: channel).write(Data((outcome.text + outcome.end).utf8))

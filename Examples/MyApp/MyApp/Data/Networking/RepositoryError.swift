@@ -1,0 +1,4 @@
+enum RepositoryError: Error, Equatable {
+    case badUrl
+    case networkError
+}

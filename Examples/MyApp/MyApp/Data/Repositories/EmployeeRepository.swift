@@ -1,0 +1,36 @@
+import Foundation
+
+protocol EmployeeRepository {
+    func fetchEmployees(page: Int) async throws -> [Employee]
+}
+
+struct EmployeeRemoteRepository: EmployeeRepository {
+    let session: NetworkSession
+    var baseURL = Service.baseURL
+
+    /// - Throws: ``RepositoryError`` for the address and the answer, ``EmployeeError`` for what the
+    ///   answer holds, and what the session throws.
+    func fetchEmployees(page: Int) async throws -> [Employee] {
+        guard let url = URL(string: "\(baseURL)/employees?page=\(page)") else {
+            throw RepositoryError.badUrl
+        }
+        let (data, response) = try await session.data(for: URLRequest(url: url))
+
+        guard let httpResponse = response as? HTTPURLResponse,
+            httpResponse.statusCode == 200
+        else {
+            throw RepositoryError.networkError
+        }
+        return try decoded(data).toEmployees()
+    }
+
+    private func decoded(_ data: Data) throws -> EmployeesJSON {
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        do {
+            return try decoder.decode(EmployeesJSON.self, from: data)
+        } catch {
+            throw EmployeeError.invalidData
+        }
+    }
+}

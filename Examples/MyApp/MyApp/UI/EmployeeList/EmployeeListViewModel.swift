@@ -1,0 +1,78 @@
+import Observation
+
+@Observable
+@MainActor
+class EmployeeListViewModel {
+    enum Action {
+        case onAppear
+        case refreshPulled
+        case retry
+        case loadMore
+    }
+
+    struct State: Equatable {
+        var employees: [Employee] = []
+        var isLoading: Bool = false
+        var errorLoading: Bool = false
+        var hasMore: Bool = true
+        var currentPage: Int = 0
+
+        var isEmpty: Bool { employees.isEmpty }
+    }
+
+    typealias UseCases = HasEmployeeUseCase
+    var useCases: UseCases
+    var state: State
+
+    init(useCases: UseCases, state: State = State()) {
+        self.useCases = useCases
+        self.state = state
+    }
+
+    func send(_ action: Action) async {
+        switch action {
+        case .onAppear, .retry:
+            await fetchEmployees(showLoading: true)
+        case .refreshPulled:
+            await fetchEmployees(showLoading: false)
+        case .loadMore:
+            await loadNextPage()
+        }
+    }
+
+    private func fetchEmployees(showLoading: Bool) async {
+        if showLoading {
+            state.isLoading = true
+        }
+        state.errorLoading = false
+
+        do {
+            state.employees = try await useCases.employeeUseCase.fetchEmployees(page: 1)
+            state.currentPage = 1
+            state.hasMore = !state.isEmpty
+        } catch {
+            state.errorLoading = true
+        }
+
+        state.isLoading = false
+    }
+
+    private func loadNextPage() async {
+        guard state.hasMore, !state.isLoading else { return }
+        state.isLoading = true
+        state.errorLoading = false
+
+        do {
+            let page = state.currentPage + 1
+            let next = try await useCases.employeeUseCase.fetchEmployees(page: page)
+            let known = Set(state.employees.map(\.id))
+            state.employees += next.filter { !known.contains($0.id) }
+            state.currentPage = page
+            state.hasMore = !next.isEmpty
+        } catch {
+            state.errorLoading = true
+        }
+
+        state.isLoading = false
+    }
+}

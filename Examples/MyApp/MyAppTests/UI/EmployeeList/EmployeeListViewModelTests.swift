@@ -1,0 +1,124 @@
+import Testing
+
+@testable import MyApp
+
+@MainActor
+struct EmployeeListViewModelTests {
+    @Test
+    func testOnAppear_loadsEmployeesSuccessfully() async throws {
+        // Arrange
+        let employees: [Employee] = .fixtures
+        let subject = EmployeeListViewModel(
+            useCases: DIContainer.mock(
+                mockEmployeeUseCase: MockEmployeeUseCase(
+                    employees: employees
+                )
+            )
+        )
+
+        // Act
+        await subject.send(.onAppear)
+
+        // Assert
+        #expect(
+            subject.state
+                == EmployeeListViewModel.State(
+                    employees: employees,
+                    isLoading: false,
+                    errorLoading: false,
+                    hasMore: true,
+                    currentPage: 1
+                )
+        )
+    }
+
+    @Test
+    func testOnAppear_handlesError() async throws {
+        // Arrange
+        let subject = EmployeeListViewModel(
+            useCases: DIContainer.mock(
+                mockEmployeeUseCase: MockEmployeeUseCase(
+                    throwError: true
+                )
+            )
+        )
+
+        // Act
+        await subject.send(.onAppear)
+
+        // Assert
+        #expect(subject.state.errorLoading == true)
+        #expect(subject.state.isLoading == false)
+        #expect(subject.state.employees.isEmpty)
+    }
+
+    @Test
+    func testRefreshPulled_keepsWhatIsShownOnError() async throws {
+        // Arrange
+        let employees: [Employee] = .fixtures
+        let subject = EmployeeListViewModel(
+            useCases: DIContainer.mock(
+                mockEmployeeUseCase: MockEmployeeUseCase(
+                    throwError: true
+                )
+            ),
+            state: .init(employees: employees)
+        )
+
+        // Act
+        await subject.send(.refreshPulled)
+
+        // Assert
+        #expect(subject.state.errorLoading == true)
+        #expect(subject.state.employees == employees)
+    }
+
+    @Test
+    func testRetry_clearsError() async throws {
+        // Arrange
+        let subject = EmployeeListViewModel(
+            useCases: DIContainer.mock(),
+            state: .init(errorLoading: true)
+        )
+
+        // Act
+        await subject.send(.retry)
+
+        // Assert
+        #expect(subject.state.errorLoading == false)
+        #expect(subject.state.isEmpty == false)
+    }
+
+    @Test
+    func testLoadMore_stopsBehindTheLastPage() async throws {
+        // Arrange
+        let subject = EmployeeListViewModel(useCases: DIContainer.mock())
+        await subject.send(.onAppear)
+
+        // Act
+        await subject.send(.loadMore)
+
+        // Assert
+        #expect(subject.state.employees == .fixtures)
+        #expect(subject.state.hasMore == false)
+        #expect(subject.state.currentPage == 2)
+    }
+
+    @Test
+    func testLoadMore_onErrorKeepsThePage() async throws {
+        // Arrange
+        let employees: [Employee] = .fixtures
+        let subject = EmployeeListViewModel(
+            useCases: DIContainer.mock(mockEmployeeUseCase: MockEmployeeUseCase(throwError: true)),
+            state: .init(employees: employees, currentPage: 1)
+        )
+
+        // Act
+        await subject.send(.loadMore)
+
+        // Assert
+        #expect(subject.state.errorLoading == true)
+        #expect(subject.state.currentPage == 1)
+        #expect(subject.state.employees == employees)
+    }
+}

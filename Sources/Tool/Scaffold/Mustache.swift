@@ -1,0 +1,94 @@
+/// A template with Mustache's variables and sections (https://mustache.github.io/mustache.5.html).
+///
+/// What it writes is source code, so nothing is escaped; and a name that nobody set is an error
+/// rather than nothing. Tags of comments, partials and other delimiters are not used here.
+struct Mustache {
+  /// What stands for a name.
+  enum Value {
+    case text(String)
+    case flag(Bool)
+    case list([[String: Value]])
+  }
+
+  /// A template or its values are wrong: the tool's own fault.
+  struct Failure: Error, Equatable {
+    var reason: String
+  }
+
+  private enum Node {
+    case text(Substring)
+    case variable(String)
+    case section(String, isInverted: Bool, [Node])
+  }
+
+  private let nodes: [Node]
+
+  /// - Throws: ``Failure`` where a section is not closed in order.
+  init(_ template: String) throws(Failure) {
+    var reader = MustacheReader(template)
+    nodes = try Self.nodes(&reader, until: nil)
+  }
+
+  private static func nodes(
+    _ reader: inout MustacheReader, until end: String?
+  ) throws(Failure) -> [Node] {
+    var nodes: [Node] = []
+    while let part = try reader.next() {
+      switch part {
+      case .text(let text): nodes.append(.text(text))
+      case .variable(let name): nodes.append(.variable(name))
+      case .open(let name, let isInverted):
+        nodes.append(.section(name, isInverted: isInverted, try self.nodes(&reader, until: name)))
+      case .close(let name):
+        guard name == end else { throw Failure(reason: "'\(name)' is closed and not open") }
+        return nodes
+      }
+    }
+    guard end == nil else { throw Failure(reason: "'\(end ?? "")' is not closed") }
+    return nodes
+  }
+
+  /// - Throws: ``Failure`` with a name that has no value, or one of another kind.
+  func text(with values: [String: Value]) throws(Failure) -> String {
+    var text = ""
+    try Self.write(nodes, [values], into: &text)
+    return text
+  }
+
+  private static func write(
+    _ nodes: [Node], _ scopes: [[String: Value]], into text: inout String
+  ) throws(Failure) {
+    for node in nodes {
+      switch node {
+      case .text(let part): text += part
+      case .variable(let name):
+        guard case .text(let value) = try value(name, scopes) else {
+          throw Failure(reason: "'\(name)' is no text")
+        }
+        text += value
+      case .section(let name, let isInverted, let inner):
+        for scope in try rounds(value(name, scopes), isInverted) {
+          try write(inner, scopes + [scope], into: &text)
+        }
+      }
+    }
+  }
+
+  /// The scopes in which a section is written, one after the other.
+  private static func rounds(_ value: Value, _ isInverted: Bool) -> [[String: Value]] {
+    switch value {
+    case .flag(let isOn): isOn != isInverted ? [[:]] : []
+    case .list(let list): isInverted ? (list.isEmpty ? [[:]] : []) : list
+    case .text(let text): text.isEmpty == isInverted ? [[:]] : []
+    }
+  }
+
+  private static func value(
+    _ name: String, _ scopes: [[String: Value]]
+  ) throws(Failure) -> Value {
+    for scope in scopes.reversed() {
+      if let value = scope[name] { return value }
+    }
+    throw Failure(reason: "'\(name)' has no value")
+  }
+}

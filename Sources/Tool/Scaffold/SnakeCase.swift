@@ -1,0 +1,10 @@
+/// Names as services write them.
+enum SnakeCase {
+  /// `line_items` for `lineItems`.
+  static func of(_ name: String) -> String {
+    name.reduce(into: "") { result, letter in
+      if letter.isUppercase, !result.isEmpty { result += "_" }
+      result += letter.lowercased()
+    }
+  }
+}

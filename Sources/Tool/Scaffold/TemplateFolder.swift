@@ -1,0 +1,23 @@
+import Foundation
+
+/// A folder of templates that ships with the tool.
+struct TemplateFolder {
+  let name: String
+
+  private static let ending = ".mustache"
+
+  /// Every file that the templates make with these values, by its path.
+  ///
+  /// - Throws: ``Mustache/Failure`` for a template that does not fit the values, and what reading
+  ///   the folder throws.
+  func files(with values: [String: Mustache.Value]) throws -> [ProjectFile] {
+    let top = Bundle.module.bundleURL.appending(path: "Templates/\(name)")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: top.path)
+    return try paths.filter { $0.hasSuffix(Self.ending) }.sorted().map { path in
+      let template = try String(contentsOf: top.appending(path: path), encoding: .utf8)
+      return ProjectFile(
+        path: try Mustache(String(path.dropLast(Self.ending.count))).text(with: values),
+        text: try Mustache(template).text(with: values))
+    }
+  }
+}

@@ -1,0 +1,36 @@
+extension TypeName {
+  /// Words of Swift that no variable is called without backticks.
+  static let keywords: Set<String> = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+
+  /// Types that generated code or its imports use under this name: one's own would hide them.
+  private static let known: Set<String> = [
+    "Any", "AnyObject", "Protocol", "Self", "Type",
+    "Array", "Bool", "Character", "Codable", "Data", "Date", "Decimal", "Decodable", "Dictionary",
+    "Double", "Encodable", "Equatable", "Error", "FileManager", "Float", "Foundation", "Hashable",
+    "Identifiable", "Int", "JSONDecoder", "JSONEncoder", "Locale", "Measurement", "Never",
+    "Notification", "Observable", "Observation", "Optional", "Process", "Result", "Sendable", "Set",
+    "State", "String", "Swift", "Task", "Testing", "TimeInterval", "TimeZone", "UInt", "URL",
+    "URLError", "URLRequest", "URLResponse", "URLSession", "UUID", "Unit", "Void",
+    "Action", "Alert", "Animation", "App", "Binding", "Button", "Canvas", "Circle", "Color",
+    "Content", "Divider", "Edge", "Environment", "Font", "ForEach", "Form", "Gesture", "Group",
+    "Grid", "Image", "Label", "Layout", "Link", "List", "Menu", "NavigationStack", "Path", "Picker",
+    "ProgressView", "Scene", "Section", "Shape", "Slider", "Spacer", "Stepper", "SwiftUI", "Tab",
+    "Table", "Text", "Toggle", "Transaction", "Transition", "View", "ViewModifier", "Window",
+    "WindowGroup",
+    // What the template itself declares.
+    "AllUseCases", "DIContainer", "FileStorage", "LoadingModifier", "LocalStorage", "Mock",
+    "MockError", "MockNetworkSession", "NetworkSession", "RepositoryError", "Service", "Strata",
+    "UseCases",
+  ]
+
+  static func isTaken(_ text: String) -> Bool {
+    known.contains(text) || keywords.contains(text.lowercased()) && keywords.contains(text)
+  }
+}

@@ -1,0 +1,63 @@
+/// A name that a generated type may have.
+///
+/// ```swift
+/// let name = try TypeName("Employee", field: "entity")
+/// name.lowered  // "employee"
+/// name.plural   // "Employees"
+/// ```
+public struct TypeName: Equatable, Sendable {
+  public let text: String
+
+  /// Longer ones would make lines that no format takes.
+  static let longest = 30
+
+  /// - Parameters:
+  ///   - text: ASCII letters and digits that begin with a capital.
+  ///   - field: what is named, for the error: `app's name`.
+  /// - Throws: ``InputError`` with the first rule that the name breaks.
+  public init(_ text: String, field: String) throws(InputError) {
+    if let rule = Self.brokenRule(text) { throw InputError(field, text, rule) }
+    self.text = text
+  }
+
+  private static func brokenRule(_ text: String) -> String? {
+    guard let first = text.utf8.first else { return "is empty" }
+    guard text.utf8.count <= longest else { return "is longer than \(longest) letters" }
+    guard text.utf8.allSatisfy(isPlain) else {
+      return "has other signs than the letters A to Z and digits"
+    }
+    guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else {
+      return "does not begin with a capital letter"
+    }
+    guard !isTaken(text) else { return "is a name that Swift or its frameworks use already" }
+    return nil
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
+    default: false
+    }
+  }
+
+  /// As a variable is called: `employee`, and `urlItem` for `URLItem`.
+  public var lowered: String {
+    let capitals = text.prefix { $0.isUppercase || $0.isNumber }
+    let count = capitals.count == text.count ? text.count : max(1, capitals.count - 1)
+    let name = text.prefix(count).lowercased() + text.dropFirst(count)
+    return Self.keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  /// More than one of it: `Employees`, `Cities`, `Boxes`.
+  public var plural: String { EnglishPlural.of(text) }
+
+  /// As words in a sentence: `line item`.
+  public var words: String {
+    text.reduce(into: "") { words, letter in
+      if letter.isUppercase, !words.isEmpty, words.last?.isLowercase == true { words += " " }
+      words.append(letter)
+    }.lowercased()
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Scaffold
+
+/// `strata new`.
+struct NewCommand {
+  let folder: URL
+  let parsed: ParsedCommand
+
+  func run() throws -> Outcome {
+    do {
+      return try made()
+    } catch let error as InputError {
+      throw CheckProblem(text: error.text)
+    }
+  }
+
+  private func made() throws -> Outcome {
+    let project = try NewProject(
+      name: parsed.operands[0], bundleId: parsed.value("--bundle-id"),
+      example: parsed.has("--example"))
+    let parent = parsed.value("--path").map { URL(fileURLWithPath: $0, relativeTo: folder) }
+    let top = (parent ?? folder).appending(path: project.app.text)
+    let place = ProjectFolder(top)
+    try place.check()
+    let files = try project.files(strata: try StrataPackage.path(from: top))
+    if parsed.has("--dry-run") {
+      return Outcome(
+        files.map { "+ \(project.app.text)/\($0.path)" }.joined(separator: "\n"), exitCode: 1)
+    }
+    try place.write(files)
+    return Outcome(
+      "made \(project.app.text): \(files.count) files\n\n  cd \(shown(top))\n  make run\n  make test"
+    )
+  }
+
+  /// A folder as one would type it from here.
+  private func shown(_ top: URL) -> String {
+    let here = folder.standardizedFileURL.path + "/"
+    let path = top.standardizedFileURL.path
+    return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
+  }
+}

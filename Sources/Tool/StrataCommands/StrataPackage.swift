@@ -1,0 +1,38 @@
+import Foundation
+
+/// The package that this tool was built from, which new projects depend on.
+enum StrataPackage {
+  /// Its path as a manifest in a folder names it.
+  ///
+  /// - Throws: ``CheckProblem`` where the tool runs away from its package.
+  static func path(from project: URL) throws -> String {
+    let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    let running = Bundle.main.executableURL?.resolvingSymlinksInPath() ?? program
+    guard let package = above(running) else {
+      throw CheckProblem(
+        text:
+          "Strata's package is not above '\(running.path)'; run the tool from where it was built")
+    }
+    return relative(package, from: project)
+  }
+
+  private static func above(_ program: URL) -> URL? {
+    var folder = program.deletingLastPathComponent().standardizedFileURL
+    while folder.path != "/" {
+      let manifest = try? String(
+        contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
+      if manifest?.contains("name: \"Strata\"") == true { return folder }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+
+  /// `../strata`, so that both can be moved together.
+  static func relative(_ package: URL, from project: URL) -> String {
+    let package = package.standardizedFileURL.pathComponents
+    let project = project.standardizedFileURL.pathComponents
+    let shared = zip(package, project).prefix { $0 == $1 }.count
+    let ups = Array(repeating: "..", count: project.count - shared)
+    return (ups + package.dropFirst(shared)).joined(separator: "/")
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import Scaffold
+
+@Suite struct MustacheTests {
+  private func text(_ template: String, _ values: [String: Mustache.Value]) throws -> String {
+    try Mustache(template).text(with: values)
+  }
+
+  @Test func `a variable is what stands for it, unescaped`() throws {
+    #expect(try text("[{{type}}]", ["type": .text("Array<Int>")]) == "[Array<Int>]")
+  }
+
+  @Test func `a section is written when its flag is on, its inversion when it is off`() throws {
+    let template = "a{{#x}}b{{/x}}{{^x}}c{{/x}}"
+    #expect(try text(template, ["x": .flag(true)]) == "ab")
+    #expect(try text(template, ["x": .flag(false)]) == "ac")
+  }
+
+  @Test func `a list is written for each, which sees what is around it`() throws {
+    let list = Mustache.Value.list([["n": .text("1")], ["n": .text("2")]])
+    #expect(try text("{{#l}}{{a}}{{n}} {{/l}}", ["l": list, "a": .text("x")]) == "x1 x2 ")
+    #expect(try text("{{^l}}none{{/l}}", ["l": .list([])]) == "none")
+  }
+
+  @Test func `a section's tag that stands alone takes its line with it`() throws {
+    let template = "a\n  {{#x}}\nb\n  {{/x}}\nc\n"
+    #expect(try text(template, ["x": .flag(true)]) == "a\nb\nc\n")
+    #expect(try text(template, ["x": .flag(false)]) == "a\nc\n")
+    #expect(try text("{{#x}}\nb\n{{/x}}\n{{#x}}\nc\n{{/x}}", ["x": .flag(true)]) == "b\nc\n")
+  }
+
+  @Test(arguments: ["{{x}}", "{{#x}}{{/x}}", "{{^x}}{{/x}}"])
+  func `a name that nobody set is an error`(template: String) {
+    #expect(throws: Mustache.Failure(reason: "'x' has no value")) { try text(template, [:]) }
+  }
+
+  @Test(arguments: [
+    ("{{x", "a tag is not closed"), ("{{#x}}", "'x' is not closed"),
+    ("{{/x}}", "'x' is closed and not open"), ("{{#x}}{{/y}}", "'y' is closed and not open"),
+  ])
+  func `a template whose tags do not fit is an error`(template: String, reason: String) {
+    #expect(throws: Mustache.Failure(reason: reason)) { try Mustache(template) }
+  }
+}

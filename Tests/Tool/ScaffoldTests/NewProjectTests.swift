@@ -1,0 +1,76 @@
+import Foundation
+import ImportGraph
+import LayerPresets
+import LayerRules
+import Testing
+
+@testable import Scaffold
+
+@Suite struct NewProjectTests {
+  /// An app's name, short and as long as it may be, with and without the example.
+  static let kinds = [
+    ("MyApp", false), ("MyApp", true), ("AbcdefghijAbcdefghijAbcdefghij", false),
+    ("AbcdefghijAbcdefghijAbcdefghij", true),
+  ]
+
+  private func files(_ name: String, _ example: Bool) throws -> [ProjectFile] {
+    try NewProject(name: name, example: example).files(strata: "..")
+  }
+
+  private func book() throws -> LayerBook {
+    try LayerBook(
+      json: Data("{}".utf8), file: "strata.json", presets: Preset.shelf, adding: ["template"])
+  }
+
+  @Test(arguments: kinds)
+  func `a new project keeps every rule of its preset`(name: String, example: Bool) throws {
+    let files = try files(name, example)
+    let tree = WrittenTree(Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) }))
+    let breaches = try LayerCheck(book: book()).breaches(in: tree).map {
+      "\($0.id) \($0.path):\($0.line ?? 0) \($0.found)"
+    }
+    #expect(!files.isEmpty)
+    #expect(breaches == [])
+  }
+
+  @Test(arguments: kinds)
+  func `no tag is left, and no line is longer than its format takes`(name: String, example: Bool)
+    throws
+  {
+    let files = try files(name, example)
+    for file in files {
+      #expect(!file.text.contains("{{") && !file.path.contains("{{"), "\(file.path)")
+      let longest = file.text.split(separator: "\n").map(\.count).max() ?? 0
+      if file.path.hasSuffix(".swift") { #expect(longest <= 140, "\(file.path)") }
+    }
+  }
+
+  @Test(arguments: kinds)
+  func `what is JSON can be read`(name: String, example: Bool) throws {
+    let files = try files(name, example)
+    let endings = [".json", ".xcstrings"]
+    for file in files where endings.contains(where: file.path.hasSuffix) {
+      #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(file.text.utf8)) }
+    }
+  }
+
+  @Test func `a project without the example lists items from one source`() throws {
+    let paths = try NewProject(name: "Trips").files(strata: "..").map(\.path)
+    #expect(paths.contains("Trips/Domain/Models/Item.swift"))
+    #expect(!paths.contains("Trips/Data/Repositories/ItemLocalRepository.swift"))
+  }
+
+  @Test(arguments: ["Trips", "com.Trips", "com..Trips", "org.acme.Trips", "com.ac me.Trips", ""])
+  func `a bundle identifier of another form is refused`(id: String) {
+    #expect(throws: InputError("bundle identifier", id, "is not com.company.Name")) {
+      try NewProject(name: "Trips", bundleId: id)
+    }
+  }
+
+  @Test(arguments: [("Item", false), ("Employee", true)])
+  func `an app is not called as its entity`(name: String, example: Bool) {
+    #expect(throws: InputError("app's name", name, "is the name of its entity")) {
+      try NewProject(name: name, example: example)
+    }
+  }
+}

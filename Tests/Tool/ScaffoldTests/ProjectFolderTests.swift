@@ -1,0 +1,65 @@
+import Foundation
+import KitTesting
+import Testing
+
+@testable import Scaffold
+
+@Suite struct ProjectFolderTests {
+  private let files = [
+    ProjectFile(path: "A.swift", text: "a\n"), ProjectFile(path: "B/C/.d", text: "é"),
+  ]
+
+  @Test func `files are written as they are, hidden ones too`() throws {
+    let parent = try TemporaryFolder()
+    try ProjectFolder(parent.url.appending(path: "App")).write(files)
+    #expect(
+      try String(contentsOf: parent.url.appending(path: "App/B/C/.d"), encoding: .utf8) == "é")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: parent.url.path) == ["App"])
+  }
+
+  @Test func `what is there already is left as it is`() throws {
+    let parent = try TemporaryFolder()
+    let folder = parent.url.appending(path: "App")
+    try Data("mine".utf8).write(to: folder)
+    #expect(
+      throws: InputError("folder", folder.path, "is there already; name another or move it away")
+    ) { try ProjectFolder(folder).write(files) }
+    #expect(try String(contentsOf: folder, encoding: .utf8) == "mine")
+  }
+
+  @Test func `a link that leads nowhere is something that is there`() throws {
+    let parent = try TemporaryFolder()
+    let folder = parent.url.appending(path: "App")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path, withDestinationPath: "/nowhere/at/all")
+    #expect(throws: InputError.self) { try ProjectFolder(folder).write(files) }
+  }
+
+  @Test func `a file that cannot be written leaves nothing behind`() throws {
+    let parent = try TemporaryFolder()
+    let broken = files + [ProjectFile(path: "A.swift/b", text: "")]
+    #expect(throws: InputError.self) {
+      try ProjectFolder(parent.url.appending(path: "App")).write(broken)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: parent.url.path) == [])
+  }
+
+  @Test func `what a killed run left is removed by the next`() throws {
+    let parent = try TemporaryFolder()
+    // No process has this number: it is above the largest that Linux gives.
+    let left = parent.url.appending(path: ".App.new-4194305/A.swift")
+    try FileManager.default.createDirectory(
+      at: left.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data().write(to: left)
+    try ProjectFolder(parent.url.appending(path: "App")).write(files)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: parent.url.path) == ["App"])
+  }
+
+  @Test func `a folder whose parent is missing is named`() throws {
+    let parent = try TemporaryFolder()
+    let missing = parent.url.appending(path: "none")
+    #expect(throws: InputError("folder", missing.path, "is not there")) {
+      try ProjectFolder(missing.appending(path: "App")).write(files)
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import FoundationAdditions
+import KitTesting
+import Synchronization
+import Testing
+
+@testable import MyApp
+@testable import Scaffold
+
+/// `Examples/MyApp`: what `strata new MyApp --example` writes, and what it then does.
+@MainActor @Suite struct TemplateExampleTests {
+  private nonisolated static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Examples/MyApp").standardizedFileURL
+
+  @Test func `the committed example is what the tool writes, byte for byte`() throws {
+    let files = try NewProject(name: "MyApp", example: true).files(strata: "../..")
+    let built = [".build", "Package.resolved"]
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path)
+      .filter { path in !built.contains(where: { path == $0 || path.hasPrefix("\($0)/") }) }
+      .filter { !Self.folder.appending(path: $0).hasDirectoryPath && Self.isFile($0) }
+    #expect(Set(paths) == Set(files.map(\.path)))
+    for file in files {
+      let text = try? String(contentsOf: Self.folder.appending(path: file.path), encoding: .utf8)
+      #expect(text == file.text, "\(file.path); make it anew with 'strata new MyApp --example'")
+    }
+  }
+
+  private nonisolated static func isFile(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let place = folder.appending(path: path).path
+    return FileManager.default.fileExists(atPath: place, isDirectory: &isFolder)
+      && !isFolder.boolValue
+  }
+
+  // MARK: - The repository
+
+  @Test(.mission("T-33")) func `an address that is none is an error of its own`() async {
+    let subject = EmployeeRemoteRepository(session: MockNetworkSession(), baseURL: "http://[::1")
+    await #expect(throws: RepositoryError.badUrl) { try await subject.fetchEmployees(page: 1) }
+  }
+
+  @Test(.mission("T-35"), arguments: [201, 301, 404, 500])
+  func `an answer that is not 200 is an error of the network`(status: Int) async {
+    let subject = EmployeeRemoteRepository(session: MockNetworkSession(statusCode: status))
+    await #expect(throws: RepositoryError.networkError) {
+      try await subject.fetchEmployees(page: 1)
+    }
+  }
+
+  @Test(.mission("T-27", "T-28", "T-34", "T-36", "T-37", "T-39", "T-71", "T-80", "T-82"))
+  func `an answer becomes employees`() async throws {
+    let session = RecordingSession()
+    let employees = try await EmployeeRemoteRepository(
+      session: session, baseURL: "https://a.example"
+    ).fetchEmployees(page: 2)
+    #expect(session.asked == ["https://a.example/employees?page=2"])
+    #expect(employees.map(\.name) == ["Employee 1", "Employee 2", "Employee 3"])
+    #expect(employees.map(\.role) == [.engineer, .designer, .manager])
+    #expect(employees.first?.email == nil && employees.last?.email == "Employee 3")
+  }
+
+  @Test(
+    .mission("T-40", "T-87"),
+    arguments: [
+      #"{"employees": [{"id": "none", "name": "A", "role": "engineer"}]}"#,
+      #"{"employees": [{"id": "00000000-0000-0000-0000-000000000001", "name": "A", "role": "king"}]}"#,
+      #"{"employees": 1}"#, "",
+    ])
+  func `an identifier, a role or a shape that cannot be read is invalid data`(json: String) async {
+    let subject = EmployeeRemoteRepository(session: RecordingSession(answer: json))
+    await #expect(throws: EmployeeError.invalidData) { try await subject.fetchEmployees(page: 1) }
+  }
+
+  @Test(.mission("T-71")) func `a response that is not there is a bad one`() async {
+    var session = MockNetworkSession()
+    session.responseFileName = "none"
+    let subject = EmployeeRemoteRepository(session: session)
+    await #expect(throws: URLError.self) { try await subject.fetchEmployees(page: 1) }
+  }
+
+  @Test(.mission("T-84")) func `what is kept is shown before the service is asked`() async throws {
+    let folder = try TemporaryFolder()
+    let local = EmployeeLocalRepository(storage: FileStorage(folder: folder.url))
+    let remote = RecordingSession()
+    let subject = DefaultEmployeeRepository(
+      local: local, remote: EmployeeRemoteRepository(session: remote))
+    let first = try await subject.fetchEmployees(page: 1)
+    #expect(try await subject.fetchEmployees(page: 1) == first)
+    #expect(remote.asked.count == 1)
+    #expect(try await local.fetchEmployees(page: 1) == first)
+  }
+
+  // MARK: - The view model
+
+  @Test(.mission("T-06", "T-51", "T-79", "T-89"))
+  func `loading is shown while it lasts, but not for a pull`()
+    async
+  {
+    let useCase = WatchedUseCase()
+    let subject = EmployeeListViewModel(useCases: DIContainer.mock(mockEmployeeUseCase: useCase))
+    useCase.whileFetching.withLock { $0 = { subject.state.isLoading } }
+    await subject.send(.onAppear)
+    await subject.send(.refreshPulled)
+    await subject.send(.retry)
+    #expect(useCase.seen.withLock { $0 } == [true, false, true])
+    #expect(subject.state.isLoading == false && !subject.state.isEmpty)
+  }
+
+  @Test(.mission("T-88", "T-90")) func `an error of a later page keeps what is shown`() async {
+    let useCase = WatchedUseCase()
+    let subject = EmployeeListViewModel(useCases: DIContainer.mock(mockEmployeeUseCase: useCase))
+    await subject.send(.onAppear)
+    useCase.fails.withLock { $0 = true }
+    await subject.send(.loadMore)
+    #expect(subject.state.errorLoading && subject.state.currentPage == 1)
+    #expect(subject.state.employees == .fixtures)
+    useCase.fails.withLock { $0 = false }
+    await subject.send(.loadMore)
+    #expect(!subject.state.errorLoading && subject.state.currentPage == 2)
+    #expect(subject.state.employees == .fixtures, "an employee who came before comes once")
+  }
+}
+
+/// A network that writes down what it is asked.
+private final class RecordingSession: NetworkSession {
+  private(set) var asked: [String] = []
+  private let answer: String?
+
+  init(answer: String? = nil) { self.answer = answer }
+
+  func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    asked.append(request.url?.absoluteString ?? "")
+    let (data, response) = try await MockNetworkSession().data(for: request)
+    return (answer.map { Data($0.utf8) } ?? data, response)
+  }
+}
+
+/// A use case that looks at the screen's state while it is asked.
+private final class WatchedUseCase: EmployeeUseCase, Sendable {
+  let fails = Mutex(false)
+  let whileFetching = Mutex<@MainActor @Sendable () -> Bool>({ false })
+  let seen = Mutex<[Bool]>([])
+
+  func fetchEmployees(page: Int) async throws -> [Employee] {
+    let look = whileFetching.withLock { $0 }
+    let isLoading = await look()
+    seen.withLock { $0.append(isLoading) }
+    if (fails.withLock { $0 }) { throw MockError.mockError }
+    return .fixtures
+  }
+}

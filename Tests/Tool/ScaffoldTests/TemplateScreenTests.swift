@@ -1,0 +1,47 @@
+import KitTesting
+import SwiftUITesting
+import Testing
+
+@testable import MyApp
+
+/// The example's one screen, as a person sees it.
+@MainActor @Suite struct TemplateScreenTests {
+  private func screen(_ useCase: EmployeeUseCase) -> Screen {
+    Screen(
+      EmployeeListView(
+        viewModel: .init(useCases: DIContainer.mock(mockEmployeeUseCase: useCase))))
+  }
+
+  @Test(.mission("T-52", "T-56", "T-58", "T-76"))
+  func `what the use case fetches is listed when the screen appears`() async throws {
+    let screen = Screen(
+      EmployeeListView(
+        viewModel: .init(useCases: DIContainer.launched(with: ["MyApp", "-mock"]))))
+    await screen.settle { $0.has("Employee 3") }
+    #expect(screen.title == "Employees")
+  }
+
+  @Test(.mission("T-57")) func `an empty list says so`() async throws {
+    let screen = screen(MockEmployeeUseCase(employees: []))
+    await screen.settle { $0.has("No employees") }
+    #expect(screen.has("There is nothing to show yet."))
+  }
+
+  @Test(.mission("T-53")) func `an error is told, and trying again is one tap`() async throws {
+    let screen = screen(MockEmployeeUseCase(throwError: true))
+    await screen.settle { $0.has("The employees could not be loaded") }
+    try screen.button("Retry").tap()
+    await screen.settle { $0.has("The employees could not be loaded") }
+    try screen.button("Cancel").tap()
+    await screen.settle()
+    #expect(!screen.has("The employees could not be loaded"))
+  }
+
+  @Test(.mission("T-90")) func `the last page takes the button away`() async throws {
+    let screen = screen(MockEmployeeUseCase())
+    await screen.settle { $0.has("Show More") }
+    try screen.button("Show More").tap()
+    await screen.settle { !$0.has("Show More") }
+    #expect(screen.has("Employee 3"))
+  }
+}

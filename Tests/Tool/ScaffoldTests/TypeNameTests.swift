@@ -1,0 +1,51 @@
+import Testing
+
+@testable import Scaffold
+
+@Suite struct TypeNameTests {
+  @Test(arguments: ["MyApp", "A", "Trips2", "URLItem", "AbcdefghijAbcdefghijAbcdefghij"])
+  func `a name of letters and digits is taken`(name: String) throws {
+    #expect(try TypeName(name, field: "app's name").text == name)
+  }
+
+  @Test(arguments: [
+    ("", "is empty"),
+    ("myApp", "does not begin with a capital letter"),
+    ("2Trips", "does not begin with a capital letter"),
+    ("My App", "has other signs than the letters A to Z and digits"),
+    ("../MyApp", "has other signs than the letters A to Z and digits"),
+    ("Café", "has other signs than the letters A to Z and digits"),
+    ("App🚀", "has other signs than the letters A to Z and digits"),
+    ("String", "is a name that Swift or its frameworks use already"),
+    ("Self", "is a name that Swift or its frameworks use already"),
+    ("Strata", "is a name that Swift or its frameworks use already"),
+    ("SwiftUI", "is a name that Swift or its frameworks use already"),
+    ("AbcdefghijAbcdefghijAbcdefghijX", "is longer than 30 letters"),
+  ])
+  func `another is refused with the rule that it breaks`(name: String, rule: String) {
+    #expect(throws: InputError("app's name", name, rule)) {
+      try TypeName(name, field: "app's name")
+    }
+  }
+
+  @Test(arguments: [
+    ("Employee", "employee"), ("LineItem", "lineItem"), ("URLItem", "urlItem"), ("URL2", "url2"),
+    ("Class", "`class`"), ("A", "a"),
+  ])
+  func `a variable is called by it in lower case`(name: String, lowered: String) throws {
+    #expect(try TypeName(name, field: "entity").lowered == lowered)
+  }
+
+  @Test(arguments: [
+    ("Employee", "Employees"), ("City", "Cities"), ("Day", "Days"), ("Box", "Boxes"),
+    ("Branch", "Branches"), ("Person", "People"), ("SalesPerson", "SalesPeople"),
+    ("News", "NewsList"), ("LineItem", "LineItems"),
+  ])
+  func `more than one has an English plural`(name: String, plural: String) throws {
+    #expect(try TypeName(name, field: "entity").plural == plural)
+  }
+
+  @Test func `words stand apart in a sentence`() throws {
+    #expect(try TypeName("LineItem", field: "entity").words == "line item")
+  }
+}

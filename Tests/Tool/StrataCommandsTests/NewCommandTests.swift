@@ -1,0 +1,57 @@
+import Foundation
+import KitTesting
+import Testing
+
+@testable import StrataCommands
+
+@Suite struct NewCommandTests {
+  private func run(_ arguments: String..., in folder: TemporaryFolder) -> Outcome {
+    StrataTool(folder: folder.url).run(["new"] + arguments)
+  }
+
+  @Test func `a new app is made, and what to do next is said`() throws {
+    let folder = try TemporaryFolder()
+    let outcome = run("MyApp", "--example", in: folder)
+    #expect(outcome.exitCode == 0, "\(outcome.text)")
+    #expect(outcome.text.hasSuffix("files\n\n  cd MyApp\n  make run\n  make test"))
+    let manifest = folder.url.appending(path: "MyApp/Package.swift")
+    #expect(try String(contentsOf: manifest, encoding: .utf8).contains("name: \"MyApp\""))
+  }
+
+  @Test func `a dry run lists the files and writes none`() throws {
+    let folder = try TemporaryFolder()
+    let outcome = run("MyApp", "--dry-run", in: folder)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.text.contains("+ MyApp/MyApp/DIContainer.swift\n"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
+  }
+
+  @Test func `a name that cannot be one is refused in one sentence`() throws {
+    let folder = try TemporaryFolder()
+    let outcome = run("my app", in: folder)
+    #expect(outcome.exitCode == 2)
+    #expect(
+      outcome.text
+        == "strata: the app's name 'my app' has other signs than the letters A to Z and digits")
+  }
+
+  @Test func `a second app of the name leaves the first as it is`() throws {
+    let folder = try TemporaryFolder()
+    _ = run("MyApp", in: folder)
+    let readme = folder.url.appending(path: "MyApp/README.md")
+    try Data("mine".utf8).write(to: readme)
+    let outcome = run("MyApp", in: folder)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.text.hasSuffix("is there already; name another or move it away"))
+    #expect(try String(contentsOf: readme, encoding: .utf8) == "mine")
+  }
+
+  @Test func `the package is named by its path from the app`() {
+    func path(_ package: String, _ project: String) -> String {
+      StrataPackage.relative(URL(filePath: package), from: URL(filePath: project))
+    }
+    #expect(path("/a/strata", "/a/App") == "../strata")
+    #expect(path("/a/strata", "/a/strata/Examples/App") == "../..")
+    #expect(path("/a/strata", "/b/c/App") == "../../../a/strata")
+  }
+}
