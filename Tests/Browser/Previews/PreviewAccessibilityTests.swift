@@ -6,7 +6,9 @@ import Testing
 ///
 /// The previews are found by asking each program, so a new one is judged from its first day.
 @Suite(.timeLimit(.minutes(20))) struct PreviewAccessibilityTests {
-  static let programs = ["weda", "counter", "bookshelf", "pantry", "orchard", "starterapp", "myapp"]
+  static let programs = [
+    "weda", "counter", "bookshelf", "pantry", "orchard", "starterapp", "myapp",
+  ]
   /// Folders of the examples in which there is no preview: keys, launchers, and a project whose
   /// document has none; its screens are judged in WeDaAppTests.
   static let without = ["arkanakeys", "launchers", "wedaapp"]

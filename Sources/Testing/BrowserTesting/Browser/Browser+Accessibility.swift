@@ -42,10 +42,17 @@ extension Browser {
     let answer = try await run(
       """
       const options = {resultTypes: ['violations'], iframes: arguments[0]};
-      const moving = document.getAnimations().filter(it => it.playState === 'running'
+      const moving = () => document.getAnimations().filter(it => it.playState === 'running'
         && it.timeline === document.timeline && isFinite(it.effect.getComputedTiming().endTime));
-      return Promise.allSettled(moving.map(it => it.finished)).then(() =>
-        axe.run(document, options)).then(result =>
+      const frame = () => new Promise(requestAnimationFrame);
+      const rest = async () => {
+        // What a finger has just left is still pressed for some frames, and fades then.
+        for (let left = 120; left-- && (moving().length || document.querySelector('button:active'));) {
+          await Promise.allSettled(moving().map(it => it.finished));
+          await frame();
+        }
+      };
+      return rest().then(() => axe.run(document, options)).then(result =>
         result.violations.map(v => ({
           rule: v.id, impact: v.impact ?? '', help: v.help,
           nodes: v.nodes.map(n => ({
