@@ -63,9 +63,20 @@ import Testing
     }
   }
 
-  @Test(.mission("W-10")) func `keys open a callout and follow it`() async throws {
+  @Test(.mission("W-10")) func `keys move the map, open a callout and follow it`() async throws {
     try await WeDaUnderTest.browse(.viewport(.desktop)) { weda, browser in
       try await browser.openMap(weda)
+      // The whole world fills the map and stays in it: what can be moved is nearer.
+      let far = try await browser.spot("london")
+      try await browser.zoom("+")
+      try await browser.wait(
+        until: "Math.abs(\(Browser.spotScript("london")).left - args[0]) > 20", .number(far.x))
+      let near = try await browser.spot("london")
+      try await browser.tab(to: ".map .ground")
+      try await browser.press(.arrowRight)
+      try await browser.wait(
+        until: "\(Browser.spotScript("london")).left < args[0] - 20", .number(near.x))
+      try await browser.zoom("−")
       try await browser.tab(to: "[data-testid='map.marker.london-england-gb']")
       try await browser.press(.enter)
       try await browser.waitFor(Self.callout)
@@ -159,6 +170,14 @@ extension Browser {
     try await waitFor(.css(".map-land"))
     try await waitFor(.css(".map > .pin[style*=translate]"))
     try await waitUntilLive()
+  }
+
+  fileprivate func zoom(_ sign: String) async throws {
+    try await run(
+      """
+      [...document.querySelectorAll('.map-zoom button')]
+        .find(it => it.textContent === args[0]).click();
+      """, .string(sign))
   }
 
   fileprivate static func spotScript(_ name: String) -> String {
