@@ -1,6 +1,7 @@
 /// What a map may show at all.
 ///
-/// Accepted: distances; a map shows what its zooms allow.
+/// Partial: browsers are told where the middle may be and do not keep to it yet; distances change
+/// nothing, a map shows what its zooms allow.
 public struct MapCameraBounds: Sendable {
   let region: MKCoordinateRegion?
 
