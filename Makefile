@@ -27,19 +27,23 @@ clients := '^(BrowserClientTests|BrowserTestingTests|AppDrivingTests)\.'
 browsers := '^BrowserTests\.'
 # A minute for WeDa's unit tests, as its document promises; of processor time, which can be judged.
 units := '^WeDa(Domain|Data|Presentation)Tests\.'
+# Begun all at once, thousands of tests would keep a server's handlers waiting until its peers give up.
+few := --experimental-maximum-parallelization-width 16
 
 test: ## set up, then run every test, those in Chromium too
 	@Scripts/setup test
 	swift build --build-tests
-	Scripts/within 60 swift test --skip-build --filter $(units) $(ARGS)
-	swift test --skip-build --skip $(units) --skip $(clients) --skip $(browsers) $(ARGS)
-	swift test --skip-build --filter $(clients) $(ARGS)
-	swift test --skip-build --filter $(browsers) $(ARGS)
+	@status=0; set -x; \
+	Scripts/within 60 swift test --skip-build $(few) --filter $(units) $(ARGS) || status=1; \
+	swift test --skip-build $(few) --skip $(units) --skip $(clients) --skip $(browsers) $(ARGS) || status=1; \
+	swift test --skip-build --filter $(clients) $(ARGS) || status=1; \
+	swift test --skip-build --filter $(browsers) $(ARGS) || status=1; \
+	{ set +x; } 2>/dev/null; exit $$status
 
 test-quick: ## every test that needs no browser: ARGS='--filter WeDa' make test-quick
 	@Scripts/setup run
 	swift build --build-tests
-	swift test --skip-build --skip $(clients) --skip $(browsers) $(ARGS)
+	swift test --skip-build $(few) --skip $(clients) --skip $(browsers) $(ARGS)
 
 test-browser: ## the tests in Chromium alone
 	@Scripts/setup test
