@@ -16,7 +16,7 @@ public enum Slug {
     var pieces = [String.UnicodeScalarView()]
     for scalar in text.lowercased().decomposedForSlug where !scalar.isCombiningAccent {
       if scalar.belongsToWord {
-        pieces[pieces.count - 1].append(contentsOf: spelled(scalar))
+        append(scalar, to: &pieces[pieces.count - 1])
       } else if !isApostrophe(scalar), pieces.last?.isEmpty == false {
         pieces.append(String.UnicodeScalarView())
       }
@@ -29,9 +29,10 @@ public enum Slug {
     scalar == "'" || scalar == "\u{2019}" || scalar == "\u{02BC}"
   }
 
-  /// Latin letters that have no accent to take off.
-  private static func spelled(_ scalar: Unicode.Scalar) -> String.UnicodeScalarView {
-    (latin[scalar] ?? String(scalar)).unicodeScalars
+  /// Spells out Latin letters that have no accent to take off.
+  private static func append(_ scalar: Unicode.Scalar, to piece: inout String.UnicodeScalarView) {
+    guard !scalar.isASCII, let spelled = latin[scalar] else { return piece.append(scalar) }
+    piece.append(contentsOf: spelled.unicodeScalars)
   }
 
   private static let latin: [Unicode.Scalar: String] = [

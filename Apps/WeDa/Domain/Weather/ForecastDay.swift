@@ -40,18 +40,31 @@ extension ForecastDay {
   public static func group(
     _ slots: [ForecastSlot], in zone: PlaceZone, limit: Int = shown
   ) -> [ForecastDay] {
-    var seen = Set<Date>()
-    let ordered = slots.filter { seen.insert($0.time).inserted }.sorted { $0.time < $1.time }
-    let dates = Dictionary(grouping: ordered) { zone.day(of: $0.time) }
-    return dates.sorted { $0.key < $1.key }.prefix(limit).compactMap { day, slots in
-      ForecastDay(day: day, slots: slots, zone: zone)
+    var left = inOrder(slots)[...]
+    var days: [ForecastDay] = []
+    while let first = left.first, days.count < limit {
+      let day = zone.day(of: first.time)
+      let date = zone.interval(of: day)
+      // Its first slot in any case, whatever the clocks of a zone do.
+      let slots = left.prefix(max(1, left.prefix { $0.time < date.end }.count))
+      if let rolled = ForecastDay(day: day, slots: Array(slots), date: date, zone: zone) {
+        days.append(rolled)
+      }
+      left = left.dropFirst(slots.count)
     }
+    return days
   }
 
-  init?(day: LocalDay, slots: [ForecastSlot], zone: PlaceZone) {
-    let start = zone.start(of: day)
+  /// Each instant once, in order of time. Providers send them so, and to look costs less than to copy.
+  private static func inOrder(_ slots: [ForecastSlot]) -> [ForecastSlot] {
+    if zip(slots, slots.dropFirst()).allSatisfy({ $0.time < $1.time }) { return slots }
+    var seen = Set<Date>()
+    return slots.filter { seen.insert($0.time).inserted }.sorted { $0.time < $1.time }
+  }
+
+  private init?(day: LocalDay, slots: [ForecastSlot], date: DateInterval, zone: PlaceZone) {
     guard let low = slots.map(\.low).min(), let high = slots.map(\.high).max(),
-      let middle = Self.middle(of: slots, start: start, zone: zone)
+      let middle = Self.middle(of: slots, start: date.start, zone: zone)
     else { return nil }
     let amounts = slots.compactMap(\.precipitation).map(\.millimetres)
     self.day = day
@@ -62,7 +75,7 @@ extension ForecastDay {
     precipitation =
       amounts.isEmpty ? nil : Precipitation(millimetres: amounts.reduce(0, +))
     condition = middle.condition
-    isPartial = Self.leavesOut(slots, from: start, to: zone.start(of: day.next))
+    isPartial = Self.leavesOut(slots, from: date.start, to: date.end)
   }
 
   /// The slots that are not over yet; all of them where the whole date is.

@@ -50,14 +50,20 @@ public struct PlaceZone: Hashable, Sendable {
   public func start(of day: LocalDay) -> Date {
     let label = day.midnightInGMT
     let offsets = [-86_400.0, 86_400].map { offset(at: label.addingTimeInterval($0)) }
+    // As on nearly every day: the clocks show the same before and after.
+    if offsets[0] == offsets[1] { return label.addingTimeInterval(-Double(offsets[0])) }
     let candidates = offsets.map { label.addingTimeInterval(-Double($0)) }
     return candidates.first(where: { isStart($0, of: day) }) ?? candidates[1]
   }
 
-  /// How long a date lasts, in seconds: 82,800 and 90,000 when the clocks change.
-  public func length(of day: LocalDay) -> TimeInterval {
-    start(of: day.next).timeIntervalSince(start(of: day))
+  /// From the first instant of a date to that of the next.
+  public func interval(of day: LocalDay) -> DateInterval {
+    let start = start(of: day)
+    return DateInterval(start: start, end: max(start, self.start(of: day.next)))
   }
+
+  /// How long a date lasts, in seconds: 82,800 and 90,000 when the clocks change.
+  public func length(of day: LocalDay) -> TimeInterval { interval(of: day).duration }
 
   private func isStart(_ instant: Date, of day: LocalDay) -> Bool {
     self.day(of: instant) == day && self.day(of: instant.addingTimeInterval(-1)) < day
