@@ -43,8 +43,13 @@ extension UNUserNotificationCenter {
   }
 
   /// How far the person allows notifications. Without a window it is what the browser said last.
+  ///
+  /// What a browser allows a site is `notDetermined` until this app has asked for it, also after
+  /// everything of the device was forgotten: asked anew, the browser says yes by itself.
   public func notificationSettings() async -> UNNotificationSettings {
-    if let now: Allowance = try? await requests.answer(to: "notice.state") { keep(now) }
+    let isAsked = storage.data(forKey: Self.statusKey) != nil
+    let now: Allowance? = try? await requests.answer(to: "notice.state", with: isAsked)
+    if let now, isAsked || now.state == "denied" { keep(now) }
     return UNNotificationSettings(status)
   }
 

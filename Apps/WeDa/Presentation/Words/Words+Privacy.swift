@@ -13,7 +13,9 @@ extension Words {
       }
       /// Sentence by sentence.
       static var all: [LocalizedStringResource] {
-        ["weather", "search", "position", "none"].map { named("privacy.sent.\($0)") }
+        ["weather", "search", "position", "notifications", "none"].map {
+          named("privacy.sent.\($0)")
+        }
       }
     }
 
@@ -23,7 +25,9 @@ extension Words {
       }
       /// Sentence by sentence.
       static var all: [LocalizedStringResource] {
-        ["lists", "forecasts", "position", "cookie", "logs"].map { named("privacy.kept.\($0)") }
+        ["lists", "forecasts", "position", "notifications", "pages", "cookie", "logs"].map {
+          named("privacy.kept.\($0)")
+        }
       }
     }
 

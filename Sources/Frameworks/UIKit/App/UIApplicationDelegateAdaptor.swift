@@ -23,5 +23,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
       wrappedValue = ClassMaker.make(delegateType)
       UIApplication.shared.launch(wrappedValue)
     }
+    // Each window is a browser's own, which may hear of something.
+    UIApplication.shared.listenIfRegistered()
   }
 }

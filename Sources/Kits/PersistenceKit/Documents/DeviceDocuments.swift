@@ -8,9 +8,21 @@ public struct DeviceDocuments: Sendable {
   public let device: DeviceID
   let database: Database
   let origin: ChangeOrigin
+  private let requests: (any DeviceRequests)?
+
+  init(database: Database, origin: ChangeOrigin) {
+    let current = DeviceHost.current
+    device = current?.id ?? .local
+    requests = current?.requests
+    self.database = database
+    self.origin = origin
+  }
 
   /// Removes every document, every small value and everything scheduled of the device, so that its
   /// file holds them no more: deleted bytes are overwritten, and the journal is emptied.
+  ///
+  /// Where the device has an open window, its browser forgets too: the pages that it keeps for when
+  /// there is no connection, what it shows, and the address at which notifications reach it.
   ///
   /// Shared documents are nobody's. But where a device leaves a mark for each one that it may read,
   /// in a collection of its own named after the shared one, those that it alone had marked go too:
@@ -32,12 +44,14 @@ public struct DeviceDocuments: Sendable {
     }
     ChangeBoard.shared.tell(
       StoredChange(collections: nil, origin: origin), of: owner, in: database.file)
+    // Without a window nothing is to be had of it; what it keeps is its own then.
+    let _: Bool? = try? await requests?.answer(to: "device.forget")
   }
 }
 
 extension DocumentStore {
   /// What the device has for which this runs.
   public var device: DeviceDocuments {
-    DeviceDocuments(device: DeviceHost.currentID, database: database, origin: origin)
+    DeviceDocuments(database: database, origin: origin)
   }
 }

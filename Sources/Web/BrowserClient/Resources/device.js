@@ -116,6 +116,18 @@ services['file.read'] = async ({ element, limit }, tell, signal) => {
   }
 };
 
+// MARK: Forgetting
+// What the browser keeps of the device beside the server: pages for when there is no connection, what is
+// on the screen, and the address at which it is reached.
+services['device.forget'] = async () => {
+  if ('caches' in window) await caches.delete('pages');
+  const registration = await navigator.serviceWorker?.getRegistration('/');
+  const shown = await registration?.getNotifications() ?? [];
+  shown.forEach((it) => it.close());
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+  return true;
+};
+
 // MARK: Sharing
 // Title, words and items, line by line; where the browser shares nothing, the items are copied.
 const share = async (lines, announce) => {

@@ -17,8 +17,10 @@ const same = (one, other) => text(one) === text(other);
 
 // Where this browser is reached while its page is closed; null where its push service does not answer:
 // then an open page shows what comes.
-const address = async () => {
+// Only who asked for it is reached: a browser that merely allows it gets no address of its own accord.
+const address = async (isWanted) => {
   try {
+    if (!isWanted) return null;
     const answer = await fetch('/~/push-key');
     if (!answer.ok) return null;
     const key = bytes((await answer.text()).trim());
@@ -37,12 +39,28 @@ const address = async () => {
 // A push service that cannot be reached may keep a browser waiting for minutes; the next question finds
 // what came of it.
 let pending = null;
-const soon = () => {
+const soon = (isWanted) => {
   const patience = pending ? 50 : 3000;
-  pending ||= address().finally(() => { pending = null; });
+  pending ||= address(isWanted).finally(() => { pending = null; });
   return Promise.race([pending, new Promise((done) => setTimeout(done, patience, null))]);
 };
-const allowance = async (state) => ({ state, address: state === 'granted' ? await soon() : null });
+const allowance = async (state, isWanted) => (
+  { state, address: state === 'granted' ? await soon(isWanted) : null });
+// What is sent to the old address reaches nobody from then on.
+const renew = async () => {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+  return allowance(Notification.permission, true);
+};
+// What other servers' messages say, as sw.js hands it on.
+const watch = (tell, signal) => new Promise((done) => {
+  const hear = ({ data }) => data?.remote && tell(data.remote);
+  navigator.serviceWorker.addEventListener('message', hear);
+  signal.addEventListener('abort', () => {
+    navigator.serviceWorker.removeEventListener('message', hear);
+    done(null);
+  });
+});
 
 // A card on the page, for what comes while it is open.
 const make = (name, parts = {}) => Object.assign(document.createElement(name), parts);
@@ -95,13 +113,21 @@ const remove = async (ids) => {
 };
 
 document.currentScript.does = {
-  'notice.state': async () => {
+  'notice.state': async (isWanted) => {
     check();
-    return allowance(Notification.permission);
+    return allowance(Notification.permission, isWanted);
   },
   'notice.ask': async () => {
     check();
-    return allowance(await Notification.requestPermission());
+    return allowance(await Notification.requestPermission(), true);
+  },
+  'notice.renew': async () => {
+    check();
+    return renew();
+  },
+  'notice.watch': (asked, tell, signal) => {
+    check();
+    return watch(tell, signal);
   },
   'notice.show': (notice, tell, signal) => show(notice, signal),
   'notice.remove': remove,

@@ -80,12 +80,24 @@ const show = ({ id, title, subtitle, body, silent, address, actions }) => {
     actions: (actions || []).slice(0, 2).map((it) => ({ action: it.id, title: it.title })),
   });
 };
+// What another server sends, in Apple's form: open pages hear of it too.
+const remote = async (payload) => {
+  const { aps, url } = payload, alert = aps.alert ?? {};
+  const words = typeof alert === 'string' ? { body: alert } : alert;
+  const windows = await clients.matchAll({ type: 'window' });
+  windows.forEach((it) => it.postMessage({ remote: payload }));
+  return show({
+    id: aps['thread-id'] ?? 'remote', title: words.title || location.hostname, subtitle: words.subtitle,
+    body: words.body, silent: !aps.sound, address: url,
+  });
+};
 // What a browser is sent it must show, or it is sent no more: also what cannot be read.
 addEventListener('push', (event) => {
-  let notice = { title: location.hostname };
+  let notice = null;
   // Where it cannot be read, the name of the site stands for it.
   try { notice = event.data.json(); } catch {}
-  event.waitUntil(show(notice));
+  if (typeof notice?.aps === 'object' && notice.aps) event.waitUntil(remote(notice));
+  else event.waitUntil(show({ title: location.hostname, ...notice }));
 });
 
 const open = async (address) => {

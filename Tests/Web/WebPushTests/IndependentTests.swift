@@ -1,0 +1,113 @@
+import DeviceServices
+import Foundation
+import KitTesting
+import Testing
+import WebServer
+
+@testable import WebPush
+
+/// Our messages as somebody else's programs read them: http-ece and py-vapid from PyPI, which
+/// `Scripts/fetch-webpush` puts into the build folder.
+@Suite(.timeLimit(.minutes(5))) struct IndependentTests {
+  struct Missing: Error, CustomStringConvertible {
+    var description: String { "http-ece and py-vapid are not here: run Scripts/setup test" }
+  }
+
+  struct Reading: Decodable, Equatable {
+    struct Claims: Decodable, Equatable {
+      var aud: String
+      var exp: Int
+      var sub: String
+    }
+
+    var text: String
+    var claims: Claims
+    var isSigned: Bool
+  }
+
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appendingPathComponent("../../..").standardizedFileURL
+  private static let now = Date(timeIntervalSince1970: 1_800_000_000)
+
+  /// What a push service and a browser hold between them.
+  private struct Posted {
+    var browser: KeyPair
+    var secret: [UInt8]
+    var body: [UInt8]
+    var authorization: String
+    var origin: String
+  }
+
+  private func read(_ posted: Posted) throws -> Reading {
+    let python = Self.root.appendingPathComponent(".build/tools/webpush/bin/python3")
+    guard FileManager.default.isExecutableFile(atPath: python.path) else { throw Missing() }
+    let question = [
+      "private": Data(posted.browser.der).base64EncodedString(),
+      "secret": Data(posted.secret).base64EncodedString(),
+      "body": Data(posted.body).base64EncodedString(), "authorization": posted.authorization,
+    ]
+    let process = Process()
+    let (input, output) = (Pipe(), Pipe())
+    process.executableURL = python
+    process.arguments = [Self.root.appendingPathComponent("Scripts/read-push").path]
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    input.fileHandleForWriting.write(try JSONEncoder().encode(question))
+    try input.fileHandleForWriting.close()
+    let answer = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return try JSONDecoder().decode(Reading.self, from: answer)
+  }
+
+  /// Sends a text over a socket, and keeps what arrived.
+  private func post(_ text: String) async throws -> Posted {
+    let arrived = Recorded<HTTPRequest>()
+    let server = WebServer(WebServer.Configuration()) {
+      arrived.record($0)
+      return HTTPResponse(status: 201)
+    }
+    let origin = "http://127.0.0.1:\(try server.start())"
+    let browser = try #require(KeyPair.make())
+    let secret = try #require(PushEnvelope.random(16))
+    let sender = PushSender(
+      key: PushKey(pair: try #require(KeyPair.make())), services: PushServices(others: [origin]),
+      contact: "mailto:keeper@example.org")
+    let address = PushAddress(
+      endpoint: "\(origin)/1", key: URLSafe.text(browser.publicBytes), secret: URLSafe.text(secret))
+    let outcome = await sender.send(
+      Array(text.utf8), to: address, topic: "a", keepingFor: 60, at: Self.now)
+    #expect(outcome == .taken)
+    await server.stop(within: .seconds(1))
+    let request = try #require(arrived.all.first)
+    return Posted(
+      browser: browser, secret: secret, body: request.body,
+      authorization: try #require(request.headers["Authorization"]), origin: origin)
+  }
+
+  @Test(.mission("W-26"), arguments: ["{}", "Gewitter in Köln ⛈️ — bis 15:00", ""])
+  func `another implementation opens the message, and believes who sent it`(
+    text: String
+  ) async throws {
+    let posted = try await post(text)
+    let reading = try read(posted)
+    let claims = Reading.Claims(
+      aud: posted.origin, exp: 1_800_000_000 + 12 * 3600, sub: "mailto:keeper@example.org")
+    #expect(reading == Reading(text: text, claims: claims, isSigned: true))
+  }
+
+  @Test func `it opens the longest message too`() async throws {
+    let text = String(repeating: "a", count: PushEnvelope.maximum)
+    #expect(try read(try await post(text)).text == text)
+  }
+
+  @Test func `it believes no token that somebody else signed`() async throws {
+    var posted = try await post("hello")
+    let other = try await post("hello")
+    let token = posted.authorization.split(separator: ", k=")[0]
+    let key = other.authorization.split(separator: ", k=")[1]
+    posted.authorization = "\(token), k=\(key)"
+    #expect(try !read(posted).isSigned)
+  }
+}
