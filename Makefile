@@ -1,6 +1,6 @@
 # The README's commands. Each does its own set-up and may be run again at any time.
 .PHONY: run run-rickmorty previews test test-quick test-browser build build-release lint lint-fix clean \
-  beta release coverage check format bench performance fuzz agreement mission rules parity setup help
+  beta release coverage check format bench performance fuzz agreement mission rules heuristics parity setup help
 .DEFAULT_GOAL := help
 
 sources := Sources Apps Simulators Tests Examples Benchmarks Fuzzing Plugins Package.swift
@@ -133,6 +133,12 @@ rules: ## write docs/rules.md from the presets: what becomes of each rule of the
 	@Scripts/setup run
 	swift run strata rules --page >.build/rules.md
 	mv .build/rules.md docs/rules.md
+
+heuristics: ## draw the sample of warnings again; a '?' in the file is for a person to judge
+	@Scripts/setup run
+	swift build --build-tests
+	STRATA_SAMPLE=1 swift test --skip-build --filter '^LayerPresetsTests\.HeuristicTests' || true
+	@! grep -n '?' Tests/Layers/LayerPresetsTests/Fixtures/heuristics.tsv
 
 parity: ## write docs/parity.md and docs/differences.md from the module's symbols and the tests
 	@Scripts/setup run

@@ -16,6 +16,7 @@ public struct SwiftLexer {
   public internal(set) var notes: [Note] = []
   var end = 0
   var lastLine = 0
+  var passedComment = false
 
   /// A comment that speaks to the checker.
   public struct Note: Equatable, Sendable {
@@ -105,6 +106,7 @@ public struct SwiftLexer {
   // MARK: - Comments
 
   mutating func skipLine() {
+    passedComment = true
     let start = position
     while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
     keepNote(from: start)
@@ -124,6 +126,7 @@ public struct SwiftLexer {
 
   /// Block comments nest in Swift.
   mutating func skipBlockComment() {
+    passedComment = true
     var depth = 0
     repeat {
       if at("/*") {
@@ -171,6 +174,8 @@ public struct SwiftLexer {
     var token = SwiftToken(kind, text, line: line)
     token.isGlued = start == end && start > 0
     token.startsLine = line != lastLine
+    token.followsComment = passedComment
+    passedComment = false
     tokens.append(token)
     lastLine = self.line
     end = position

@@ -62,6 +62,13 @@ public enum RulesPage {
       others one line says why no script can judge it. `strata explain RULE` says why a rule is there and
       what to do.
 
+      What is found as a warning is found by a heuristic, which may be wrong. Findings of each were read and judged,
+      one by one: `Tests/Layers/LayerPresetsTests/Fixtures/heuristics.tsv` says which were right, and why, and a
+      test holds each heuristic at 95 of 100. This project's own code breaks few of these rules, and no code of
+      others is kept here: most of the findings are in sources that were written to be judged
+      (`planted-*.txt` beside it, with look-alikes that no rule may find). `make heuristics` draws the
+      sample again, from these and from this repository, with a fixed seed.
+
       \(parts.joined(separator: "\n\n"))
 
       ## `strata`: \(style?.summary ?? "")

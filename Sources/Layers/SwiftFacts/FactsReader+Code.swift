@@ -20,9 +20,10 @@ extension FactsReader {
   /// Reads `{ … }` with the blocks and the local types in it.
   mutating func block() {
     let line = token()?.line ?? 0
-    let isCatch = isWord("catch", -1) || (isWord("catch", -3) && isWord("let", -2))
-    // A line in between is a comment: whoever dropped the error said why.
-    if isCatch, isMark("}", 1), (token(1)?.line ?? 0) - line < 2 { construct(.emptyCatch, line) }
+    let isCatch =
+      (isWord("catch", -1) && !isMark(".", -2)) || (isWord("catch", -3) && isWord("let", -2))
+    // A comment in between says why the error was dropped.
+    if isCatch, isMark("}", 1), token(1)?.followsComment == false { construct(.emptyCatch, line) }
     let outer = calls
     calls = []
     let value = assigned

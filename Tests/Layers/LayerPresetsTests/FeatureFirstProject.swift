@@ -21,7 +21,7 @@ extension PresetProject {
       "\(top)/Data/DataSources/WeatherDataSource.swift":
         "protocol WeatherRemoteDataSource {\n  func fetch() async throws -> WeatherApiDTO\n}\nprotocol WeatherCacheDataSource {}\n",
       "\(top)/Data/DataSources/WeatherMemoryCacheDataSource.swift":
-        "actor WeatherMemoryCacheDataSource: WeatherCacheDataSource {\n}\n",
+        "actor WeatherMemoryCacheDataSource: WeatherCacheDataSource {\n  var rows: [Int] = []\n}\n",
       "StarterAppTests/WeatherDomainMapperTests.swift": "import XCTest\n",
       "StarterAppTests/WeatherRepositoryImplTests.swift": "import XCTest\n",
       "StarterAppTests/WeatherStoreTests.swift": "import XCTest\n",
@@ -59,7 +59,7 @@ extension PresetProject {
           "{\n  let mapper = WeatherDomainMapper()\n")),
       .init(
         "data-source-protocols", "\(top)/Data/DataSources/New.swift:1",
-        change: .put("\(top)/Data/DataSources/New.swift", "struct WeatherFileReader {}")),
+        change: .put("\(top)/Data/DataSources/New.swift", "struct WeatherFileDataSource {}")),
       .init(
         "shared-state-in-actors", "\(top)/Data/DataSources/WeatherMemoryCacheDataSource.swift:1",
         change: .edit(
@@ -99,7 +99,8 @@ extension PresetProject {
       .init(
         "no-god-objects", "\(top)/UI/Huge.swift:1",
         change: .put(
-          "\(top)/UI/Huge.swift", "struct Huge {" + String(repeating: "\n", count: 401) + "}")),
+          "\(top)/UI/Huge.swift",
+          "struct Huge {" + String(repeating: "\n  func step() {}", count: 401) + "\n}")),
       .init(
         "no-empty-catch", "\(top)/Stores/WeatherStore.swift:4",
         change: .edit(

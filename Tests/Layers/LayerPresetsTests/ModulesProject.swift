@@ -109,7 +109,7 @@ extension PresetProject {
       "routing-version", "UseCase/Package.swift:3",
       change: .edit("UseCase/Package.swift", "\"1.0.6\"..<\"1.0.7\"", "from: \"1.0.7\"")),
     .init(
-      "ui-tests-are-told", uiTests,
+      "ui-tests-are-told", "\(uiTests):4",
       change: .edit(uiTests, "app.launchArguments = [\"-ui-testing\"]", "")),
     .init(
       "packages-have-sources", "DevPreview2/Sources/**",

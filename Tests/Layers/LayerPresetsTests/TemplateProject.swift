@@ -136,7 +136,7 @@ extension PresetProject {
       change: .edit(json, "EmployeesJSON: Codable", "EmployeesJSON: Sendable")),
     .init("data-models-map", "\(json):1", change: .edit(json, "toEmployees", "employees")),
     .init(
-      "snake-case-decoder", repository,
+      "snake-case-decoder", "\(repository):8",
       change: .edit(repository, ".convertFromSnakeCase", ".useDefaultKeys")),
     .init("view-models-observed", "\(viewModel):3", change: .edit(viewModel, "@MainActor", "")),
     .init(

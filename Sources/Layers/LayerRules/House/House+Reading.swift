@@ -79,6 +79,7 @@ extension House {
       }
       var bare = Declaration(one.kind, one.name, line: one.line, parent: one.parent)
       (bare.endLine, bare.hasBody, bare.hasValue) = (one.endLine, one.hasBody, one.hasValue)
+      bare.modifiers = one.modifiers.filter { $0 == "static" || $0 == "class" }
       return bare
     }
     return facts

@@ -9,6 +9,8 @@ public struct Selection: Sendable {
   private let conforming: [String]
   private let nested: Bool
   private let attributes: [String]
+  private let unwanted: [String]
+  private let narrowing: Narrowing
 
   init(_ fields: inout Fields) {
     scope = Scope(&fields)
@@ -26,6 +28,8 @@ public struct Selection: Sendable {
     conforming = fields.texts("conforming")
     attributes = fields.texts("with")
     nested = fields.flag("nested", default: true)
+    unwanted = fields.texts("unless")
+    narrowing = Narrowing(&fields)
   }
 
   /// Reads the selection under a key; all types where it is missing.
@@ -42,12 +46,13 @@ public struct Selection: Sendable {
 
   /// The types that fit, in the order of their files.
   func places(in house: House) -> [TypeTable.Place] {
-    house.files.filter(scope.holds).flatMap { file in
+    let found = house.files.filter(scope.holds).flatMap { file in
       file.facts.declarations.indices.compactMap { index in
         let place = TypeTable.Place(file: file, index: index)
         return fits(place, in: house) ? place : nil
       }
     }
+    return narrowing.withoutParts(found, in: house)
   }
 
   /// Whether a declared type is one of them.
@@ -58,6 +63,10 @@ public struct Selection: Sendable {
     guard named.isEmpty || named.fits(own.name), !unnamed.fits(own.name) else { return false }
     guard attributes.allSatisfy({ own.attributes.contains($0) || own.modifiers.contains($0) })
     else { return false }
+    guard !unwanted.contains(where: own.attributes.contains), narrowing.fits(place, in: house)
+    else {
+      return false
+    }
     if conforming.isEmpty { return true }
     let all = house.types.conformances(of: place)
     return conforming.contains { all[$0] != nil }

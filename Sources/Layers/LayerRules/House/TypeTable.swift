@@ -121,6 +121,7 @@ public struct TypeTable: Sendable {
   private static let implied = [
     "Codable": ["Decodable", "Encodable"], "Decodable": [], "Encodable": [],
     "Hashable": ["Equatable"], "Comparable": ["Equatable"],
+    "Error": ["Sendable"], "LocalizedError": ["Error", "Sendable"], "Actor": ["Sendable"],
   ]
 
   /// Whether a name at a place may mean a declaration: one at the top, or nested around the place.

@@ -23,7 +23,7 @@ struct AttributesRule: TypeRule {
     let own = place.declaration
     let has = Set(own.attributes + own.modifiers)
     func written(_ name: String) -> String { name.first?.isUppercase == true ? "@\(name)" : name }
-    let missing = required.filter { !has.contains($0) }.map {
+    let missing = required.filter { !has.contains($0) && !isImplied($0, for: place, house) }.map {
       Finding(
         place.file.path, own.line, "\(place.fullName) without \($0)",
         "\(place.fullName) is not \(written($0))")
@@ -34,5 +34,25 @@ struct AttributesRule: TypeRule {
           place.file.path, own.line, "\(place.fullName) with \($0)",
           "\(place.fullName) is \(written($0))")
       }
+  }
+
+  private static let mainActorClasses: Set = [
+    "UIViewController", "UIView", "UIResponder", "NSViewController", "NSView", "View", "App",
+  ]
+
+  /// Whether a type has it without writing it: `@MainActor` comes from a superclass or a protocol,
+  /// and a class that others descend from cannot be final.
+  private func isImplied(_ name: String, for place: TypeTable.Place, _ house: House) -> Bool {
+    if name == "MainActor" {
+      return house.types.conformances(of: place).keys.contains { parent in
+        Self.mainActorClasses.contains(parent)
+          || house.types.types[parent]?.contains { $0.declaration.attributes.contains(name) }
+            == true
+      }
+    }
+    guard name == "final", place.declaration.kind == .class else { return false }
+    return house.types.types.values.joined().contains {
+      $0.declaration.kind == .class && $0.declaration.inherits.contains(place.declaration.name)
+    }
   }
 }

@@ -71,8 +71,9 @@ struct CompanionsRule: TypeRule {
   }
 
   private func isMentioned(_ name: String, _ house: House) -> Bool {
-    house.paths.contains { path in
-      mention.path.match(path) != nil && house.text(at: path).map { Words.holds($0, name) } == true
-    }
+    let files = house.paths.filter { mention.path.match($0) != nil }
+    // A file that is called after it is about it.
+    return files.contains { $0.split(separator: "/").last?.hasPrefix(name) == true }
+      || files.contains { path in house.text(at: path).map { Words.holds($0, name) } == true }
   }
 }

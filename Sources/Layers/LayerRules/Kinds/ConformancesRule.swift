@@ -8,22 +8,32 @@ struct ConformancesRule: TypeRule {
   private let required: [String]
   private let anyOf: [NamePattern]
   private let forbidden: [String]
+  private let takesOwn: Bool
 
   init(_ fields: inout Fields) {
     types = Selection.read(&fields)
     required = fields.texts("require")
     anyOf = fields.patterns("requireOneOf")
     forbidden = fields.texts("forbid")
+    takesOwn = fields.flag("orOwnProtocol", default: false)
     if required.isEmpty, anyOf.isEmpty, forbidden.isEmpty {
       fields.fail("a conformances rule has 'require', 'requireOneOf' or 'forbid'")
     }
   }
 
+  /// Whether the project itself declares a protocol of a name.
+  private func isProtocol(_ name: String, _ house: House) -> Bool {
+    house.types.types[name]?.contains { $0.declaration.kind == .protocol } == true
+  }
+
   func findings(for place: TypeTable.Place, _ house: House) -> [Finding] {
     let all = house.types.conformances(of: place)
     let (path, line, name) = (place.file.path, place.declaration.line, place.fullName)
+    // The compiler may know a type to be Sendable that does not say so.
     let missing = required.filter { all[$0] == nil }.map {
-      Finding(path, line, "\(name) without \($0)", "\(name) is not \($0)")
+      Finding(
+        path, line, "\(name) without \($0)",
+        $0 == "Sendable" ? "\(name) does not say that it is Sendable" : "\(name) is not \($0)")
     }
     let wrong = forbidden.compactMap { forbidden -> Finding? in
       guard let way = all[forbidden] else { return nil }
@@ -35,6 +45,7 @@ struct ConformancesRule: TypeRule {
     // `Codable` is both of its halves: one finding says it.
     let first = wrong.first.map { [$0] } ?? []
     if anyOf.isEmpty || all.keys.contains(where: anyOf.fits) { return missing + first }
+    if takesOwn, all.keys.contains(where: { isProtocol($0, house) }) { return missing + first }
     let names = anyOf.map(\.text).joined(separator: " or ")
     return missing + first + [
       Finding(path, line, "\(name) without \(names)", "\(name) is not \(names)")

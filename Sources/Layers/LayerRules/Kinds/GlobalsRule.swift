@@ -29,6 +29,8 @@ struct GlobalsRule: FileRule {
         return true
       }
     }
+    // What a task has of its own is shared by nobody.
+    if one.attributes.contains("TaskLocal") { return false }
     return one.kind == .var && !one.hasBody && (isStatic || one.parent == nil)
   }
 }

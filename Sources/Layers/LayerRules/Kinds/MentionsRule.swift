@@ -11,6 +11,10 @@ struct MentionsRule: FileRule {
   private let arguments: [NamePattern]
   private let required: [String]
   private let isInFunctions: Bool
+  private let isCalled: Bool
+  private let redeeming: [String]
+  private let excusing: [NamePattern]
+  private let takesDebug: Bool
 
   init(_ fields: inout Fields) {
     scope = Scope(&fields)
@@ -18,12 +22,16 @@ struct MentionsRule: FileRule {
     arguments = fields.patterns("with")
     required = fields.texts("require")
     isInFunctions = fields.flag("inFunctions", default: false)
+    isCalled = fields.flag("called", default: false)
+    redeeming = fields.texts("unlessFileUses")
+    excusing = fields.patterns("unlessWith")
+    takesDebug = fields.flag("debug", default: true)
     if forbidden.isEmpty, required.isEmpty {
       fields.fail("a mentions rule has 'forbid' or 'require'")
     }
   }
 
-  var vocabulary: [String] { forbidden.sorted() + required }
+  var vocabulary: [String] { forbidden.sorted() + required + redeeming }
 
   func findings(in file: SourceFile, _ house: House) -> [Finding] {
     mentions(in: file, house) + missing(in: file)
@@ -31,6 +39,7 @@ struct MentionsRule: FileRule {
 
   private func mentions(in file: SourceFile, _ house: House) -> [Finding] {
     var seen: Set<String> = []
+    if file.facts.uses.contains(where: { redeeming.contains($0.name) }) { return [] }
     return file.facts.uses.compactMap { use in
       guard let name = meant(by: use, house), isWrong(use, in: file) else { return nil }
       guard seen.insert("\(use.line) \(use.name)").inserted else { return nil }
@@ -55,14 +64,32 @@ struct MentionsRule: FileRule {
 
   /// With `inFunctions`, what is made once for a type or a file is right.
   private func isWrong(_ use: FileFacts.Use, in file: SourceFile) -> Bool {
+    if isCalled, !use.isCall { return false }
+    if use.arguments.contains(where: excusing.fits) { return false }
+    if !takesDebug, file.facts.isDebug(use.line) || isPreview(use, in: file) { return false }
     if isInFunctions {
       guard use.isCall, let owner = use.owner.map({ file.facts.declarations[$0] }) else {
         return false
       }
-      let isFunction = owner.kind == .func || owner.kind == .`init`
-      guard isFunction || (owner.kind == .var && owner.hasBody) else { return false }
+      // A function that returns what is forbidden makes it for the one who keeps it.
+      let isFunction = owner.kind == .func && !owner.types.contains(use.name)
+      guard isFunction || (owner.kind == .var && owner.hasBody && !owner.hasValue) else {
+        return false
+      }
     }
     return arguments.isEmpty || said(by: use) != nil
+  }
+
+  /// Whether a use stands in a `#Preview`, whose code no declaration owns, or in its forerunner.
+  private func isPreview(_ use: FileFacts.Use, in file: SourceFile) -> Bool {
+    let declarations = file.facts.declarations
+    guard var place = use.owner else {
+      return declarations.contains {
+        $0.kind == .macro && $0.name == "Preview" && $0.line <= use.line
+      }
+    }
+    while let parent = declarations[place].parent { place = parent }
+    return declarations[place].inherits.contains("PreviewProvider")
   }
 
   private func said(by use: FileFacts.Use) -> String? {

@@ -7,12 +7,14 @@ struct ReferencesRule: RuleKind {
   private let scope: Scope
   private let forbidden: Selection
   private let onlyCalls: Bool
+  private let takesDebug: Bool
 
   init(_ fields: inout Fields) {
     scope = Scope(&fields)
     if !fields.has("forbid") { fields.fail("'forbid' is missing") }
     forbidden = Selection.read(&fields, "forbid")
     onlyCalls = fields.flag("calls", default: false)
+    takesDebug = fields.flag("debug", default: true)
   }
 
   var floorNames: [String] { scope.floorNames + forbidden.floorNames }
@@ -26,7 +28,7 @@ struct ReferencesRule: RuleKind {
       findings: files.flatMap { file in
         References.of(file, in: house, onlyCalls: onlyCalls) {
           $0.file.path != file.path && forbidden.fits($0, in: house)
-        }
+        }.filter { takesDebug || !file.facts.isDebug($0.line ?? 0) }
       })
   }
 }

@@ -3,21 +3,25 @@ import SwiftFacts
 /// How long types are.
 struct SizesRule: TypeRule {
   static let name = "sizes"
-  static let summary = "how many lines types have at most"
+  static let summary =
+    "how many lines types have at most, where they have members enough to do much"
   static let needs: FactNeeds = .declarations
 
   let types: Selection
   private let most: Int
+  private let fewest: Int
 
   init(_ fields: inout Fields) {
     types = Selection.read(&fields)
     most = Int(fields.text("lines")) ?? 0
+    fewest = Int(fields.optionalText("members") ?? "0") ?? 0
     if most == 0 { fields.fail("'lines' is no number") }
   }
 
   func findings(for place: TypeTable.Place, _ house: House) -> [Finding] {
     let lines = place.declaration.endLine - place.declaration.line + 1
-    guard lines > most else { return [] }
+    // A table of data is long and does nothing.
+    guard lines > most, place.members.count >= fewest else { return [] }
     return [
       Finding(
         place.file.path, place.declaration.line, "\(place.fullName) size",

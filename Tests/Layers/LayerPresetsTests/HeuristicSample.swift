@@ -1,0 +1,146 @@
+import Foundation
+import ImportGraph
+import KitTesting
+import LayerPresets
+import LayerRules
+
+/// Findings of the rules that only warn, each with what a person said of it.
+struct HeuristicSample {
+  /// One finding and its verdict.
+  struct Row: Hashable, Comparable {
+    var rule: String
+    var path: String
+    var symbol: String
+    /// `own` code of this repository, or code that was `planted` to be judged.
+    var origin: String
+    /// `right` or `wrong`; `?` where nobody has looked yet.
+    var verdict = "?"
+    var reason = ""
+
+    /// What tells one finding from another.
+    var key: String { "\(rule)\t\(origin)\t\(path)\t\(symbol)" }
+    var line: String { "\(key)\t\(verdict)\t\(reason)" }
+
+    init(rule: String, path: String, symbol: String, origin: String) {
+      (self.rule, self.path, self.symbol, self.origin) = (rule, path, symbol, origin)
+    }
+
+    init?(_ line: Substring) {
+      let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 6 else { return nil }
+      (rule, origin, path, symbol) = (parts[0], parts[1], parts[2], parts[3])
+      (verdict, reason) = (parts[4], parts[5])
+    }
+
+    static func < (one: Row, other: Row) -> Bool { one.key < other.key }
+  }
+
+  private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Fixtures")
+  private static let file = fixtures.appendingPathComponent("heuristics.tsv")
+
+  /// The committed rows.
+  static func committed() throws -> [Row] {
+    let text = try String(contentsOf: file, encoding: .utf8)
+    return text.split(separator: "\n").dropFirst().compactMap { Row($0) }
+  }
+
+  /// Writes a sample drawn anew; what was said of a finding before is kept.
+  static func write(_ rows: [Row]) throws {
+    let known = Dictionary(((try? committed()) ?? []).map { ($0.key, $0) }) { first, _ in first }
+    let lines = Set(rows).map { known[$0.key] ?? $0 }.sorted().map(\.line)
+    let head = "rule\torigin\tpath\tsymbol\tverdict\treason"
+    try Data(([head] + lines).joined(separator: "\n").appending("\n").utf8).write(to: file)
+  }
+
+  // MARK: - The rules
+
+  /// The rules of a preset that only warn.
+  static func heuristics(of preset: Preset) throws -> [Rule] {
+    try LayerBook(json: Data(preset.json.utf8), file: preset.name).rules
+      .filter { $0.severity == .warning }
+  }
+
+  // MARK: - Planted code
+
+  /// Sources that were written to be judged, and the places where a rule is meant to speak.
+  struct Planted {
+    var files: [String: String] = [:]
+    /// `path:line rule`, once for each finding that is meant.
+    var meant: [String] = []
+  }
+
+  /// Reads `=== path`, lines that end with `//! rule rule`, and `@@ count line` for many alike.
+  static func planted(_ preset: String) throws -> Planted {
+    let file = fixtures.appendingPathComponent("planted-\(preset).txt")
+    var planted = Planted()
+    for part in try String(contentsOf: file, encoding: .utf8).split(separator: "=== ") {
+      let lines = part.split(separator: "\n", omittingEmptySubsequences: false)
+      let path = String(lines[0])
+      let written = lines.dropFirst().flatMap(unfolded)
+      planted.files[path] = written.map(unmarked).joined(separator: "\n")
+      for (number, line) in written.enumerated() {
+        guard let mark = line.range(of: "//! ") else { continue }
+        planted.meant += line[mark.upperBound...].split(separator: " ").map {
+          "\(path):\(number + 1) \($0)"
+        }
+      }
+    }
+    return planted
+  }
+
+  private static func unmarked(_ line: String) -> String {
+    guard let mark = line.range(of: "//! ") else { return line }
+    return String(line[..<mark.lowerBound])
+  }
+
+  private static func unfolded(_ line: Substring) -> [String] {
+    guard line.hasPrefix("@@ ") else { return [String(line)] }
+    let sides = line.dropFirst(3).split(separator: " ", maxSplits: 1)
+    guard sides.count == 2, let count = Int(sides[0]) else { return [String(line)] }
+    return (1...count).map { String(sides[1]).replacing("{n}", with: "\($0)") }
+  }
+
+  /// What the heuristics of a preset say of its planted code.
+  static func findings(_ preset: Preset, in planted: Planted) throws -> [Breach] {
+    let rules = try Set(heuristics(of: preset).map(\.id))
+    let book = try LayerBook(
+      json: Data("{}".utf8), file: "strata.json", presets: Preset.shelf, adding: [preset.name])
+    return try LayerCheck(book: book).breaches(in: WrittenTree(planted.files))
+      .filter { rules.contains($0.id) }
+  }
+
+  // MARK: - Our own code
+
+  /// At most so many findings of a rule in our own code.
+  private static let most = 40
+
+  /// What the heuristics of all presets say of this repository, drawn with a fixed seed.
+  static func own() throws -> [Row] {
+    var random = SeededNumbers(seed: 2026)
+    let top = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardized
+    let breaches = try LayerCheck(book: WidenedBook.make()).breaches(in: WholeDisk(top: top))
+    let rules = try Set(
+      Preset.all.filter { $0.name != "strata" }.flatMap(heuristics).map(\.id))
+    let found = Dictionary(grouping: breaches.filter { rules.contains($0.id) }, by: \.id)
+    return found.sorted { $0.key < $1.key }.flatMap { rule, found in
+      found.map { Row(rule: rule, path: $0.path, symbol: $0.symbol, origin: "own") }
+        .sorted().shuffled(using: &random).prefix(most)
+    }
+  }
+}
+
+/// Numbers that are the same each time.
+private struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

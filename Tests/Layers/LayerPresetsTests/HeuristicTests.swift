@@ -1,0 +1,75 @@
+import Foundation
+import LayerPresets
+import LayerRules
+import Testing
+
+/// The rules that only warn are right in at least 95 of 100 findings.
+@Suite struct HeuristicTests {
+  private static let presets = Preset.all.filter { $0.name != "strata" }
+
+  @Test(
+    .mission(
+      "L-07", "L-24", "L-27", "L-31", "L-37", "L-39", "L-51", "T-07", "T-28", "T-36", "T-92",
+      "S0-81", "S0-94", "S0-134", "S0-146", "S0-147", "S0-149", "S0-150", "S0-151", "W-145",
+      "W-208", "W-213", "W-223", "R-23", "R-57", "R-80"))
+  func `every heuristic was right in at least 95 of 100 findings`() throws {
+    let rows = Dictionary(grouping: try HeuristicSample.committed(), by: \.rule)
+    for rule in Set(try Self.presets.flatMap(HeuristicSample.heuristics).map(\.id)).sorted() {
+      let own = rows[rule] ?? []
+      let right = own.count { $0.verdict == "right" }
+      #expect(own.count >= 20, "\(rule) was judged \(own.count) times")
+      #expect(right * 100 >= own.count * 95, "\(rule): \(right) of \(own.count)")
+    }
+  }
+
+  @Test func `whoever judged a finding said right or wrong, and why`() throws {
+    for row in try HeuristicSample.committed() {
+      #expect(["right", "wrong"].contains(row.verdict) && !row.reason.isEmpty, "\(row.line)")
+    }
+  }
+
+  @Test(arguments: presets)
+  func `what is said of planted code is what was judged, and nothing is missed`(
+    preset: Preset
+  ) throws {
+    let planted = try HeuristicSample.planted(preset.name)
+    let found = try HeuristicSample.findings(preset, in: planted)
+    let said = found.map { "\($0.path):\($0.line ?? 0) \($0.id)" }
+    let judged = try HeuristicSample.committed().filter { $0.origin == "planted" }
+    let wrong = Set(judged.filter { $0.verdict == "wrong" }.map { "\($0.path) \($0.symbol)" })
+    let known = Set(judged.map(\.key))
+    for one in found {
+      let row = HeuristicSample.Row(
+        rule: one.id, path: one.path, symbol: one.symbol, origin: "planted")
+      #expect(known.contains(row.key), "nobody judged \(row.key)")
+    }
+    let surplus = Self.difference(said, planted.meant)
+    let excused = found.filter { wrong.contains("\($0.path) \($0.symbol)") }
+      .map { "\($0.path):\($0.line ?? 0) \($0.id)" }
+    #expect(surplus.filter { !excused.contains($0) } == [])
+    #expect(Self.difference(planted.meant, said) == [])
+  }
+
+  /// What the first has more often than the second.
+  private static func difference(_ one: [String], _ other: [String]) -> [String] {
+    var left = Dictionary(other.map { ($0, 1) }, uniquingKeysWith: +)
+    return one.filter { name in
+      left[name, default: 0] -= 1
+      return left[name, default: 0] < 0
+    }.sorted()
+  }
+
+  /// `STRATA_SAMPLE=1 swift test --filter HeuristicTests` draws the sample again, with `?` where
+  /// somebody has to look.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["STRATA_SAMPLE"] != nil))
+  func `the sample is drawn again`() throws {
+    var rows = try HeuristicSample.own()
+    for preset in Self.presets {
+      let planted = try HeuristicSample.planted(preset.name)
+      rows += try HeuristicSample.findings(preset, in: planted).map {
+        HeuristicSample.Row(rule: $0.id, path: $0.path, symbol: $0.symbol, origin: "planted")
+      }
+    }
+    try HeuristicSample.write(rows)
+  }
+}
