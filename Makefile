@@ -1,6 +1,6 @@
 # The README's commands. Each does its own set-up and may be run again at any time.
 .PHONY: run run-rickmorty previews test test-quick test-browser build build-release lint lint-fix clean \
-  beta release coverage check format bench performance fuzz agreement mission rules heuristics parity setup help
+  beta release coverage templates check format bench performance fuzz agreement mission rules heuristics parity setup help
 .DEFAULT_GOAL := help
 
 sources := Sources Apps Simulators Tests Examples Benchmarks Fuzzing Plugins Package.swift
@@ -81,6 +81,10 @@ release: ## send the app to the App Store, from a Mac; says what is missing
 coverage: ## how much of the code the tests reach, floor by floor, and pages: ARGS='--filter WeDa'
 	@Scripts/setup run
 	@Scripts/coverage $(ARGS)
+
+templates: ## generate each preset, build and test it, add one of each kind, and again: PRESETS=template
+	@Scripts/setup run
+	@Scripts/templates $(PRESETS)
 
 # The import check may print "Build complete!" and still fail: its status counts, so no pipe.
 check: ## formatting, layers, declared imports, docs/rules.md, mission.md and parity.md; runs no tests

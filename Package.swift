@@ -21,6 +21,10 @@ struct Module {
   var foundation = false
   /// Libraries of the toolchain that are linked by name.
   var links: [String] = []
+  /// Libraries that the toolchain keeps for its own tools: SwiftSyntax and its kin.
+  var hostLibraries: [String] = []
+  /// Whether it, or what it uses, is compiled against these.
+  var parsesSwift = false
   var language = SwiftLanguageMode.v6
   /// Async functions run where they are called, as Xcode's approachable concurrency has it.
   var approachable = false
@@ -234,22 +238,27 @@ let tool = [
   Module(
     name: "previews", floor: "Sources/Tool", uses: ["PreviewRunner", "CEndBell"], kind: .executable,
     tests: false),
+  // Swift that is there already is edited by its syntax tree: docs/decisions/0038.
   Module(
-    name: "Scaffold", floor: "Sources/Tool",
+    name: "SwiftEdits", floor: "Sources/Tool", hostLibraries: ["SwiftSyntax", "SwiftParser"],
+    parsesSwift: true),
+  Module(
+    name: "Scaffold", floor: "Sources/Tool", uses: ["SwiftEdits"],
     testUses: [
       "KitTesting", "ImportGraph", "LayerPresets", "LayerRules", "MyApp", "SwiftUI",
       "SwiftUITesting", "FoundationAdditions",
     ],
-    resources: [.copy("Templates")]),
+    resources: [.copy("Templates")], parsesSwift: true),
   Module(
     name: "StrataCommands", floor: "Sources/Tool",
     uses: [
       "ImportGraph", "LayerRules", "LayerPresets", "CheckReports", "ProjectFacts", "Scaffold",
+      "SwiftEdits",
     ],
-    testUses: ["KitTesting"]),
+    testUses: ["KitTesting"], parsesSwift: true),
   Module(
     name: "strata", floor: "Sources/Tool", uses: ["StrataCommands"], kind: .executable,
-    tests: false),
+    tests: false, parsesSwift: true),
   Module(
     name: "mission", floor: "Sources/Tool", uses: ["MissionReport"], kind: .executable,
     tests: false),
@@ -544,6 +553,18 @@ func narrowed(_ all: [Module]) -> [Module] {
 
 // MARK: - From a module to its targets
 
+/// Where the toolchain keeps SwiftSyntax: beside the compiler that is called.
+let hostFolder: String = {
+  let environment = ProcessInfo.processInfo.environment
+  let named = environment["STRATA_TOOLCHAIN"].map { [$0] } ?? []
+  let called = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/.." }
+  let folders = (named + called + ["/usr"]).map {
+    URL(fileURLWithPath: "\($0)/lib/swift/host").standardizedFileURL.path
+  }
+  return folders.first { FileManager.default.fileExists(atPath: "\($0)/SwiftSyntax.swiftmodule") }
+    ?? "/usr/lib/swift/host"
+}()
+
 extension Module {
   var settings: [SwiftSetting] {
     let additions = ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationAdditions"]
@@ -559,6 +580,13 @@ extension Module {
     return [.swiftLanguageMode(language)] + house + concurrency
       + (foundation ? [.unsafeFlags(additions)] : [])
       + (isApp ? [.unsafeFlags(entry)] : [])
+      + (parsesSwift ? [.unsafeFlags(["-I", hostFolder])] : [])
+  }
+
+  var linkerSettings: [LinkerSetting] {
+    let flags = ["-L", hostFolder, "-Xlinker", "-rpath", "-Xlinker", hostFolder]
+    return links.map { .linkedLibrary($0) }
+      + (hostLibraries.isEmpty ? [] : [.unsafeFlags(flags + hostLibraries.map { "-l\($0)" })])
   }
 
   /// FoundationAdditions cannot import itself, but its tests see it as an app does.
@@ -587,7 +615,7 @@ extension Module {
     case .library:
       .target(
         name: name, dependencies: uses, path: path, exclude: exclude, resources: resources,
-        swiftSettings: settings, linkerSettings: links.map { .linkedLibrary($0) }, plugins: plugins)
+        swiftSettings: settings, linkerSettings: linkerSettings, plugins: plugins)
     }
   }
 

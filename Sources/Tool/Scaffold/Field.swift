@@ -3,6 +3,20 @@ public struct Field: Equatable, Sendable {
   public var name: String
   public var type: FieldType
 
+  /// Names that an entity has anyway.
+  private static let taken: Set<String> = ["id", "displayName", "fixture", "fixtures"]
+
+  /// What a choice's enum must not be called: what the model's own lines mean by it.
+  private static let takenChoices: Set<String> = [
+    "Type", "Protocol", "Self", "Any", "String", "Int", "Double", "Float", "Bool", "Date", "URL",
+    "UUID", "Array", "Equatable", "Identifiable", "CaseIterable", "Error",
+  ]
+
+  init(name: String, type: FieldType) {
+    self.name = name
+    self.type = type
+  }
+
   /// - Parameter text: a name that begins in lower case, a colon and a type.
   /// - Throws: ``InputError``.
   public init(_ text: String) throws(InputError) {
@@ -10,13 +24,20 @@ public struct Field: Equatable, Sendable {
       throw InputError("field", text, "is not written as name:Type")
     }
     name = String(text[..<colon])
-    guard name.first?.isLowercase == true,
+    guard name.first?.isLowercase == true, name.count <= TypeName.longest,
       name.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isLetter || (48...57).contains($0) }),
-      !TypeName.keywords.contains(name), name != "id"
+      !TypeName.keywords.contains(name), !Self.taken.contains(name)
     else {
       throw InputError("field", text, "needs a name of letters and digits that Swift does not use")
     }
+    // What JSONDecoder makes of image_url is imageUrl.
+    guard !zip(name, name.dropFirst()).contains(where: { $0.isUppercase && $1.isUppercase }) else {
+      throw InputError("field", text, "has capitals side by side; write imageUrl, not imageURL")
+    }
     type = try FieldType(String(text[text.index(after: colon)...]))
+    if case .choice = type.base, Self.takenChoices.contains(type.base.swift(for: name)) {
+      throw InputError("field", text, "would be an enum of a name that Swift uses")
+    }
   }
 
   /// The name as a service writes it: `startedOn` is `started_on`.

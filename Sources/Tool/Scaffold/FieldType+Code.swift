@@ -3,41 +3,89 @@ extension FieldType {
   func swift(for name: String) -> String {
     switch self {
     case .string: "String"
-    case .optionalString: "String?"
     case .int: "Int"
     case .double: "Double"
+    case .float: "Float"
     case .bool: "Bool"
+    case .date: "Date"
+    case .url: "URL"
+    case .uuid: "UUID"
     case .choice: name.prefix(1).uppercased() + name.dropFirst()
+    case .entity(let entity): entity.text
+    case .optional(let inner): inner.swift(for: name) + "?"
+    case .list(let inner): "[\(inner.swift(for: name))]"
     }
   }
 
-  /// The type of what the service sends.
-  func json(for name: String) -> String {
-    if case .choice = self { return "String" }
-    return swift(for: name)
-  }
-
-  /// The value that a fixture has unless it is told another.
-  func fixture(_ title: String) -> String {
+  /// The type of what the service sends: text for what JSON has no type of.
+  var json: String {
     switch self {
-    case .string: "\"\(title)\""
-    case .optionalString: "nil"
-    case .int: "1"
-    case .double: "1.5"
-    case .bool: "true"
-    case .choice(let cases): ".\(cases[0])"
+    case .choice, .date, .url, .uuid: "String"
+    case .entity(let entity): "\(entity.plural)JSON.\(entity.text)JSON"
+    case .optional(let inner): inner.json + "?"
+    case .list(let inner): "[\(inner.json)]"
+    default: swift(for: "")
     }
   }
 
-  /// A value as the service sends it.
-  func sample(_ title: String, number: Int) -> String {
-    switch self {
-    case .string: "\"\(title) \(number)\""
-    case .optionalString: number == 1 ? "null" : "\"\(title) \(number)\""
-    case .int: "\(number)"
-    case .double: "\(number).5"
-    case .bool: number == 1 ? "true" : "false"
-    case .choice(let cases): "\"\(cases[(number - 1) % cases.count])\""
+  /// Whether what the service sends may be none: a word that is no case, text that is no date.
+  var isRead: Bool {
+    switch base {
+    case .choice, .date, .url, .uuid: true
+    default: false
     }
   }
+
+  /// Reads one that is neither optional nor a list: an optional value.
+  ///
+  /// - Parameter owner: the entity and the field, for the type of a choice.
+  func reading(_ value: String, owner: (entity: String, field: String)) -> String {
+    switch self {
+    case .date: "try? Date(\(value), strategy: .iso8601)"
+    case .url: "URL(string: \(value))"
+    case .uuid: "UUID(uuidString: \(value))"
+    default: "\(owner.entity).\(swift(for: owner.field))(rawValue: \(value))"
+    }
+  }
+
+  /// What the model's initializer is handed, where nothing is read before.
+  func mapped(_ value: String, owner: (entity: String, field: String)) -> String {
+    switch self {
+    case .entity(let entity): "try \(value).to\(entity.text)()"
+    case .optional(let inner), .list(let inner):
+      inner.isMapped ? "try \(value)\(inner.mapping(of: self, owner))" : value
+    default: value
+    }
+  }
+
+  private var isMapped: Bool { isRead || entity != nil }
+
+  /// What stands behind an optional or a list whose values are this.
+  private func mapping(of outer: FieldType, _ owner: (entity: String, field: String)) -> String {
+    switch self {
+    case .list(let inner): "?\(inner.mapping(of: self, owner))"
+    case .entity(let entity): ".map { try $0.to\(entity.text)() }"
+    default: ".map { try Self.valid(\(base.reading("$0", owner: owner))) }"
+    }
+  }
+
+  /// What is sent for a value of the model.
+  func writing(_ value: String) -> String {
+    switch self {
+    case .choice: "\(value).rawValue"
+    case .date: "\(value).ISO8601Format()"
+    case .url: "\(value).absoluteString"
+    case .uuid: "\(value).uuidString"
+    case .entity(let entity): "\(FieldType.entity(entity).json)(\(value))"
+    case .list(let inner): inner.isMapped ? "\(value).map \(inner.closure)" : value
+    case .optional(let inner):
+      switch inner {
+      case .list(let single): single.isMapped ? "\(value)?.map \(single.closure)" : value
+      default: inner.isMapped ? "\(value).map \(inner.closure)" : value
+      }
+    default: value
+    }
+  }
+
+  private var closure: String { "{ \(writing("$0")) }" }
 }

@@ -1,33 +1,97 @@
 /// What a field holds.
-public enum FieldType: Equatable, Sendable {
-  case string, optionalString, int, double, bool
+public indirect enum FieldType: Equatable, Sendable {
+  case string, int, double, float, bool, date, url, uuid
   /// One of some words, each a case.
   case choice([String])
+  /// Another entity of the project.
+  case entity(TypeName)
+  case optional(FieldType)
+  case list(FieldType)
 
-  /// - Parameter text: `String`, `String?`, `Int`, `Double`, `Bool`, or words with bars between.
+  private static let plain: [String: FieldType] = [
+    "String": .string, "Int": .int, "Double": .double, "Float": .float, "Bool": .bool,
+    "Date": .date, "URL": .url, "UUID": .uuid,
+  ]
+
+  /// - Parameter text: one of Swift's types, words with bars between, an entity's name; with `?`
+  ///   behind it or brackets around it. The type of a choice that exists already is not named here.
   /// - Throws: ``InputError`` for another type and for words that no case is called.
   init(_ text: String) throws(InputError) {
-    switch text {
-    case "String": self = .string
-    case "String?": self = .optionalString
-    case "Int": self = .int
-    case "Double": self = .double
-    case "Bool": self = .bool
-    default: self = .choice(try Self.cases(text))
+    if text.hasSuffix("?") {
+      let inner = try FieldType(String(text.dropLast()))
+      if case .optional = inner { throw Self.unknown(text) }
+      self = .optional(inner)
+    } else if text.hasPrefix("["), text.hasSuffix("]") {
+      let inner = try FieldType(String(text.dropFirst().dropLast()))
+      guard inner.isSingle else { throw Self.unknown(text) }
+      self = .list(inner)
+    } else if let type = Self.plain[text] {
+      self = type
+    } else if text.contains("|") {
+      self = .choice(try Self.cases(text))
+    } else if let name = try? TypeName(text, field: "type") {
+      self = .entity(name)
+    } else {
+      throw Self.unknown(text)
     }
+  }
+
+  /// A type as a model has it, where a nested enum stands for its cases.
+  init?(written text: String, choices: [String: [String]]) {
+    if text.hasSuffix("?"), let inner = Self(written: String(text.dropLast()), choices: choices) {
+      self = .optional(inner)
+    } else if text.hasPrefix("["), text.hasSuffix("]"),
+      let inner = Self(written: String(text.dropFirst().dropLast()), choices: choices)
+    {
+      self = .list(inner)
+    } else if let cases = choices[text] {
+      self = .choice(cases)
+    } else if let type = try? FieldType(text) {
+      self = type
+    } else {
+      return nil
+    }
+  }
+
+  private var isSingle: Bool {
+    switch self {
+    case .optional, .list: false
+    default: true
+    }
+  }
+
+  private static func unknown(_ text: String) -> InputError {
+    let list = "String, Int, Double, Float, Bool, Date, URL, UUID, one|other, an entity"
+    return InputError("type", text, "is none of \(list), or one of them as Type? or [Type]")
   }
 
   private static func cases(_ text: String) throws(InputError) -> [String] {
     let cases = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-    guard cases.count > 1 else {
-      throw InputError("type", text, "is none of String, String?, Int, Double, Bool, one|other")
-    }
     for name in cases
-    where name.first?.isLowercase != true || !name.allSatisfy(\.isLetter)
+    where name.first?.isLowercase != true
+      || !name.unicodeScalars.allSatisfy({ $0.isASCII && $0.properties.isAlphabetic })
       || TypeName.keywords.contains(name)
     {
       throw InputError("case", name, "is not a word that begins in lower case")
     }
+    guard Set(cases).count == cases.count else {
+      throw InputError("type", text, "has a case twice")
+    }
     return cases
+  }
+}
+
+extension FieldType {
+  /// What is held in the end: the type without `?` and brackets.
+  var base: FieldType {
+    switch self {
+    case .optional(let inner), .list(let inner): inner.base
+    default: self
+    }
+  }
+
+  /// The entity that it holds, if any.
+  var entity: TypeName? {
+    if case .entity(let name) = base { name } else { nil }
   }
 }

@@ -7,12 +7,8 @@
 public struct NewProject: Sendable {
   public let app: TypeName
   public let bundleId: String
-  /// The entity that its first screen lists.
-  let entity: TypeName
-  let fields: [Field]
-  /// Whether what was fetched is kept, in a repository of its own.
-  let keepsLocally: Bool
-  let isPaginated: Bool
+  /// What its first screen lists.
+  let entity: Entity
 
   /// - Parameters:
   ///   - name: the app's name: a type's name.
@@ -23,15 +19,19 @@ public struct NewProject: Sendable {
   public init(name: String, bundleId: String? = nil, example: Bool = false) throws(InputError) {
     app = try TypeName(name, field: "app's name")
     self.bundleId = try Self.checked(bundleId ?? "com.example.\(name)")
-    entity = try TypeName(example ? "Employee" : "Item", field: "entity")
     var fields = [try Field("name:String")]
     if example {
       fields += [try Field("email:String?"), try Field("role:engineer|designer|manager")]
     }
-    self.fields = fields
-    keepsLocally = example
-    isPaginated = example
-    guard app != entity else { throw InputError("app's name", name, "is the name of its entity") }
+    var entity = try Entity(
+      TypeName(example ? "Employee" : "Item", field: "entity"), fields: fields)
+    entity.keepsLocally = example
+    entity.isPaginated = example
+    entity.isFirst = true
+    self.entity = entity
+    guard app != entity.name else {
+      throw InputError("app's name", name, "is the name of its entity")
+    }
   }
 
   private static func checked(_ id: String) throws(InputError) -> String {
@@ -51,10 +51,18 @@ public struct NewProject: Sendable {
   /// - Throws: What reading the templates throws: the tool's own fault.
   public func files(strata: String) throws -> [ProjectFile] {
     let values = values(strata: strata)
-    let sources =
-      keepsLocally ? try TemplateFolder(name: "template-sources").files(with: values) : []
-    let files = try TemplateFolder(name: "template").files(with: values) + sources
-    return files.sorted { $0.path < $1.path }
+    let folders =
+      ["template"] + entity.templates + (entity.keepsLocally ? ["template-storage"] : [])
+    return try folders.flatMap { try TemplateFolder(name: $0).files(with: values) }
+      .sorted { $0.path < $1.path }
+  }
+}
+
+extension Entity {
+  /// The folders of templates that make all of it.
+  var templates: [String] {
+    ["template-model", "template-repository", "template-usecase", "template-feature"]
+      + (keepsLocally ? ["template-sources"] : [])
   }
 }
 

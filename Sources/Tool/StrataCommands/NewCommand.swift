@@ -27,7 +27,8 @@ struct NewCommand {
       return Outcome(
         files.map { "+ \(project.app.text)/\($0.path)" }.joined(separator: "\n"), exitCode: 1)
     }
-    try place.write(files)
+    let step = try Step.making(files, command: "new \(project.app.text)")
+    try place.write(files + [step])
     return Outcome(
       "made \(project.app.text): \(files.count) files\n\n  cd \(shown(top))\n  make run\n  make test"
     )

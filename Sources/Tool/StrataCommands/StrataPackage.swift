@@ -6,6 +6,13 @@ enum StrataPackage {
   ///
   /// - Throws: ``CheckProblem`` where the tool runs away from its package.
   static func path(from project: URL) throws -> String {
+    relative(try folder(), from: project)
+  }
+
+  /// Its folder.
+  ///
+  /// - Throws: ``CheckProblem`` where the tool runs away from its package.
+  static func folder() throws(CheckProblem) -> URL {
     let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     let running = Bundle.main.executableURL?.resolvingSymlinksInPath() ?? program
     guard let package = above(running) else {
@@ -13,7 +20,7 @@ enum StrataPackage {
         text:
           "Strata's package is not above '\(running.path)'; run the tool from where it was built")
     }
-    return relative(package, from: project)
+    return package
   }
 
   private static func above(_ program: URL) -> URL? {

@@ -1,6 +1,7 @@
 import CheckReports
 import LayerPresets
 import LayerRules
+import Scaffold
 
 extension StrataTool {
   private static let config = CommandGrammar.OptionGrammar(
@@ -60,6 +61,31 @@ extension StrataTool {
         .init(
           name: "--dry-run", value: nil, summary: "list the files and write none; exits with 1"),
       ]),
+    CommandGrammar(
+      name: "add", summary: "let an app of 'strata new' grow: code, tests, container, words",
+      operands:
+        "\(AddRequest.Kind.allCases.map(\.rawValue).joined(separator: "|")) NAME [field:Type…]",
+      most: 100, least: 2,
+      options: [
+        .init(
+          name: "--entity", value: "NAME",
+          summary: "what a feature or screen shows; else what its name begins with"),
+        .init(
+          name: "--sources", value: "LIST", summary: "where an entity comes from",
+          choices: ["remote", "remote,local", "local,remote"]),
+        .init(name: "--paginated", value: nil, summary: "ask for an entity page by page"),
+        .init(
+          name: "--dry-run", value: nil,
+          summary: "print what would change and change nothing; exits with 1 if anything would"),
+      ]),
+    CommandGrammar(
+      name: "undo", summary: "take the last 'strata new' or 'strata add' back", operands: ""),
+    CommandGrammar(
+      name: "preview", summary: "serve a gallery of a package's #Previews, built anew on each save",
+      operands: "[PATH]", most: 1,
+      options: [.init(name: "--port", value: "PORT", summary: "8080 where none is named")]),
+    CommandGrammar(
+      name: "doctor", summary: "say what is missing on this machine; exits with 1 if anything is"),
     CommandGrammar(
       name: "init", summary: "propose a rule book for the folders that are there",
       operands: "[PATH]", most: 1,

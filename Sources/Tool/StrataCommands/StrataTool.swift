@@ -46,6 +46,11 @@ public struct StrataTool: Sendable {
     case "rules": return try RulesCommand(folder: folder, parsed: parsed).run()
     case "graph": return try GraphCommand(folder: folder, parsed: parsed).run()
     case "new": return try NewCommand(folder: folder, parsed: parsed).run()
+    case "add": return try AddCommand(folder: folder, parsed: parsed).run()
+    case "doctor": return DoctorCommand().run()
+    case "preview":
+      return Outcome("", launch: try PreviewCommand(folder: folder, parsed: parsed).launch())
+    case "undo": return try UndoCommand(folder: folder).run()
     case "init": return try InitCommand(folder: folder, parsed: parsed).run()
     case "explain": return try ExplainCommand(folder: folder, parsed: parsed).run()
     default: return Outcome(Completions.script(for: parsed.operands[0], Self.commands))

@@ -1,4 +1,5 @@
 import Foundation
+import StrataCommands
 
 /// A command that is a program of its own, installed beside this one.
 enum NeighbourProgram {
@@ -12,6 +13,21 @@ enum NeighbourProgram {
     execv(program.path, &words)
     let problem = "strata: \(program.path) is not there: `swift build --product \(name)` makes it\n"
     FileHandle.standardError.write(Data(problem.utf8))
+    exit(2)
+  }
+
+  /// Builds a product of Strata's and becomes it.
+  static func run(_ launch: Launch) -> Never {
+    let swift = Process()
+    swift.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    swift.arguments = ["swift", "build", "--product", launch.program]
+    swift.currentDirectoryURL = launch.folder
+    guard (try? swift.run()) != nil else { exit(2) }
+    swift.waitUntilExit()
+    guard swift.terminationStatus == 0, chdir(launch.folder.path) == 0 else { exit(2) }
+    let program = ".build/debug/\(launch.program)"
+    var words = ([program] + launch.arguments).map { strdup($0) } + [nil]
+    execv(program, &words)
     exit(2)
   }
 }

@@ -9,6 +9,7 @@ if CommandLine.arguments.dropFirst().first == "secrets" { NeighbourProgram.run("
 let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
 let outcome = StrataTool(folder: folder, cache: .standard).run(
   Array(CommandLine.arguments.dropFirst()))
+if let launch = outcome.launch { NeighbourProgram.run(launch) }
 // What was asked for goes to standard output; what went wrong with asking, to standard error.
 let channel: Int32 = outcome.exitCode < 2 ? 1 : 2
 FileHandle(fileDescriptor: channel).write(Data((outcome.text + outcome.end).utf8))

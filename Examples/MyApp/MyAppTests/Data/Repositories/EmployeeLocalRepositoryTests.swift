@@ -42,7 +42,9 @@ struct EmployeeLocalRepositoryTests {
     func testDefaultRepository_asksTheServiceOnce() async throws {
         // Arrange
         defer { try? FileManager.default.removeItem(at: folder) }
-        let remote = EmployeeRemoteRepository(session: MockNetworkSession())
+        let remote = EmployeeRemoteRepository(
+            session: MockNetworkSession()
+        )
         let first = DefaultEmployeeRepository(local: subject(after: 0), remote: remote)
         let employees = try await first.fetchEmployees(page: 1)
 
@@ -57,7 +59,9 @@ struct EmployeeLocalRepositoryTests {
     @Test
     func testDefaultRepository_passesTheServicesErrorOn() async throws {
         // Arrange
-        let broken = EmployeeRemoteRepository(session: MockNetworkSession(statusCode: 500))
+        let broken = EmployeeRemoteRepository(
+            session: MockNetworkSession(statusCode: 500)
+        )
         let subject = DefaultEmployeeRepository(local: subject(after: 0), remote: broken)
 
         // Act & Assert

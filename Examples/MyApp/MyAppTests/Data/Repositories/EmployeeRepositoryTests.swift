@@ -16,7 +16,7 @@ struct EmployeeRepositoryTests {
         let employees = try await subject.fetchEmployees(page: 1)
 
         // Assert
-        #expect(employees.map(\.name) == ["Employee 1", "Employee 2", "Employee 3"])
+        #expect(employees.map(\.name) == (1...3).map { "Employee \($0)" })
     }
 
     @Test
@@ -60,16 +60,35 @@ struct EmployeeRepositoryTests {
     }
 
     @Test
-    func testToEmployee_refusesWhatIsNoIdentifier() throws {
+    func testToEmployee_refusesWhatIsNoIdentifier() async throws {
         // Arrange
-        let json = Data(#"{"employees": [{"id": "none", "name": "A 2", "email": "A 2", "role": "designer"}]}"#.utf8)
-        let decoder = JSONDecoder()
-        decoder.keyDecodingStrategy = .convertFromSnakeCase
-        let subject = try decoder.decode(EmployeesJSON.self, from: json)
+        let subject = try await answer("00000000-0000-0000-0000-000000000001", replacedWith: "none")
 
         // Act & Assert
         #expect(throws: EmployeeError.invalidData) {
             try subject.toEmployees()
         }
+    }
+
+    @Test
+    func testToEmployee_refusesAnotherRole() async throws {
+        // Arrange
+        let subject = try await answer(#""role": "engineer""#, replacedWith: #""role": "nothing like it""#)
+
+        // Act & Assert
+        #expect(throws: EmployeeError.invalidData) {
+            try subject.toEmployees()
+        }
+    }
+
+    /// The recorded answer with another text in it.
+    private func answer(_ text: String, replacedWith other: String) async throws -> EmployeesJSON {
+        let (data, _) = try await MockNetworkSession()
+            .data(for: URLRequest(url: URL(filePath: "/")))
+        let answer = String(decoding: data, as: UTF8.self)
+        try #require(answer.contains(text))
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        return try decoder.decode(EmployeesJSON.self, from: Data(answer.replacing(text, with: other).utf8))
     }
 }

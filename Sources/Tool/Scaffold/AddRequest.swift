@@ -1,0 +1,64 @@
+import Foundation
+import SwiftEdits
+
+/// What is to be added to a project.
+public struct AddRequest: Sendable {
+  public enum Kind: String, CaseIterable, Sendable {
+    case entity, feature, screen, usecase, repository, endpoint, string
+  }
+
+  public var kind: Kind
+  public var name: String
+  /// The fields, or a string's words.
+  public var arguments: [String]
+  public var keepsLocally: Bool
+  public var isPaginated: Bool
+  /// The entity that a feature or a screen shows; else the one that its name begins with.
+  public var entity: String?
+
+  public init(
+    _ kind: Kind, name: String, arguments: [String] = [], keepsLocally: Bool = false,
+    isPaginated: Bool = false, entity: String? = nil
+  ) {
+    self.kind = kind
+    self.name = name
+    self.arguments = arguments
+    self.keepsLocally = keepsLocally
+    self.isPaginated = isPaginated
+    self.entity = entity
+  }
+
+  /// What has to change in a project; nothing where it is all there.
+  ///
+  /// - Throws: ``InputError`` for what cannot be asked for, `EditConflict` for what the project has
+  ///   in its place.
+  public func changes(in project: ProjectSnapshot) throws -> [FileChange] {
+    let app = try project.app()
+    var changes = ProjectChanges(project, app: app)
+    switch kind {
+    case .entity: try changes.addEntity(self)
+    case .feature: try changes.addFeature(self)
+    case .screen: try changes.addScreen(self)
+    case .usecase: try changes.addUseCase(self)
+    case .repository: try changes.addRepository(self)
+    case .endpoint: try changes.addEndpoint(self)
+    case .string: try changes.addString(self)
+    }
+    return changes.all
+  }
+}
+
+extension ProjectSnapshot {
+  /// The app's name: that of the folder with the container.
+  ///
+  /// - Throws: ``InputError`` where there is none, or more than one.
+  func app() throws(InputError) -> String {
+    let folders = files.keys.filter { $0.hasSuffix("/DIContainer.swift") }
+      .map { $0.split(separator: "/") }.filter { $0.count == 2 }.map { String($0[0]) }
+    guard let app = folders.first, folders.count == 1 else {
+      let rule = folders.isEmpty ? "has no App/DIContainer.swift" : "has several containers"
+      throw InputError("project", folders.sorted().joined(separator: ", "), rule)
+    }
+    return app
+  }
+}

@@ -1,0 +1,35 @@
+extension Entity {
+  /// Three of the entity, as the service sends them.
+  var sampleList: [[String: Mustache.Value]] {
+    (1...3).map { number in
+      [
+        "id": .text("00000000-0000-0000-0000-00000000000\(number)"),
+        "sampleFields": .list(marked(sampleFields(number))), "lastSample": .flag(number == 3),
+      ]
+    }
+  }
+
+  private func sampleFields(_ number: Int) -> [[String: Mustache.Value]] {
+    fields.map { field in
+      [
+        "wireName": .text(field.wireName),
+        "json": .text(field.type.sample(title, number: number, entities: samples)),
+      ]
+    }
+  }
+
+  /// The words of its list.
+  var words: [Word] {
+    let plural = EnglishPlural.of(name.words)
+    let more = isPaginated ? [Word(key: "\(feature).More.label", text: "Show More")] : []
+    return [
+      Word(key: "\(feature).Empty.description", text: "There is nothing to show yet."),
+      Word(key: "\(feature).Empty.title", text: "No \(plural)"),
+      Word(key: "\(feature).Error.title", text: "The \(plural) could not be loaded"),
+    ] + more + [
+      Word(
+        key: "\(feature).Navigation.title",
+        text: plural.prefix(1).uppercased() + plural.dropFirst())
+    ]
+  }
+}

@@ -1,0 +1,54 @@
+extension Entity {
+  /// The rows of a screen that shows one.
+  var rows: [[String: Mustache.Value]] {
+    zip(fields, labels).map { field, label in
+      let value = field.type.text("viewModel.state.\(name.lowered).\(field.name)")
+      return ["value": .text(value), "symbol": .text(label.symbol)]
+    }
+  }
+
+  /// The words of such a screen.
+  var screenWords: [Word] {
+    labels + [
+      Word(key: "\(feature).Error.title", text: "The \(name.words) could not be loaded")
+    ]
+  }
+
+  private var labels: [Word] {
+    fields.map { field in
+      let name = field.name.prefix(1).uppercased() + field.name.dropFirst()
+      let words = field.name.flatMap { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }
+      let text = String(words)
+      return Word(
+        key: "\(feature).\(name).label", text: text.prefix(1).uppercased() + text.dropFirst())
+    }
+  }
+}
+
+extension FieldType {
+  /// What `Text` is made of: numbers and dates as the reader's language has them.
+  func text(_ value: String) -> String {
+    switch self {
+    case .int, .double, .float: "\(value), format: .number"
+    case .date: "\(value), format: .dateTime"
+    default: shown(value)
+    }
+  }
+
+  /// The text that a screen shows for a value.
+  func shown(_ value: String) -> String {
+    switch self {
+    case .string: value
+    case .int, .double, .float: "\(value).formatted()"
+    case .bool: "String(\(value))"
+    case .date: "\(value).formatted(date: .abbreviated, time: .shortened)"
+    case .url: "\(value).absoluteString"
+    case .uuid: "\(value).uuidString"
+    case .choice: "\(value).rawValue"
+    case .entity: "\(value).displayName"
+    case .list: "\(value).count.formatted()"
+    case .optional(.string): "\(value) ?? \"–\""
+    case .optional(let inner): "\(value).map { \(inner.shown("$0")) } ?? \"–\""
+    }
+  }
+}

@@ -1,0 +1,67 @@
+extension Entity {
+  /// What the templates' names stand for.
+  var values: [String: Mustache.Value] {
+    let session = isFirst ? "" : "responseFileName: \"fetch\(name.plural)Success\""
+    let texts = [
+      "Entity": name.text, "entity": name.lowered,
+      "Entities": name.plural, "entities": pluralName,
+      "wireEntities": SnakeCase.of(pluralName), "path": SnakeCase.of(pluralName),
+      "noun": name.words, "Title": title,
+      "Feature": feature, "feature": Self.lowered(feature),
+      "remoteRepository": keepsLocally
+        ? "\(name.text)RemoteRepository" : "Default\(name.text)Repository",
+      "titleField": titleField.name,
+      "session": session, "afterSession": session.isEmpty ? "" : ", \(session)",
+    ]
+    return texts.mapValues(Mustache.Value.text).merging([
+      "composite": .flag(keepsLocally), "paginated": .flag(isPaginated),
+      "fields": .list(marked(fields.map(values))), "enums": .list(fields.compactMap(choice)),
+      "guards": .list(guards), "hasGuards": .flag(!guards.isEmpty),
+      "validates": .flag(fields.contains { $0.type.isRead && $0.type != $0.type.base }),
+      "samples": .list(sampleList),
+    ]) { text, _ in text }
+  }
+
+  var title: String { name.words.prefix(1).uppercased() + name.words.dropFirst() }
+  private var pluralName: String { Self.lowered(name.plural) }
+
+  /// The name of something that is not a type itself.
+  static func lowered(_ name: String) -> String {
+    (try? TypeName(name, field: "name").lowered) ?? name.prefix(1).lowercased() + name.dropFirst()
+  }
+
+  private func values(_ field: Field) -> [String: Mustache.Value] {
+    let owner = (entity: name.text, field: field.name)
+    return [
+      "name": .text(field.name), "type": .text(field.type.swift(for: field.name)),
+      "jsonType": .text(field.type.json), "fixture": .text(field.type.fixture(title)),
+      "mapped": .text(field.type.mapped(field.name, owner: owner)),
+      "writing": .text(field.type.writing("\(name.lowered).\(field.name)")),
+    ]
+  }
+
+  private func choice(_ field: Field) -> [String: Mustache.Value]? {
+    guard case .choice(let cases) = field.type.base else { return nil }
+    let type = field.type.base.swift(for: field.name)
+    return ["type": .text(type), "cases": .text(cases.joined(separator: ", "))]
+  }
+
+  /// What must be read before the model can be made.
+  private var guards: [[String: Mustache.Value]] {
+    fields.filter { $0.type.isRead && $0.type == $0.type.base }.map { field in
+      let owner = (entity: name.text, field: field.name)
+      let sample = field.type.sample(title, number: 1, entities: samples)
+      return [
+        "name": .text(field.name), "reading": .text(field.type.reading(field.name, owner: owner)),
+        "Name": .text(field.name.prefix(1).uppercased() + field.name.dropFirst()),
+        "sample": .text("\"\(field.wireName)\": \(sample)"),
+        "badSample": .text("\"\(field.wireName)\": \"\(field.type.badSample)\""),
+      ]
+    }
+  }
+}
+
+/// Each with `last`, which is on for the last one.
+func marked(_ list: [[String: Mustache.Value]]) -> [[String: Mustache.Value]] {
+  list.indices.map { list[$0].merging(["last": .flag($0 == list.count - 1)]) { $1 } }
+}

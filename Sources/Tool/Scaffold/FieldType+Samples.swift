@@ -1,0 +1,49 @@
+extension FieldType {
+  /// An identifier that is the same whenever it is asked for.
+  static func identifier(_ last: String) -> String {
+    "UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \(last)))"
+  }
+
+  /// The value that a fixture has unless it is told another; the same each time.
+  func fixture(_ title: String) -> String {
+    switch self {
+    case .string: "\"\(title)\""
+    case .int: "1"
+    case .double, .float: "1.5"
+    case .bool: "true"
+    case .date: "Date(timeIntervalSince1970: 0)"
+    case .url: "URL(filePath: \"/\")"
+    case .uuid: Self.identifier("1")
+    case .choice(let cases): ".\(cases[0])"
+    case .entity: ".fixture(id: \(Self.identifier("1")))"
+    case .optional: "nil"
+    case .list: "[]"
+    }
+  }
+
+  /// A value as the service sends it.
+  ///
+  /// - Parameters:
+  ///   - title: what texts say.
+  ///   - number: from 1; the first optional is null.
+  ///   - entities: what the service sends for one of another entity, by its name.
+  func sample(_ title: String, number: Int, entities: [String: String]) -> String {
+    switch self {
+    case .string: "\"\(title) \(number)\""
+    case .int: "\(number)"
+    case .double, .float: "\(number).5"
+    case .bool: number == 1 ? "true" : "false"
+    case .date: "\"2026-01-0\(number)T12:00:00Z\""
+    case .url: "\"https://example.com/\(number)\""
+    case .uuid: "\"00000000-0000-0000-0000-00000000000\(number)\""
+    case .choice(let cases): "\"\(cases[(number - 1) % cases.count])\""
+    case .entity(let entity): entities[entity.text] ?? "{}"
+    case .optional(let inner):
+      number == 1 ? "null" : inner.sample(title, number: number, entities: entities)
+    case .list(let inner): "[\(inner.sample(title, number: number, entities: entities))]"
+    }
+  }
+
+  /// Text that cannot be read as one; a URL takes nearly any.
+  var badSample: String { self == .url ? "http://[::1" : "nothing like it" }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import SwiftEdits
+
+extension ProjectChanges {
+  /// Adds an entity with everything that the template's recipe lists: model, repository, use case,
+  /// mocks, list, tests, its place in the container and its words.
+  mutating func addEntity(_ request: AddRequest) throws {
+    let name = try TypeName(request.name, field: "entity")
+    guard name.text != app else { throw InputError("entity", app, "is the name of the app") }
+    var fields: [Field] = []
+    for argument in request.arguments { fields.append(try Field(argument)) }
+    let entity = try entity(name, request, asked: fields)
+    try create(entity, entity.templates + (entity.keepsLocally ? ["template-storage"] : []))
+    try enter(entity)
+    try add(Self.common + entity.words)
+  }
+
+  /// The entity as it is asked for and as the project has it already.
+  mutating func entity(
+    _ name: TypeName, _ request: AddRequest, asked: [Field]
+  ) throws -> Entity {
+    let known = try known(name, asked: asked)
+    var entity = try Entity(name, fields: known.isEmpty ? [Field("name:String")] : known)
+    entity.keepsLocally = request.keepsLocally
+    entity.isPaginated = request.isPaginated
+    for field in entity.fields {
+      guard let other = field.type.entity else { continue }
+      entity.samples[other.text] = try sample(of: other, in: entity, field: field)
+    }
+    try readRepository(of: &entity)
+    return entity
+  }
+
+  /// Whether it is kept and comes in pages is as its repository has it, if there is one.
+  private mutating func readRepository(of entity: inout Entity) throws {
+    let name = "\(entity.name.text)Repository"
+    guard let there = try declared(name).first(where: { $0.type.kind == "protocol" }) else {
+      return
+    }
+    let fetch = there.type.functions.first { $0.name == "fetch\(entity.name.plural)" }
+    let isPaginated = fetch?.labels == ["page"]
+    let whole = try declared("Default\(name)").first { $0.type.kind == "struct" }
+    let keepsLocally = whole?.type.properties.contains { $0.name == "local" } == true
+    guard isPaginated || !entity.isPaginated else {
+      throw EditConflict(there.path, line: there.type.line, "\(name) does not fetch page by page")
+    }
+    guard keepsLocally || !entity.keepsLocally else {
+      throw EditConflict(there.path, line: there.type.line, "\(name) is there and keeps nothing")
+    }
+    entity.isPaginated = isPaginated
+    entity.keepsLocally = keepsLocally
+  }
+
+  static var common: [Word] {
+    [
+      Word(key: "Common.Cancel.label", text: "Cancel"),
+      Word(key: "Common.Retry.label", text: "Retry"),
+    ]
+  }
+
+  static let localTemplates = ["template-sources", "template-storage"]
+
+  mutating func create(
+    _ entity: Entity, _ folders: [String], with more: [String: Mustache.Value] = [:]
+  ) throws {
+    let values = entity.values.merging(["App": .text(app)]) { own, _ in own }
+      .merging(more) { own, _ in own }
+    for folder in folders {
+      for file in try TemplateFolder(name: folder).files(with: values) { try create(file) }
+    }
+  }
+
+  /// Enters the entity's use case into the container.
+  mutating func enter(_ entity: Entity) throws {
+    let entry = entity.containerEntry
+    try edit("\(app)/DIContainer.swift") { (source) throws(EditConflict) in
+      try source.add(entry, width: NewProject.width)
+    }
+  }
+
+  // MARK: What is there already
+
+  /// The fields of a model that is there, which must have those that are asked for; else these.
+  private mutating func known(_ name: TypeName, asked: [Field]) throws -> [Field] {
+    let path = "\(app)/Domain/Models/"
+    guard
+      let (file, model) = try declared(name.text).first(where: {
+        $0.path.hasPrefix(path) && $0.type.kind == "struct"
+      })
+    else { return asked }
+    let fields = try fields(of: model, in: file)
+    for field in asked where !fields.contains(field) {
+      let type = field.type.swift(for: field.name)
+      throw EditConflict(
+        file, line: model.line, "\(name.text) is there and has no '\(field.name): \(type)'")
+    }
+    return fields
+  }
+
+  private func fields(of model: DeclaredType, in file: String) throws(EditConflict) -> [Field] {
+    let enums = model.types.filter { $0.kind == "enum" }.map { ($0.name, $0.cases) }
+    let choices = Dictionary(enums) { first, _ in first }
+    var fields: [Field] = []
+    for property in model.properties where property.name != "id" {
+      guard let type = property.type.flatMap({ FieldType(written: $0, choices: choices) }) else {
+        let type = property.type ?? "no written type"
+        throw EditConflict(
+          file, line: property.line, "'\(property.name)' is of \(type), which has no place in JSON")
+      }
+      fields.append(Field(name: property.name, type: type))
+    }
+    return fields
+  }
+
+  /// What the service sends for one of another entity.
+  private mutating func sample(
+    of other: TypeName, in entity: Entity, field: Field
+  ) throws -> String {
+    let name = "\(field.name):\(field.type.swift(for: field.name))"
+    guard other != entity.name else {
+      throw InputError("field", name, "would hold the entity itself")
+    }
+    let wire = "\(other.plural)JSON"
+    let envelope = try declared(wire).first { $0.type.kind == "struct" }
+    guard let envelope, envelope.type.types.contains(where: { $0.name == "\(other.text)JSON" })
+    else { throw InputError("field", name, "is of a type that no field can have; add it first") }
+    if entity.keepsLocally {
+      let text = try text(envelope.path) ?? ""
+      let source = try SwiftSource(path: envelope.path, text: text)
+      guard source.initializes("\(wire).\(other.text)JSON", from: other.text) else {
+        let rule = "cannot be kept: \(wire).\(other.text)JSON has no init(_: \(other.text))"
+        throw InputError("field", name, rule)
+      }
+    }
+    return try recordedSample(of: other, field: name)
+  }
+
+  func recordedSample(of other: TypeName, field: String) throws -> String {
+    let path = "\(app)/Mocks/Responses/fetch\(other.plural)Success.json"
+    let wire = SnakeCase.of(Entity.lowered(other.plural))
+    let answer = project.files[path].flatMap { try? JSONSerialization.jsonObject(with: $0) }
+    let list = (answer as? [String: Any])?[wire] as? [Any]
+    guard let first = list?.first,
+      let data = try? JSONSerialization.data(
+        withJSONObject: first, options: [.sortedKeys, .withoutEscapingSlashes])
+    else { throw InputError("field", field, "has no sample in \(path)") }
+    return String(decoding: data, as: UTF8.self)
+  }
+}
+
+extension Entity {
+  /// Its use case as the container holds it.
+  var containerEntry: ContainerEntry {
+    let property = Self.lowered("\(name.text)UseCase")
+    let repository = Self.lowered("\(name.text)Repository")
+    let type = "Default\(name.text)Repository"
+    let keepsLocally = keepsLocally
+    let entity = name.text
+    return ContainerEntry(useCase: "\(entity)UseCase", property: property) { session in
+      let made =
+        keepsLocally
+        ? """
+        let \(repository) = \(type)(
+            local: \(entity)LocalRepository(storage: FileStorage()),
+            remote: \(entity)RemoteRepository(session: \(session))
+        )
+        """ : "let \(repository) = \(type)(session: \(session))"
+      return [
+        .init(name: repository, text: made),
+        .init(
+          name: property,
+          text: "let \(property) = Default\(entity)UseCase(repository: \(repository))"),
+      ]
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import SwiftEdits
+
+/// The parts of the template's recipe, each for an entity whose earlier parts are there.
+extension ProjectChanges {
+  /// Adds a repository for a model: its protocol, what the service sends, mock and tests.
+  mutating func addRepository(_ request: AddRequest) throws {
+    let entity = try existing(request)
+    try create(
+      entity, ["template-repository"] + (entity.keepsLocally ? Self.localTemplates : []))
+  }
+
+  /// Adds a use case for a repository, and enters it into the container.
+  mutating func addUseCase(_ request: AddRequest) throws {
+    let entity = try existing(request, needing: "Repository")
+    try create(entity, ["template-usecase"])
+    try enter(entity)
+  }
+
+  /// Adds a list of an entity under a name of its own.
+  mutating func addFeature(_ request: AddRequest) throws {
+    let name = try TypeName(request.name, field: "feature")
+    var entity = try shown(request, by: name)
+    entity.feature = name.text
+    try create(entity, ["template-feature"])
+    try add(Self.common + entity.words)
+  }
+
+  /// Adds a screen that shows one of an entity.
+  mutating func addScreen(_ request: AddRequest) throws {
+    let name = try TypeName(request.name, field: "screen")
+    var entity = try shown(request, by: name)
+    entity.feature = name.text
+    try create(entity, ["template-screen"], with: ["rows": .list(entity.rows)])
+    try add(Self.common + entity.screenWords)
+  }
+
+  /// Adds the address of one of an entity.
+  mutating func addEndpoint(_ request: AddRequest) throws {
+    let entity = try existing(request, needing: "Repository")
+    let answer = try recordedSample(of: entity.name, field: request.name)
+    let values = (try? JSONSerialization.jsonObject(with: Data(answer.utf8))) as? [String: Any]
+    let title = values?[entity.titleField.wireName] as? String ?? ""
+    try create(
+      entity, ["template-endpoint"], with: ["answer": .text(answer), "answerTitle": .text(title)])
+  }
+
+  // MARK: What a part stands on
+
+  /// The entity that a part is for: its model must be there.
+  private mutating func existing(
+    _ request: AddRequest, named text: String? = nil, needing part: String? = nil
+  ) throws -> Entity {
+    let name = try TypeName(text ?? request.name, field: "entity")
+    guard request.arguments.isEmpty else {
+      throw InputError("field", request.arguments[0], "is the model's; give it to 'add entity'")
+    }
+    let models = try declared(name.text).filter {
+      $0.path.hasPrefix("\(app)/Domain/Models/") && $0.type.kind == "struct"
+    }
+    guard !models.isEmpty else {
+      throw InputError(
+        "entity", name.text, "has no model here; 'strata add entity' makes all of it")
+    }
+    if let part, try declared(name.text + part).isEmpty {
+      let command = "strata add \(part.lowercased()) \(name.text)"
+      throw InputError("entity", name.text, "has no \(name.text)\(part); '\(command)' makes it")
+    }
+    return try entity(name, request, asked: [])
+  }
+
+  /// The entity that a screen shows: the one that is named, or the one that its name begins with.
+  private mutating func shown(_ request: AddRequest, by name: TypeName) throws -> Entity {
+    if let entity = request.entity {
+      return try existing(request, named: entity, needing: "UseCase")
+    }
+    for length in (1...name.text.count).reversed() {
+      let start = String(name.text.prefix(length))
+      let models = try declared(start).filter {
+        $0.path == "\(app)/Domain/Models/\(start).swift" && $0.type.kind == "struct"
+      }
+      if !models.isEmpty { return try existing(request, named: start, needing: "UseCase") }
+    }
+    throw InputError("name", name.text, "begins with no entity's name; name one with --entity")
+  }
+}

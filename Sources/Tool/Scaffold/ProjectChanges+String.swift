@@ -1,0 +1,13 @@
+extension ProjectChanges {
+  /// Adds words to the String Catalog, under a key that says where they are shown.
+  mutating func addString(_ request: AddRequest) throws {
+    guard request.arguments.count < 2 else {
+      throw InputError("text", request.arguments[1], "is one too many; put words into quotes")
+    }
+    let context = request.name.split(separator: ".").dropFirst().first.map(String.init) ?? ""
+    let words =
+      context.prefix(1)
+      + context.dropFirst().flatMap { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }
+    try add([Word(checking: request.name, text: request.arguments.first ?? String(words))])
+  }
+}

@@ -1,0 +1,51 @@
+/// A key of the String Catalog and what it says in English.
+public struct Word: Equatable, Sendable {
+  /// `{Feature}.{Context}.{type}`
+  public let key: String
+  public let text: String
+
+  init(key: String, text: String) {
+    self.key = key
+    self.text = text
+  }
+
+  /// - Throws: ``InputError`` for a key of another form, and for words that are none.
+  public init(checking key: String, text: String) throws(InputError) {
+    let parts = key.split(separator: ".", omittingEmptySubsequences: false)
+    let isPlain = parts.allSatisfy { part in
+      part.first?.isLetter == true && part.unicodeScalars.allSatisfy(Self.isPlain)
+    }
+    guard parts.count == 3, isPlain, key.count <= 90 else {
+      throw InputError("key", key, "is not {Feature}.{Context}.{type}, such as Common.Save.label")
+    }
+    guard !text.isEmpty, !text.unicodeScalars.contains(where: { $0.value < 32 }) else {
+      throw InputError("text", text, "must be words in one line")
+    }
+    self.key = key
+    self.text = text
+  }
+
+  private static func isPlain(_ sign: Unicode.Scalar) -> Bool {
+    sign.isASCII && (sign.properties.isAlphabetic || ("0"..."9").contains(sign))
+  }
+
+  /// The symbol that Xcode makes of a key: `commonRetryLabel` for `Common.Retry.label`.
+  var symbol: String {
+    let parts = key.split(separator: ".").map(String.init)
+    return parts[0].prefix(1).lowercased() + parts[0].dropFirst()
+      + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// The text as JSON has it between quotes.
+  var quoted: String {
+    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+  }
+
+  /// The symbol's declaration, as `swift format` lays it out at four blanks.
+  func declaration(width: Int) -> String {
+    let value = ".init(\"\(key)\", bundle: .atURL(Bundle.module.bundleURL))"
+    let line = "static var \(symbol): Self { \(value) }"
+    guard line.count + 4 > width else { return line }
+    return "static var \(symbol): Self {\n    \(value)\n}"
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Scaffold
+import SwiftEdits
+
+/// `strata add`.
+struct AddCommand {
+  let folder: URL
+  let parsed: ParsedCommand
+
+  func run() throws -> Outcome {
+    do {
+      return try added()
+    } catch let error as InputError {
+      throw CheckProblem(text: error.text)
+    } catch let conflict as EditConflict {
+      throw CheckProblem(text: conflict.text)
+    }
+  }
+
+  private func added() throws -> Outcome {
+    let request = try request()
+    let top = try GeneratedProject.top(above: folder)
+    let steps = StepFolder(top)
+    if !parsed.has("--dry-run") { try steps.recover() }
+    let changes = try request.changes(in: ProjectSnapshot(folder: top))
+    let what = "\(request.kind.rawValue) \(request.name)"
+    if changes.isEmpty { return Outcome("\(what) is there already; nothing changed") }
+    if parsed.has("--dry-run") {
+      return Outcome(UnifiedDiff.text(changes), exitCode: 1, end: "")
+    }
+    let command = (["add"] + parsed.operands).joined(separator: " ")
+    try steps.apply(changes, command: command)
+    let list = changes.map { "  \($0.before == nil ? "+" : "~") \($0.path)" }
+    return Outcome("added \(what)\n\(list.joined(separator: "\n"))")
+  }
+
+  private func request() throws -> AddRequest {
+    guard let kind = AddRequest.Kind(rawValue: parsed.operands[0]) else {
+      let kinds = AddRequest.Kind.allCases.map(\.rawValue)
+      throw UsageError(
+        text: "'strata add' knows \(kinds.joined(separator: ", ")), not '\(parsed.operands[0])'")
+    }
+    let sources = parsed.value("--sources").map { $0.split(separator: ",").map(String.init) }
+    return AddRequest(
+      kind, name: parsed.operands[1], arguments: Array(parsed.operands.dropFirst(2)),
+      keepsLocally: sources?.contains("local") == true, isPaginated: parsed.has("--paginated"),
+      entity: parsed.value("--entity"))
+  }
+}

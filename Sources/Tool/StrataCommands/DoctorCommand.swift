@@ -1,0 +1,114 @@
+import Foundation
+
+/// `strata doctor`: what is missing on this machine, one line each.
+struct DoctorCommand {
+  /// How the machine is asked.
+  struct Machine {
+    /// What `swift --version` prints; `nil` where there is no Swift.
+    var swiftVersion: () -> String?
+    /// Which of these packages of Debian are installed; `nil` where there is no dpkg.
+    var installed: ([String]) -> Set<String>?
+  }
+
+  struct Part {
+    var package: String
+    var reason: String
+    /// Whether apps are built and run without it.
+    var isForTests = false
+  }
+
+  static let oldestSwift = (major: 6, minor: 3)
+
+  /// What `Scripts/setup` installs.
+  static let parts = [
+    Part(package: "git", reason: "Swift's package manager calls it"),
+    Part(package: "pkg-config", reason: "finds the libraries"),
+    Part(package: "libwebsockets-dev", reason: "the HTTP and WebSocket server"),
+    Part(package: "libsqlite3-dev", reason: "the embedded database"),
+    Part(package: "libssl-dev", reason: "signs the device's cookie; TLS"),
+    Part(package: "zlib1g-dev", reason: "packs the browser's script and style sheet"),
+    Part(package: "libpng-dev", reason: "judges a stranger's PNG"),
+    Part(package: "libturbojpeg0-dev", reason: "judges a stranger's JPEG"),
+    Part(package: "libwebp-dev", reason: "judges a stranger's WebP"),
+    Part(package: "bootstrap-icons", reason: "the drawings behind SF Symbols' names"),
+    Part(package: "chromium", reason: "the browser that tests drive", isForTests: true),
+    Part(package: "chromium-driver", reason: "drives it", isForTests: true),
+    Part(package: "fonts-dejavu-core", reason: "letters for screenshots", isForTests: true),
+    Part(package: "fonts-noto-color-emoji", reason: "emoji for screenshots", isForTests: true),
+    Part(package: "gzip", reason: "measures the client as it travels", isForTests: true),
+  ]
+
+  var machine = Machine.this
+
+  func run() -> Outcome {
+    let swift = swiftLine()
+    let parts = partLines()
+    let isMissing = ([swift] + parts).contains { $0.isNeeded && !$0.isThere }
+    let end =
+      isMissing ? "'Scripts/setup' in Strata's folder installs packages" : "nothing is missing"
+    let lines = ([swift] + parts).map(\.text)
+    return Outcome((lines + ["", end]).joined(separator: "\n"), exitCode: isMissing ? 1 : 0)
+  }
+
+  private struct Line {
+    var name: String
+    var isThere: Bool
+    var isNeeded = true
+    var note: String
+
+    var text: String {
+      let word = isThere ? "ok      " : isNeeded ? "missing " : "absent  "
+      return isThere && note.isEmpty ? word + name : "\(word)\(name): \(note)"
+    }
+  }
+
+  private func swiftLine() -> Line {
+    let wanted = "\(Self.oldestSwift.major).\(Self.oldestSwift.minor)"
+    let remedy = "Swift \(wanted) or newer, from https://www.swift.org/install"
+    guard let text = machine.swiftVersion(),
+      let version = text.firstMatch(of: /Swift version (\d+)\.(\d+)/),
+      let major = Int(version.1), let minor = Int(version.2)
+    else { return Line(name: "swift", isThere: false, note: remedy) }
+    let isEnough = (major, minor) >= (Self.oldestSwift.major, Self.oldestSwift.minor)
+    let found = "this is \(major).\(minor)"
+    return Line(
+      name: "swift", isThere: isEnough, note: isEnough ? found : "\(found); needed is \(remedy)")
+  }
+
+  private func partLines() -> [Line] {
+    guard let installed = machine.installed(Self.parts.map(\.package)) else {
+      let note =
+        "this is no Debian; \(Self.parts.map(\.package).joined(separator: ", ")) are needed"
+      return [Line(name: "dpkg", isThere: false, note: note)]
+    }
+    return Self.parts.map { part in
+      Line(
+        name: part.package, isThere: installed.contains(part.package), isNeeded: !part.isForTests,
+        note: installed.contains(part.package)
+          ? "" : part.reason + (part.isForTests ? ", for the tests only" : ""))
+    }
+  }
+}
+
+extension DoctorCommand.Machine {
+  /// The machine that the tool runs on.
+  static var this: Self {
+    let folder = URL(filePath: "/")
+    return Self(
+      swiftVersion: {
+        Shell.output(of: ["swift", "--version"], in: folder).map {
+          String(decoding: $0, as: UTF8.self)
+        }
+      },
+      installed: { packages in
+        let format = "--showformat=${Package} ${db:Status-Status}\\n"
+        guard Shell.output(of: ["dpkg-query", "--version"], in: folder) != nil else { return nil }
+        let lines = packages.compactMap {
+          Shell.output(of: ["dpkg-query", "--show", format, $0], in: folder)
+        }
+        return Set(
+          lines.map { String(decoding: $0, as: UTF8.self) }.filter { $0.hasSuffix(" installed\n") }
+            .map { String($0.prefix { $0 != " " }) })
+      })
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import Scaffold
+
+/// `strata undo`.
+struct UndoCommand {
+  let folder: URL
+
+  func run() throws -> Outcome {
+    do {
+      let top = try GeneratedProject.top(above: folder, withSteps: true)
+      let step = try StepFolder(top).undo()
+      let list = step.changes.map { "  \($0.before == nil ? "-" : "~") \($0.path)" }
+      return Outcome("took back: strata \(step.command)\n\(list.joined(separator: "\n"))")
+    } catch let error as InputError {
+      throw CheckProblem(text: error.text)
+    }
+  }
+}

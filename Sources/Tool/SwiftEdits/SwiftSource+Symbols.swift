@@ -1,0 +1,55 @@
+import SwiftSyntax
+
+extension SwiftSource {
+  /// Declares a static property in the extension of a type, before the first whose name comes later
+  /// in the alphabet. One of that name is left alone.
+  ///
+  /// - Parameters:
+  ///   - name: the property's name.
+  ///   - text: its declaration, the first line without indentation.
+  ///   - type: what is extended: `LocalizedStringResource`.
+  /// - Throws: ``EditConflict`` where nothing extends the type.
+  public mutating func addStatic(
+    _ name: String, _ text: String, to type: String
+  ) throws(EditConflict) {
+    let extensions = Extensions(of: type, in: tree).found
+    guard let last = extensions.last else {
+      throw EditConflict(path, line: 1, "there is no 'extension \(type)'")
+    }
+    let known = extensions.flatMap(\.statics)
+    if known.contains(where: { $0.name == name }) { return }
+    if let before = last.statics.last(where: { $0.name < name }) {
+      appendLine(text, behind: before.declaration)
+    } else {
+      prependLine(text, inside: last.memberBlock.leftBrace)
+    }
+  }
+}
+
+/// The extensions of a type, those inside `#if` too.
+private final class Extensions: SyntaxVisitor {
+  private let type: String
+  private(set) var found: [ExtensionDeclSyntax] = []
+
+  init(of type: String, in tree: SourceFileSyntax) {
+    self.type = type
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.extendedType.trimmedDescription == type { found.append(node) }
+    return .skipChildren
+  }
+}
+
+extension ExtensionDeclSyntax {
+  fileprivate var statics: [(name: String, declaration: VariableDeclSyntax)] {
+    memberBlock.members.compactMap { member in
+      guard let variable = member.decl.as(VariableDeclSyntax.self),
+        let first = variable.bindings.first
+      else { return nil }
+      return (first.pattern.trimmedDescription, variable)
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import ImportGraph
+import KitTesting
+import LayerPresets
+import LayerRules
+import SwiftEdits
+import Testing
+
+@testable import Scaffold
+
+@Suite struct AddEntityTests {
+  private let trips = SampleProject.trips
+  private let order = AddRequest(
+    .entity, name: "Order", arguments: ["title:String", "total:Double", "status:open|closed"])
+
+  /// Every kind of field at once, kept locally and page by page.
+  private let rich = AddRequest(
+    .entity, name: "AbcdefghijAbcdefghijAbcd",
+    arguments: [
+      "title:String", "note:String?", "count:Int", "price:Double", "ratio:Float?", "isOpen:Bool",
+      "since:Date", "until:Date?", "page:URL", "token:UUID", "tags:[String]", "dates:[Date]?",
+      "status:open|closed", "mood:calm|wild?", "marks:[red|green]", "item:Customer",
+      "others:[Customer]", "spare:Customer?",
+    ], keepsLocally: true, isPaginated: true)
+  private let customer = AddRequest(
+    .entity, name: "Customer", arguments: ["name:String", "born:Date?"], keepsLocally: true)
+
+  private func breaches(_ project: ProjectSnapshot) throws -> [String] {
+    let book = try LayerBook(
+      json: Data("{}".utf8), file: "strata.json", presets: Preset.shelf, adding: ["template"])
+    let texts = project.files.mapValues { String(decoding: $0, as: UTF8.self) }
+    return try LayerCheck(book: book).breaches(in: WrittenTree(texts)).map {
+      "\($0.id) \($0.path):\($0.line ?? 0) \($0.found)"
+    }
+  }
+
+  @Test(.mission("T-134"))
+  func `an entity comes with all eight parts of the recipe`() throws {
+    let changes = try order.changes(in: trips)
+    let made = changes.filter { $0.before == nil }.map(\.path)
+    #expect(
+      made == [
+        "Trips/Data/Models/OrdersJSON.swift", "Trips/Data/Repositories/OrderRepository.swift",
+        "Trips/Domain/Models/Order.swift", "Trips/Domain/UseCases/OrderUseCase.swift",
+        "Trips/Mocks/MockOrderRepository.swift", "Trips/Mocks/MockOrderUseCase.swift",
+        "Trips/Mocks/Responses/fetchOrdersSuccess.json",
+        "Trips/UI/OrderList/OrderListView.swift", "Trips/UI/OrderList/OrderListViewModel.swift",
+        "TripsTests/Data/Repositories/OrderRepositoryTests.swift",
+        "TripsTests/Domain/UseCases/OrderUseCaseTests.swift",
+        "TripsTests/UI/OrderList/OrderListViewModelTests.swift",
+      ])
+    #expect(
+      changes.filter { $0.before != nil }.map(\.path) == [
+        "Trips/DIContainer.swift", "Trips/Resources/Localizable+Symbols.swift",
+        "Trips/Resources/Localizable.xcstrings",
+      ])
+  }
+
+  @Test func `what is added keeps every rule of the preset`() throws {
+    #expect(try breaches(trips.adding(order)) == [])
+    #expect(try breaches(trips.adding(customer).adding(rich)) == [])
+  }
+
+  @Test func `no line of what is added is longer than its format takes`() throws {
+    let project = try trips.adding(customer).adding(rich)
+    for (path, data) in project.files where path.hasSuffix(".swift") {
+      let text = String(decoding: data, as: UTF8.self)
+      let longest = text.split(separator: "\n").map(\.count).max() ?? 0
+      #expect(longest <= 140 && !text.contains("{{"), "\(path)")
+      #expect(throws: Never.self) { try SwiftSource(path: path, text: text) }
+    }
+  }
+
+  @Test func `the second run changes nothing`() throws {
+    for request in [order, customer] {
+      let once = try trips.adding(request)
+      #expect(try request.changes(in: once) == [])
+    }
+    let all = try trips.adding(customer).adding(rich)
+    #expect(try rich.changes(in: all) == [])
+    #expect(try customer.changes(in: all) == [])
+  }
+
+  @Test func `the second run changes nothing after a hand was there`() throws {
+    let edited = try trips.adding(order)
+      .editing("Trips/Domain/Models/Order.swift") {
+        $0.replacing("    let total: Double", with: "    /// In euros.\n    let total: Double")
+          .replacing("let title: String\n", with: "let title: String\n    let note: String?\n")
+      }
+      .editing("Trips/UI/OrderList/OrderListView.swift") {
+        $0.replacing("tray", with: "shippingbox")
+      }
+      .editing("Trips/DIContainer.swift") { "// Ours.\n" + $0.replacing("    ", with: "\t") }
+      .editing("Trips/Resources/Localizable.xcstrings") { $0.replacing("No orders", with: "None") }
+    #expect(try order.changes(in: edited) == [])
+  }
+
+  @Test func `a type that was moved within its layer is there`() throws {
+    let once = try trips.adding(order)
+    let path = "Trips/Domain/Models/Order.swift"
+    var moved = once.editing("Trips/Domain/Models/Orders.swift") { _ in once.string(path) }
+    moved.files[path] = nil
+    #expect(try order.changes(in: moved) == [])
+  }
+
+  @Test func `only what was deleted comes again`() throws {
+    let once = try trips.adding(order)
+    var cut = once
+    cut.files["Trips/Mocks/MockOrderUseCase.swift"] = nil
+    #expect(try cut.adding(order) == once)
+  }
+
+  @Test func `what stands in the container stays byte for byte`() throws {
+    let commented = trips.editing("Trips/DIContainer.swift") {
+      $0.replacing("{\n", with: "{  // here\n").replacing("    var item", with: "\n    var  item")
+    }
+    let before = commented.string("Trips/DIContainer.swift").split(separator: "\n")
+    let after = try commented.adding(order).string("Trips/DIContainer.swift").split(separator: "\n")
+    let difference = after.difference(from: before)
+    let removed = difference.removals.compactMap { change in
+      if case .remove(_, let line, _) = change { String(line) } else { nil }
+    }
+    // A comma behind the last of a list, and the composition that goes on.
+    #expect(
+      removed
+        == [
+          "            itemUseCase: mockItemUseCase",
+          "        mockItemUseCase: ItemUseCase = MockItemUseCase()",
+          "            itemUseCase: itemUseCase", "typealias AllUseCases = HasItemUseCase",
+        ].reversed() || removed.count == 4, "\(removed)")
+  }
+
+  // MARK: What cannot be
+
+  @Test(arguments: [
+    (["title:Colour"], "title:Colour", "is of a type that no field can have; add it first"),
+    (["title:String", "parent:Order?"], "parent:Order?", "would hold the entity itself"),
+    (["title:String", "title:Int"], "title", "is there twice"),
+  ])
+  func `a field that cannot be is refused`(fields: [String], value: String, rule: String) {
+    let fields = fields.contains { $0.hasSuffix(":String") } ? fields : ["a:String"] + fields
+    #expect(throws: InputError("field", value, rule)) {
+      try AddRequest(.entity, name: "Order", arguments: fields).changes(in: trips)
+    }
+  }
+
+  @Test(arguments: ["class", "String", "Órdenes", "Order🚀", "../Order", "", "order", "Or der"])
+  func `a name that cannot be one is refused`(name: String) {
+    #expect(throws: InputError.self) {
+      try AddRequest(.entity, name: name).changes(in: trips)
+    }
+  }
+
+  @Test func `a list needs something to show`() {
+    let rule = "needs a field of type String for its list to show, such as name:String"
+    #expect(throws: InputError("entity", "Order", rule)) {
+      try AddRequest(.entity, name: "Order", arguments: ["total:Int"]).changes(in: trips)
+    }
+  }
+
+  @Test func `a field of an entity that is not kept cannot be kept`() throws {
+    let other = AddRequest(.entity, name: "Customer")
+    let request = AddRequest(
+      .entity, name: "Order", arguments: ["title:String", "by:Customer"], keepsLocally: true)
+    let rule = "cannot be kept: CustomersJSON.CustomerJSON has no init(_: Customer)"
+    #expect(throws: InputError("field", "by:Customer", rule)) {
+      try request.changes(in: trips.adding(other))
+    }
+  }
+
+  @Test func `a name that another type has is a conflict with its place`() {
+    let taken = trips.editing("Trips/UI/Shared/Order.swift") { _ in
+      "import SwiftUI\n\nstruct Order: View {\n    var body: some View { EmptyView() }\n}\n"
+    }
+    let conflict = EditConflict(
+      "Trips/UI/Shared/Order.swift", line: 3, "Order is declared here already")
+    #expect(throws: conflict) { try order.changes(in: taken) }
+  }
+
+  @Test func `a file that is something else is a conflict`() {
+    let path = "Trips/Domain/Models/Order.swift"
+    let taken = trips.editing(path) { _ in "// soon\n" }
+    let conflict = EditConflict(path, line: 1, "the file is there and has no struct Order")
+    #expect(throws: conflict) { try order.changes(in: taken) }
+  }
+
+  @Test func `a model of other fields is a conflict`() throws {
+    let other = AddRequest(.entity, name: "Order", arguments: ["title:String", "sum:Int"])
+    let conflict = EditConflict(
+      "Trips/Domain/Models/Order.swift", line: 3, "Order is there and has no 'sum: Int'")
+    #expect(throws: conflict) { try other.changes(in: trips.adding(order)) }
+  }
+
+  @Test func `a container that is not Swift is a conflict`() {
+    let broken = trips.editing("Trips/DIContainer.swift") { $0 + "}\n" }
+    #expect(throws: EditConflict.self) { try order.changes(in: broken) }
+  }
+
+  @Test func `a catalog that is not JSON is a conflict`() {
+    let path = "Trips/Resources/Localizable.xcstrings"
+    let broken = trips.editing(path) { $0.replacing("\"strings\" : {", with: "\"strings\" : <") }
+    let conflict = EditConflict(path, line: 3, "this is not a String Catalog in JSON")
+    #expect(throws: conflict) { try order.changes(in: broken) }
+  }
+
+  @Test func `a project without a container is named`() {
+    #expect(throws: InputError("project", "", "has no App/DIContainer.swift")) {
+      try order.changes(in: ProjectSnapshot())
+    }
+  }
+}

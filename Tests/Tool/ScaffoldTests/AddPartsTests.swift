@@ -1,0 +1,138 @@
+import Foundation
+import ImportGraph
+import KitTesting
+import LayerPresets
+import LayerRules
+import SwiftEdits
+import Testing
+
+@testable import Scaffold
+
+@Suite struct AddPartsTests {
+  private let trips = SampleProject.trips
+
+  /// One of each kind, in an order in which each finds what it stands on.
+  static let steps = [
+    AddRequest(.entity, name: "Order", arguments: ["title:String", "status:open|closed"]),
+    AddRequest(.feature, name: "OrderArchive"),
+    AddRequest(.screen, name: "OrderDetail"),
+    AddRequest(.endpoint, name: "Order"),
+    AddRequest(.string, name: "Common.Save.label"),
+  ]
+
+  private func all() throws -> ProjectSnapshot {
+    try Self.steps.reduce(trips) { try $0.adding($1) }
+  }
+
+  private func breaches(_ project: ProjectSnapshot) throws -> [String] {
+    let book = try LayerBook(
+      json: Data("{}".utf8), file: "strata.json", presets: Preset.shelf, adding: ["template"])
+    let texts = project.files.mapValues { String(decoding: $0, as: UTF8.self) }
+    return try LayerCheck(book: book).breaches(in: WrittenTree(texts)).map {
+      "\($0.id) \($0.path):\($0.line ?? 0) \($0.found)"
+    }
+  }
+
+  @Test func `one of each kind keeps every rule of the preset`() throws {
+    #expect(try breaches(all()) == [])
+  }
+
+  @Test func `each kind changes nothing the second time`() throws {
+    let project = try all()
+    for step in Self.steps {
+      let changes = try step.changes(in: project)
+      #expect(changes == [], "\(step.kind)")
+    }
+  }
+
+  @Test func `parts that are added one by one make what the entity makes at once`() throws {
+    let request = AddRequest(.entity, name: "Order", arguments: ["title:String"])
+    let whole = try trips.adding(request)
+    var parts = trips
+    let model = "Trips/Domain/Models/Order.swift"
+    parts.files[model] = whole.files[model]
+    for kind in [AddRequest.Kind.repository, .usecase] {
+      parts = try parts.adding(AddRequest(kind, name: "Order"))
+    }
+    parts = try parts.adding(AddRequest(.feature, name: "OrderList"))
+    #expect(parts == whole)
+  }
+
+  @Test func `a list of pages is one wherever it is shown`() throws {
+    let project = try trips.adding(AddRequest(.entity, name: "Order", isPaginated: true))
+      .adding(AddRequest(.feature, name: "Archive", entity: "Order"))
+      .adding(AddRequest(.screen, name: "OrderDetail"))
+    let list = project.string("Trips/UI/Archive/ArchiveViewModel.swift")
+    #expect(list.contains("case loadMore"))
+    #expect(
+      project.string("Trips/UI/OrderDetail/OrderDetailViewModel.swift").contains("(page: page)"))
+  }
+
+  @Test func `words go into the catalog and its symbols`() throws {
+    let request = AddRequest(.string, name: "Common.SaveAll.label")
+    let project = try trips.adding(request)
+    #expect(project.string("Trips/Resources/Localizable.xcstrings").contains("\"Save all\""))
+    #expect(
+      project.string("Trips/Resources/Localizable+Symbols.swift").contains(
+        "static var commonSaveAllLabel: Self { .init(\"Common.SaveAll.label\","))
+  }
+
+  // MARK: What cannot be
+
+  @Test(arguments: [
+    (
+      AddRequest.Kind.repository, "entity", "has no model here; 'strata add entity' makes all of it"
+    ),
+    (.usecase, "entity", "has no model here; 'strata add entity' makes all of it"),
+    (.endpoint, "entity", "has no model here; 'strata add entity' makes all of it"),
+    (.feature, "name", "begins with no entity's name; name one with --entity"),
+    (.screen, "name", "begins with no entity's name; name one with --entity"),
+  ])
+  func `a part without what it stands on is refused`(
+    kind: AddRequest.Kind, field: String, rule: String
+  ) {
+    #expect(throws: InputError(field, "Order", rule)) {
+      try AddRequest(kind, name: "Order").changes(in: trips)
+    }
+  }
+
+  @Test func `a use case without its repository is told what makes one`() throws {
+    let model = try trips.adding(AddRequest(.entity, name: "Order"))
+    var alone = trips
+    let path = "Trips/Domain/Models/Order.swift"
+    alone.files[path] = model.files[path]
+    let rule = "has no OrderRepository; 'strata add repository Order' makes it"
+    #expect(throws: InputError("entity", "Order", rule)) {
+      try AddRequest(.usecase, name: "Order").changes(in: alone)
+    }
+  }
+
+  @Test func `a repository that is another kind is a conflict`() throws {
+    let once = try trips.adding(AddRequest(.entity, name: "Order"))
+    let path = "Trips/Data/Repositories/OrderRepository.swift"
+    #expect(throws: EditConflict(path, line: 3, "OrderRepository does not fetch page by page")) {
+      try AddRequest(.entity, name: "Order", isPaginated: true).changes(in: once)
+    }
+    #expect(throws: EditConflict(path, line: 3, "OrderRepository is there and keeps nothing")) {
+      try AddRequest(.entity, name: "Order", keepsLocally: true).changes(in: once)
+    }
+  }
+
+  @Test func `a model with what JSON has no place for is a conflict`() throws {
+    let path = "Trips/Domain/Models/Order.swift"
+    let edited = try trips.adding(AddRequest(.entity, name: "Order")).editing(path) {
+      $0.replacing("let name: String\n", with: "let name: String\n    let total: (Int, Int)\n")
+    }
+    let reason = "'total' is of (Int,Int), which has no place in JSON"
+    #expect(throws: EditConflict(path, line: 6, reason)) {
+      try AddRequest(.endpoint, name: "Order").changes(in: edited)
+    }
+  }
+
+  @Test(arguments: ["Save", "common.save", "A..b", "A.b.ç", "A.b.c.d", "../A.b.c", "1.b.c"])
+  func `a key of another form is refused`(key: String) {
+    #expect(throws: InputError.self) {
+      try AddRequest(.string, name: key).changes(in: trips)
+    }
+  }
+}

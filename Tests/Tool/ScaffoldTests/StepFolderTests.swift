@@ -1,0 +1,106 @@
+import Foundation
+import KitTesting
+import Testing
+
+@testable import Scaffold
+
+@Suite struct StepFolderTests {
+  private let folder: TemporaryFolder
+  private let steps: StepFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    steps = StepFolder(folder.url)
+    try write("A.swift", "a\n")
+  }
+
+  private func write(_ path: String, _ text: String) throws {
+    try Data(text.utf8).write(to: folder.url.appending(path: path))
+  }
+
+  /// Every file and folder, and what the files hold.
+  private func tree() throws -> [String: Data?] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path)
+    return Dictionary(
+      uniqueKeysWithValues: paths.map { path in
+        (path, try? Data(contentsOf: folder.url.appending(path: path)))
+      })
+  }
+
+  private let changes = [
+    FileChange(path: "A.swift", before: Data("a\n".utf8), after: Data("a\nb\n".utf8)),
+    FileChange(path: "New/Deep/B.swift", before: nil, after: Data("b\n".utf8)),
+  ]
+
+  @Test func `a step that is taken back leaves everything as it was`() throws {
+    let before = try tree()
+    try steps.apply(changes, command: "add entity Order")
+    #expect(try tree() != before)
+    #expect(try steps.undo().command == "add entity Order")
+    #expect(try tree() == before)
+  }
+
+  @Test func `steps are taken back in turn, the last first`() throws {
+    try steps.apply(changes, command: "one")
+    let between = try tree()
+    try steps.apply(
+      [FileChange(path: "C.swift", before: nil, after: Data("c".utf8))], command: "two")
+    #expect(try steps.undo().command == "two")
+    #expect(try tree() == between)
+    #expect(try steps.undo().command == "one")
+  }
+
+  @Test func `a folder that was there stays, even when it is empty`() throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "New"), withIntermediateDirectories: true)
+    let before = try tree()
+    try steps.apply(changes, command: "one")
+    _ = try steps.undo()
+    #expect(try tree() == before)
+  }
+
+  @Test(arguments: ["A.swift", "New/Deep/B.swift"])
+  func `a file that was changed since stops undo`(path: String) throws {
+    try steps.apply(changes, command: "add entity Order")
+    try write(path, "mine")
+    let before = try tree()
+    let rule = "was changed since 'strata add entity Order'; undo stops here"
+    #expect(throws: InputError("file", path, rule)) { try steps.undo() }
+    #expect(try tree() == before)
+  }
+
+  @Test func `without a step there is nothing to take back`() {
+    #expect(throws: InputError.self) { try steps.undo() }
+  }
+
+  @Test func `a step that cannot be written leaves nothing of it`() throws {
+    let before = try tree()
+    let broken = changes + [FileChange(path: "A.swift/C", before: nil, after: Data())]
+    #expect(throws: InputError.self) { try steps.apply(broken, command: "one") }
+    #expect(try tree() == before)
+  }
+
+  @Test func `what a killed command left half done is taken back by the next`() throws {
+    let before = try tree()
+    let own = folder.url.appending(path: ".strata/steps")
+    try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+    let step = Step(command: "one", changes: changes, folders: ["New", "New/Deep"])
+    try JSONEncoder().encode(StepDTO(step))
+      .write(to: folder.url.appending(path: ".strata/pending.json"))
+    try write("A.swift", "a\nb\n")
+    try steps.recover()
+    #expect(try tree() == before)
+  }
+
+  @Test func `a step that names a place outside the project is refused`() throws {
+    let outside = folder.url.appending(path: ".strata/steps/000001.json")
+    try FileManager.default.createDirectory(
+      at: outside.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let step = Step(
+      command: "one", changes: [FileChange(path: "../x", before: nil, after: Data())])
+    try JSONEncoder().encode(StepDTO(step)).write(to: outside)
+    #expect(throws: InputError("step", "one", "names '../x', which is not in the project")) {
+      try steps.undo()
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import KitTesting
+import Testing
+
+@testable import StrataCommands
+
+@Suite struct AddCommandTests {
+  private let folder: TemporaryFolder
+  private let top: URL
+
+  init() throws {
+    folder = try TemporaryFolder()
+    top = folder.url.appending(path: "Trips")
+    let outcome = StrataTool(folder: folder.url).run(["new", "Trips"])
+    try #require(outcome.exitCode == 0, "\(outcome.text)")
+  }
+
+  private func run(_ arguments: String..., in place: String = "") -> Outcome {
+    StrataTool(folder: top.appending(path: place)).run(arguments)
+  }
+
+  /// Every file but the tool's own.
+  private func tree() throws -> [String: Data?] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: top.path)
+    let files = paths.filter { !$0.hasPrefix(".strata") }.map { path in
+      (path, try? Data(contentsOf: top.appending(path: path)))
+    }
+    return Dictionary(uniqueKeysWithValues: files)
+  }
+
+  @Test func `an entity is added from any folder of the project`() throws {
+    let outcome = run("add", "entity", "Order", "title:String", in: "Trips/Domain")
+    #expect(outcome.exitCode == 0, "\(outcome.text)")
+    #expect(outcome.text.hasPrefix("added entity Order\n  ~ Trips/DIContainer.swift\n  + "))
+    #expect(try tree().keys.contains("Trips/Domain/Models/Order.swift"))
+  }
+
+  @Test func `the second run says that nothing changed`() throws {
+    _ = run("add", "entity", "Order", "title:String")
+    let before = try tree()
+    let outcome = run("add", "entity", "Order", "title:String")
+    #expect(outcome == Outcome("entity Order is there already; nothing changed"))
+    #expect(try tree() == before)
+  }
+
+  @Test func `a dry run prints a diff that git can apply, and writes nothing`() throws {
+    let before = try tree()
+    let outcome = run("add", "entity", "Order", "title:String", "--dry-run")
+    #expect(outcome.exitCode == 1)
+    #expect(try tree() == before)
+    let patch = folder.url.appending(path: "a.patch")
+    try Data((outcome.text + outcome.end).utf8).write(to: patch)
+    try #require(Shell.output(of: ["git", "apply", patch.path], in: top) != nil)
+    let patched = try tree()
+    for (path, data) in before { try data?.write(to: top.appending(path: path)) }
+    for path in patched.keys.filter({ before[$0] == nil }).sorted().reversed() {
+      try FileManager.default.removeItem(at: top.appending(path: path))
+    }
+    #expect(try tree() == before)
+    _ = run("add", "entity", "Order", "title:String")
+    #expect(try tree() == patched)
+  }
+
+  @Test func `a dry run of what is there exits with 0`() throws {
+    _ = run("add", "string", "Common.Save.label", "Save")
+    #expect(run("add", "string", "Common.Save.label", "--dry-run").exitCode == 0)
+  }
+
+  @Test func `steps are taken back one by one, down to the whole project`() throws {
+    let first = try tree()
+    _ = run(
+      "add", "entity", "Order", "title:String", "status:open|closed", "--sources", "remote,local")
+    let second = try tree()
+    _ = run("add", "screen", "OrderDetail")
+    #expect(run("undo").text.hasPrefix("took back: strata add screen OrderDetail\n"))
+    #expect(try tree() == second)
+    #expect(run("undo", in: "Trips/UI").exitCode == 0)
+    #expect(try tree() == first)
+    #expect(run("undo").text.hasPrefix("took back: strata new Trips\n"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
+  }
+
+  @Test func `undo refuses when a file was edited since`() throws {
+    _ = run("add", "entity", "Order", "title:String")
+    let file = top.appending(path: "Trips/Domain/Models/Order.swift")
+    try Data("// mine\n".utf8).write(to: file)
+    let before = try tree()
+    let outcome = run("undo")
+    #expect(outcome.exitCode == 2)
+    let expected =
+      "strata: the file 'Trips/Domain/Models/Order.swift' was changed since 'strata add entity Order title:String'; undo stops here"
+    #expect(outcome.text == expected)
+    #expect(try tree() == before)
+  }
+
+  @Test func `a whole project is not taken back from under files of one's own`() throws {
+    try Data("mine".utf8).write(to: top.appending(path: "Trips/Notes.txt"))
+    let outcome = run("undo")
+    #expect(
+      outcome.text
+        == "strata: the file 'Trips/Notes.txt' is not of 'strata new Trips'; undo stops here")
+    #expect(try tree().keys.contains("Trips/Notes.txt"))
+  }
+
+  @Test func `a conflict names file and line, and nothing is written`() throws {
+    let file = top.appending(path: "Trips/DIContainer.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try Data(text.replacing("func mock(", with: "func fake(").utf8).write(to: file)
+    let before = try tree()
+    let outcome = run("add", "entity", "Order", "title:String")
+    #expect(
+      outcome
+        == Outcome(
+          "strata: Trips/DIContainer.swift:1: there is no 'static func mock()'", exitCode: 2))
+    #expect(try tree() == before)
+  }
+
+  @Test func `a folder that cannot be written is left as it was`() throws {
+    let place = top.appending(path: "Trips/Mocks/Responses")
+    let before = try tree()
+    // A file in a folder's place stops everybody, the super user too.
+    try FileManager.default.removeItem(at: top.appending(path: "TripsTests"))
+    try Data().write(to: top.appending(path: "TripsTests"))
+    let stopped = try tree()
+    let outcome = run("add", "entity", "Order", "title:String")
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.text.contains("cannot be written"), "\(outcome.text)")
+    #expect(try tree() == stopped)
+    #expect(before.count > stopped.count && FileManager.default.fileExists(atPath: place.path))
+  }
+
+  @Test(arguments: [
+    (["add", "thing", "Order"], "strata: 'strata add' knows entity, "),
+    (["add", "entity"], "strata: 'strata add' needs entity|"),
+    (
+      ["add", "entity", "class"], "strata: the entity 'class' does not begin with a capital letter"
+    ),
+    (["add", "entity", "Order", "a"], "strata: the field 'a' is not written as name:Type"),
+    (["add", "entity", "Order", "--sources", "moon"], "strata: '--sources' is one of remote"),
+  ])
+  func `what cannot be asked for is refused`(arguments: [String], start: String) throws {
+    let before = try tree()
+    let outcome = StrataTool(folder: top).run(arguments)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.text.hasPrefix(start), "\(outcome.text)")
+    #expect(try tree() == before)
+  }
+
+  @Test func `outside a project both commands say what makes one`() throws {
+    let elsewhere = try TemporaryFolder()
+    let tool = StrataTool(folder: elsewhere.url)
+    #expect(tool.run(["add", "entity", "Order"]).text.contains("'strata new' makes a project"))
+    #expect(tool.run(["undo"]).text.contains("no step of 'strata new' or 'strata add'"))
+  }
+
+  @Test func `a project of another layout is named`() throws {
+    let elsewhere = try TemporaryFolder()
+    try Data("{\"preset\": [\"layers\"]}".utf8)
+      .write(to: elsewhere.url.appending(path: "strata.json"))
+    let outcome = StrataTool(folder: elsewhere.url).run(["add", "entity", "Order"])
+    #expect(outcome.text.hasSuffix("does not name the preset template, whose layout 'add' knows"))
+  }
+}
