@@ -48,7 +48,9 @@ package struct ForecastCommand: Sendable {
   private func answer(to call: ForecastCall) async -> Answer {
     let data = data(call.provider)
     do throws(WeatherError) {
-      let choice = try await PlaceFinder(places: data.places).find(call.place)
+      let known = KnownPlaces(
+        favorites: data.favorites, history: data.history, weather: data.weather)
+      let choice = try await PlaceFinder(places: data.places, known: known).find(call.place)
       let load = DefaultLoadWeatherUseCase(weather: data.weather, settings: data.settings)
       let report = try await load.execute(choice.place)
       return Answer(output: try print(report, choice, call))

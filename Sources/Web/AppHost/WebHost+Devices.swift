@@ -30,16 +30,16 @@ extension WebHost {
   ) throws(HostError) -> HostChores {
     do {
       let database = try Database.shared()
-      let environment = ProcessInfo.processInfo.environment
-      let others = environment["STRATA_PUSH_SERVICES"]?.split(separator: ",").map(String.init)
+      let settings = try PushSettings(ProcessInfo.processInfo.environment)
       let sender = PushSender(
-        key: key, services: PushServices(others: others ?? []),
-        contact: environment["STRATA_PUSH_CONTACT"] ?? "https://localhost/")
+        key: key, services: PushServices(others: settings.services), contact: settings.contact)
       return HostChores(
         rounds: BackgroundRounds(
           application, devices: devices, database: database, clock: ContinuousClock()),
         notices: NoticeRounds(
           devices: devices, database: database, sender: sender, windows: windows))
+    } catch let error as InvalidPushSetting {
+      throw .usage(error.description)
     } catch {
       throw .unable(error.localizedDescription)
     }

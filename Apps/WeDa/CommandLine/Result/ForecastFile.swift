@@ -61,7 +61,7 @@ extension ForecastFile {
       otherPlaces: choice.others.map(PlaceFile.init), provider: report.provider.id,
       isDemo: report.isDemo, isStoredCopy: report.isFallback, fetchedAt: report.fetchedAt,
       timeZone: report.timeZone.identifier, current: CurrentFile(report.current),
-      days: report.days.map { DayFile($0, in: report) })
+      days: report.days.map(DayFile.init))
   }
 
   /// One JSON object with sorted keys, and a line break.
@@ -97,13 +97,10 @@ extension ForecastFile.CurrentFile {
 }
 
 extension ForecastFile.DayFile {
-  /// Today's lowest and highest count what is measured now, as on the app's page.
-  init(_ day: ForecastDay, in report: WeatherReport) {
-    let isToday = day.day == report.today?.day
+  init(_ day: ForecastDay) {
     self.init(
       date: day.day.isoText, condition: day.condition.code.rawValue,
-      lowCelsius: ((isToday ? report.todayLow : nil) ?? day.low).celsius,
-      highCelsius: ((isToday ? report.todayHigh : nil) ?? day.high).celsius,
+      lowCelsius: day.low.celsius, highCelsius: day.high.celsius,
       precipitationProbability: day.probability,
       precipitationMillimetres: day.precipitation?.millimetres, isPartial: day.isPartial)
   }

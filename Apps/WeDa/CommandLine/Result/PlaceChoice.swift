@@ -12,10 +12,33 @@ struct PlaceChoice: Equatable {
 ///     try await PlaceFinder(places: repository).find("51.51, -0.13")    // London, England
 struct PlaceFinder {
   let places: any PlaceRepository
+  /// Whose weather may be stored, for when the geocoder does not answer.
+  var known: KnownPlaces?
 
   /// - Throws: ``WeatherError/noSuchPlace(_:)`` with the words; ``WeatherError/invalid(_:)`` where
   ///   they are two numbers that are no point on the earth; and what the geocoder throws.
   func find(_ words: String) async throws(WeatherError) -> PlaceChoice {
+    do throws(WeatherError) {
+      return try await ask(words)
+    } catch {
+      guard error.allowsStoredCopy, let choice = await knownChoice(words) else { throw error }
+      return choice
+    }
+  }
+
+  /// Among the places that were asked about before: by slug, by words, or as near to a point as the
+  /// weather is told apart.
+  private func knownChoice(_ words: String) async -> PlaceChoice? {
+    guard let known else { return nil }
+    if let place = await known.place(words) { return PlaceChoice(place: place, others: []) }
+    if let point = try? Coordinate.typed(words) {
+      return await known.place(at: point).map { PlaceChoice(place: $0, others: []) }
+    }
+    let found = await known.search(words)
+    return found.first.map { PlaceChoice(place: $0, others: []) }
+  }
+
+  private func ask(_ words: String) async throws(WeatherError) -> PlaceChoice {
     if let place = try await bySlug(words) { return PlaceChoice(place: place, others: []) }
     if let place = try await byPoint(words) { return PlaceChoice(place: place, others: []) }
     var found = try await search(words)

@@ -16,7 +16,8 @@ extension CurrentWeatherDTO {
       pressure: try main.readPressure(),
       visibility: try distance(visibility),
       cloudiness: try clouds?.all?.checked(Plausible.percent, "clouds.all"),
-      precipitation: try amount(rain: rain?.oneHour, snow: snow?.oneHour, "1h"),
+      precipitation: try Fallen(rain: rain, snow: snow, condition: condition)
+        .amount(of: \.oneHour, "1h"),
       sunrise: sunrise, sunset: sunset, polarLight: polarLight(condition))
   }
 

@@ -12,14 +12,16 @@ extension ForecastDTO {
 
 extension ForecastDTO.SlotDTO {
   func toDomain() throws(UnreadableField) -> ForecastSlot {
-    ForecastSlot(
+    let condition = try conditions.toDomain(isDaytime: part?.ofDay != "n")
+    return ForecastSlot(
       time: try time.instant("dt"), temperature: try main.readTemperature(),
       feelsLike: try main.readFeelsLike(), low: try main.readLow(), high: try main.readHigh(),
-      condition: try conditions.toDomain(isDaytime: part?.ofDay != "n"),
+      condition: condition,
       wind: try wind?.toDomain(), humidity: try main.readHumidity(),
       pressure: try main.readPressure(),
       visibility: try distance(visibility),
       probability: try probability?.checked(Plausible.fraction, "pop"),
-      precipitation: try amount(rain: rain?.threeHours, snow: snow?.threeHours, "3h"))
+      precipitation: try Fallen(rain: rain, snow: snow, condition: condition)
+        .amount(of: \.threeHours, "3h"))
   }
 }

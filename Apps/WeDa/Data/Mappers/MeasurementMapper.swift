@@ -71,14 +71,26 @@ extension Int {
   }
 }
 
-/// Rain and snow together; `nil` when neither is told.
-func amount(
-  rain: Double?, snow: Double?, _ unit: String
-) throws(UnreadableField) -> Precipitation? {
-  let rain = try rain?.checked(Plausible.millimetres, "rain.\(unit)")
-  let snow = try snow?.checked(Plausible.millimetres, "snow.\(unit)")
-  guard rain != nil || snow != nil else { return nil }
-  return Precipitation(millimetres: (rain ?? 0) + (snow ?? 0))
+/// What fell in a number of hours.
+struct Fallen {
+  let rain: PrecipitationDTO?
+  let snow: PrecipitationDTO?
+  let condition: WeatherCondition
+
+  /// Rain and snow together. The service leaves both out when it is dry, so that is no amount at all;
+  /// `nil` where it names rain or snow and does not say how much.
+  ///
+  /// - Parameter hours: The member that is read, and its name.
+  func amount(
+    of hours: KeyPath<PrecipitationDTO, Double?>, _ unit: String
+  ) throws(UnreadableField) -> Precipitation? {
+    let parts = (rain: rain?[keyPath: hours], snow: snow?[keyPath: hours])
+    let rain = try parts.rain?.checked(Plausible.millimetres, "rain.\(unit)")
+    let snow = try parts.snow?.checked(Plausible.millimetres, "snow.\(unit)")
+    if rain != nil || snow != nil { return Precipitation(millimetres: (rain ?? 0) + (snow ?? 0)) }
+    let isDry = self.rain == nil && self.snow == nil && condition.code.isDry
+    return isDry ? Precipitation(millimetres: 0) : nil
+  }
 }
 
 func distance(_ metres: Double?) throws(UnreadableField) -> Distance? {

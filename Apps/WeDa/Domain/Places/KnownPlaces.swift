@@ -23,6 +23,17 @@ public struct KnownPlaces: Sendable {
     return await stored().first { $0.slug == slug }
   }
 
+  /// The place nearest to a point, at most a tenth of a degree away.
+  public func place(at point: Coordinate) async -> Place? {
+    func distance(_ place: Place) -> Double {
+      let east = (place.coordinate.longitude - point.longitude).magnitude
+      let north = (place.coordinate.latitude - point.latitude).magnitude
+      return max(north, min(east, 360 - east))
+    }
+    return await (kept() + searched() + stored()).filter { distance($0) <= 0.1 }
+      .min { distance($0) < distance($1) }
+  }
+
   /// The places where every word of a text begins one of theirs; those that begin with the text
   /// come first.
   ///

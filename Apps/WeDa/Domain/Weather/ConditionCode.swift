@@ -31,6 +31,9 @@ public enum ConditionCode: String, CaseIterable, Sendable {
     }
   }
 
+  /// Nothing falls by its name; a code that nobody told us about may mean anything.
+  public var isDry: Bool { [.sunny, .cloudy, .foggy].contains(kind) }
+
   /// The plainest code of a kind, for data that tells no more than the kind.
   public init(_ kind: WeatherKind) {
     self =

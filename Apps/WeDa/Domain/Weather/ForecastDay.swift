@@ -6,9 +6,9 @@ public struct ForecastDay: Identifiable, Equatable, Sendable {
   public let day: LocalDay
   /// In order of time; never empty.
   public let slots: [ForecastSlot]
-  /// The lowest and the highest over all slots.
-  public let low: Temperature
-  public let high: Temperature
+  /// The lowest and the highest over all slots, and over what was measured that day.
+  public private(set) var low: Temperature
+  public private(set) var high: Temperature
   /// The highest probability of any slot, 0 ... 1; `nil` when no slot states one.
   public let probability: Double?
   /// The sum over the slots that state an amount; `nil` when none does.
@@ -76,6 +76,13 @@ extension ForecastDay {
       amounts.isEmpty ? nil : Precipitation(millimetres: amounts.reduce(0, +))
     condition = middle.condition
     isPartial = Self.leavesOut(slots, from: date.start, to: date.end)
+  }
+
+  /// The same day, which was as cold or as warm as this, too.
+  func counting(_ measured: Temperature) -> ForecastDay {
+    var day = self
+    (day.low, day.high) = (min(low, measured), max(high, measured))
+    return day
   }
 
   /// The slots that are not over yet; all of them where the whole date is.

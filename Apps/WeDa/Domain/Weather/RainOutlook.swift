@@ -21,17 +21,28 @@ public struct RainOutlook: Equatable, Sendable {
 
   public init(_ day: ForecastDay) {
     let wet = day.slots.filter(\.isWet)
-    let codes = wet.map(\.condition.code)
-    kind =
-      switch (codes.contains(where: \.isSnow), codes.contains(where: \.isRain)) {
-      case (true, false): .snow
-      case (true, true): .mixed
-      default: codes.contains(.sleet) ? .mixed : .rain
-      }
+    kind = wet.isEmpty ? Self.chance(of: day) : Self.kind(wet.map(\.condition.code)) ?? .rain
     probability = day.probability
     amount = day.precipitation
     start = wet.first?.time
     isPartial = day.isPartial
+  }
+
+  /// `nil` where no code names anything that falls.
+  private static func kind(_ codes: [ConditionCode]) -> Kind? {
+    switch (codes.contains(where: \.isSnow), codes.contains(where: \.isRain)) {
+    case (true, false): .snow
+    case (true, true): .mixed
+    case (false, true): .rain
+    case (false, false): codes.contains(.sleet) ? .mixed : nil
+    }
+  }
+
+  /// No hour is wet, yet something may fall: what the hours are named after, or what the cold lets
+  /// fall. Nobody says that it will be rain.
+  private static func chance(of day: ForecastDay) -> Kind {
+    let named = kind(day.slots.map(\.condition.code))
+    return named ?? (day.low.celsius <= 2 ? .mixed : .rain)
   }
 
   /// Something may fall, but less often than one time in five.

@@ -9,7 +9,7 @@ public struct WeatherReport: Identifiable, Equatable, Sendable {
   public let current: CurrentWeather
   /// The forecast as it came, in order of time.
   public let slots: [ForecastSlot]
-  /// The forecast by the place's dates, at most five.
+  /// The forecast by the place's dates, at most five; what is measured now counts for today's.
   public let days: [ForecastDay]
   /// The clocks of the place: every date and hour of it is computed with them.
   public let zone: PlaceZone
@@ -32,7 +32,10 @@ public struct WeatherReport: Identifiable, Equatable, Sendable {
     self.place = place
     self.current = current
     self.slots = slots.sorted { $0.time < $1.time }
-    days = ForecastDay.group(slots, in: zone)
+    let today = zone.day(of: current.observedAt)
+    days = ForecastDay.group(slots, in: zone).map {
+      $0.day == today ? $0.counting(current.temperature) : $0
+    }
     self.zone = zone
     self.fetchedAt = fetchedAt
     self.provider = provider
@@ -67,8 +70,8 @@ extension WeatherReport {
   /// The lowest temperature of today's slots and of now; `nil` without slots today.
   ///
   /// A provider's own `temp_min` of now is a spread over a big city, not today's low.
-  public var todayLow: Temperature? { today.map { min($0.low, current.temperature) } }
+  public var todayLow: Temperature? { today?.low }
 
   /// The highest temperature of today's slots and of now; `nil` without slots today.
-  public var todayHigh: Temperature? { today.map { max($0.high, current.temperature) } }
+  public var todayHigh: Temperature? { today?.high }
 }

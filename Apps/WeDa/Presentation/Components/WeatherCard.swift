@@ -1,10 +1,13 @@
 import DesignKit
+import Foundation
 import SwiftUI
 import WeDaDomain
 
 /// A place's weather now, in one card.
 struct WeatherCard: View {
   let report: WeatherReport
+  /// How old it is, in seconds, where a stored copy stands in for an answer.
+  var staleAge: TimeInterval?
   let format: WeatherFormat
 
   var body: some View {
@@ -32,6 +35,11 @@ struct WeatherCard: View {
         .fontWeight(.medium)
       if let range = format.todayRange(report) {
         Text(verbatim: range)
+          .font(.subheadline)
+          .foregroundStyle(.secondary)
+      }
+      if let staleAge {
+        Text(verbatim: format.age(staleAge))
           .font(.subheadline)
           .foregroundStyle(.secondary)
       }

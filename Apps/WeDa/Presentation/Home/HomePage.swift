@@ -23,18 +23,24 @@ struct HomePage: View {
           OwnPlace(weather: location.weather, format: format, send: sendLocation)
         }
         if let place = home.recentPlace {
-          RecentPlace(place: place, weather: home.recent, format: format)
+          RecentPlace(
+            place: place, weather: home.recent, staleAge: home.recentStaleAge, format: format)
         }
         if !home.favorites.isEmpty {
           FavoritesAtAGlance(rows: home.favorites, format: format)
         }
-        if !home.reports.isEmpty {
-          Credits(of: home.reports)
+        if !reports.isEmpty {
+          Credits(of: reports)
             .accessibilityIdentifier(UITestIDs.Search.credits)
         }
       }
       .page(width: Extent.widePage)
     }
+  }
+
+  /// Every report in sight, the one of where the device is too.
+  private var reports: [WeatherReport] {
+    (location.isAllowed ? [location.weather.value].compactMap(\.self) : []) + home.reports
   }
 
   private var empty: some View {

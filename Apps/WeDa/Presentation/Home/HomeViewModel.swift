@@ -19,6 +19,8 @@ import WeDaDomain
     /// The place searched for last.
     var recentPlace: Place?
     var recent = Loading<WeatherReport>.idle
+    /// How old that weather is, in seconds, where a stored copy stands in for an answer.
+    var recentStaleAge: TimeInterval?
     var favorites: [FavoriteRow] = []
     /// Whether the history and the favourites have been read.
     var isKnown = false
@@ -83,6 +85,7 @@ extension HomeViewModel {
     let last = state.recent.value.flatMap { $0.place.id == place?.id ? $0 : nil }
     state.recentPlace = place
     state.recent = place == nil ? .idle : .loading(last: last)
+    if last == nil { state.recentStaleAge = nil }
     state.favorites = Array(favorites, before: state.favorites)
     state.isKnown = true
   }
@@ -93,7 +96,9 @@ extension HomeViewModel {
       let report =
         try await anew
         ? dependencies.refreshWeather.execute(place) : dependencies.loadWeather.execute(place)
-      if mine == generation { state.recent = .loaded(report) }
+      guard mine == generation else { return }
+      state.recent = .loaded(report)
+      state.recentStaleAge = report.isFallback ? report.age(at: now()) : nil
     } catch {
       if mine == generation { state.recent = state.recent.failing(with: error) }
     }

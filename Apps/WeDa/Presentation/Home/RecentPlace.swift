@@ -1,4 +1,5 @@
 import DesignKit
+import Foundation
 import SwiftUI
 import WeDaDomain
 
@@ -6,6 +7,8 @@ import WeDaDomain
 struct RecentPlace: View {
   let place: Place
   let weather: Loading<WeatherReport>
+  /// How old it is, in seconds, where a stored copy stands in for an answer.
+  var staleAge: TimeInterval?
   let format: WeatherFormat
 
   var body: some View {
@@ -13,7 +16,7 @@ struct RecentPlace: View {
       Heading(title: Words.Search.Recent.title)
       NavigationLink(value: Route.city(place.slug)) {
         if let report = weather.value {
-          WeatherCard(report: report, format: format)
+          WeatherCard(report: report, staleAge: staleAge, format: format)
         } else {
           pending
         }

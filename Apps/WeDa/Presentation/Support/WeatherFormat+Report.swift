@@ -18,8 +18,11 @@ extension WeatherFormat {
     return parts.compactMap(\.self).isEmpty ? nil : list(parts)
   }
 
-  /// "11 h 40 min", from sunrise to sunset.
+  /// "11 h 40 min", from sunrise to sunset; none or all of the day where the sun does neither.
   func daylight(_ current: CurrentWeather) -> String? {
+    if let polar = current.polarLight {
+      return text(Words.Details.Daylight.value(polar == .day ? 24 : 0, 0))
+    }
     guard let sunrise = current.sunrise, let sunset = current.sunset, sunset > sunrise else {
       return nil
     }

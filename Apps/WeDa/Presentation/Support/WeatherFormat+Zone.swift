@@ -6,8 +6,16 @@ extension WeatherFormat {
   ///
   /// - Parameter reader: The zone of whoever reads.
   func observed(_ report: WeatherReport, reader: TimeZone) -> String {
+    observed(time(report.current.observedAt, in: report.timeZone), report, reader)
+  }
+
+  /// "As of 23 November, 15:00", for a page that stays: with the zone's name as above.
+  func observedMoment(_ report: WeatherReport, reader: TimeZone) -> String {
+    observed(moment(report.current.observedAt, in: report.timeZone), report, reader)
+  }
+
+  private func observed(_ time: String, _ report: WeatherReport, _ reader: TimeZone) -> String {
     let instant = report.current.observedAt
-    let time = time(instant, in: report.timeZone)
     guard reader.secondsFromGMT(for: instant) != report.zone.offset(at: instant) else {
       return text(Words.Details.Now.observed(time))
     }

@@ -32,7 +32,11 @@ package struct ForecastText: Equatable, Sendable {
   /// - Parameters:
   ///   - settings: The units and the clock.
   ///   - now: What "today" and the age of a stored copy are counted from.
-  package init(_ report: WeatherReport, settings: WeatherSettings, locale: Locale, now: Date) {
+  ///   - reader: The zone of whoever reads: the place's is named where it shows another time.
+  package init(
+    _ report: WeatherReport, settings: WeatherSettings, locale: Locale, now: Date,
+    reader: TimeZone = .current
+  ) {
     let format = WeatherFormat(settings, locale: locale)
     let current = report.current
     temperature = format.temperature(current.temperature)
@@ -42,7 +46,7 @@ package struct ForecastText: Equatable, Sendable {
     lines = Self.lines(report, format)
     let today = report.zone.day(of: now)
     days = report.days.map { Day($0, isToday: $0.day == today, format) }
-    notes = Self.notes(report, format, now: now)
+    notes = Self.notes(report, format, now: now, reader: reader)
   }
 
   private static func lines(_ report: WeatherReport, _ format: WeatherFormat) -> [String] {
@@ -66,10 +70,9 @@ package struct ForecastText: Equatable, Sendable {
   }
 
   private static func notes(
-    _ report: WeatherReport, _ format: WeatherFormat, now: Date
+    _ report: WeatherReport, _ format: WeatherFormat, now: Date, reader: TimeZone
   ) -> [String] {
-    let time = format.moment(report.current.observedAt, in: report.timeZone)
-    var notes = [format.text(Words.Details.Now.observed(time))]
+    var notes = [format.observedMoment(report, reader: reader)]
     if report.isFallback {
       let age = format.age(report.age(at: now))
       notes.append("\(format.text(Words.Stale.Banner.title)) · \(age)")

@@ -13,7 +13,17 @@ struct GroundTiles: Sendable {
   let credit: MapFacts.Credit?
   private let source: TileSource
 
-  static let shared = GroundTiles(ProcessInfo.processInfo.environment)
+  static let shared = make(ProcessInfo.processInfo.environment)
+
+  /// Says on standard error what is wrong with an address that is none: outlines stand in for it.
+  private static func make(_ environment: [String: String]) -> GroundTiles? {
+    let tiles = GroundTiles(environment)
+    if tiles == nil, let named = environment["STRATA_MAP_TILES"], !named.isEmpty {
+      let text = "STRATA_MAP_TILES is “\(named)”, but must be an address with {z}, {x} and {y}.\n"
+      FileHandle.standardError.write(Data(text.utf8))
+    }
+    return tiles
+  }
 
   /// `nil` where nothing is named, or no address of squares.
   init?(_ environment: [String: String], loader: TileLoader = .shared) {

@@ -13,6 +13,16 @@
     return { _, _ in false }
   }
 
+  /// Whether the same bits say the same: not where a property knows better, as a binding to something
+  /// that may have changed.
+  static func isPlain(_ type: Any.Type) -> Bool {
+    StoredField.all(of: type).allSatisfy { field in
+      if field.type is any ComparesAsField.Type { return false }
+      if field.type is any Equatable.Type || field.kind == .class { return true }
+      return field.kind == .function || field.kind == .struct && isPlain(field.type)
+    }
+  }
+
   private static func equal<Value: Equatable>(_ type: Value.Type) -> Comparison {
     { left, right in
       left.assumingMemoryBound(to: type).pointee == right.assumingMemoryBound(to: type).pointee

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the stored properties of a type are, worked out once: which ones are dynamic, and how two
 /// values compare.
 ///
@@ -12,6 +14,8 @@
   private var fields: [Field] = []
   /// Whether the type has dynamic properties at all.
   private(set) var isDynamic = false
+  /// Whether two values of the same bits surely say the same.
+  private var isPlain = false
   private static var plans: [ObjectIdentifier: FieldPlan] = [:]
 
   static func plan(for type: Any.Type) -> FieldPlan {
@@ -28,6 +32,7 @@
         isSame: FieldComparison.comparison(field.type, field.kind))
     }
     isDynamic = fields.contains { $0.install != nil }
+    isPlain = !fields.isEmpty && FieldComparison.isPlain(type)
   }
 
   /// Connects a value's dynamic properties with what its place keeps.
@@ -46,6 +51,8 @@
     withUnsafeBytes(of: left) { left in
       withUnsafeBytes(of: right) { right in
         guard let left = left.baseAddress, let right = right.baseAddress else { return true }
+        // Nearly always so, and told by one look at the memory.
+        if isPlain, memcmp(left, right, MemoryLayout<Value>.size) == 0 { return true }
         // An enum has no fields to tell by, yet may have changed.
         if fields.isEmpty { return MemoryLayout<Value>.size == 0 }
         return fields.allSatisfy { $0.isSame(left + $0.offset, right + $0.offset) }

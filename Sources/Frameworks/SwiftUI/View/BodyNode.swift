@@ -32,8 +32,13 @@ import ViewTree
     reevaluate()
   }
 
-  /// Whether a new value says the same as the last one.
-  func says(_ new: Content) -> Bool { plan.isSame(new, view) }
+  /// Whether a node is of this kind, and a new value says the same as its last one.
+  ///
+  /// Of the class: asked for each of many rows, it need not look the class up each time.
+  static func isUnchanged(_ node: Node, by new: Content) -> Bool {
+    guard let node = node as? Self else { return false }
+    return node.plan.isSame(new, node.view)
+  }
 
   override func evaluate() {
     if let storage {

@@ -56,7 +56,7 @@ extension ForEach where Content: View {
   @preconcurrency public init(
     _ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data, id: \.id, content: content)
+    self.init(members: data, identifiedBy: { $0.id }, content: content)
   }
 
   @preconcurrency public init(
@@ -73,6 +73,6 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   @preconcurrency public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping @MainActor (Int) -> Content
   ) {
-    self.init(data, id: \.self, content: content)
+    self.init(members: data, identifiedBy: { $0 }, content: content)
   }
 }

@@ -58,11 +58,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let isFrameSame = self.frame.map(frame.isSame) ?? false
     self.frame = frame
     let keepsOthers = window != nil && !view.forgetsUnseen
+    let bodies = BodyNode<Content>.self
     members.update(keys, in: self, keepsOthers: keepsOthers) { index, old in
       // Most rows say what they said: these need no context of their own.
-      if isFrameSame, let node = old as? BodyNode<Content>, node.says(contents[index]) {
-        return node
-      }
+      if isFrameSame, let old, bodies.isUnchanged(old, by: contents[index]) { return old }
       return Content._update(
         contents[index], old, frame.context(at: range.lowerBound + index, id: keys[index]))
     }
@@ -75,15 +74,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Unsafe: code that is not made for one type looks the array's type up for each `append`, which
   /// took as long as making the row. Each place of both is filled exactly once.
   private func readRows(_ range: Range<Int>) -> (keys: [ID], contents: [Content]) {
-    let data = view.data
+    // Taken out of the view once: each look into it would look its type up.
+    let (data, id, content) = (view.data, view.id, view.content)
     var contents: [Content] = []
     let keys = [ID](unsafeUninitializedCapacity: range.count) { keys, count in
       contents = [Content](unsafeUninitializedCapacity: range.count) { rows, made in
         var index = data.index(data.startIndex, offsetBy: range.lowerBound)
         while made < range.count {
           let row = data[index]
-          keys.initializeElement(at: made, to: view.id(row))
-          rows.initializeElement(at: made, to: view.content(row))
+          keys.initializeElement(at: made, to: id(row))
+          rows.initializeElement(at: made, to: content(row))
           made += 1
           data.formIndex(after: &index)
         }

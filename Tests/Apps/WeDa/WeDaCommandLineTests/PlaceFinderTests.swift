@@ -33,6 +33,25 @@ import WeDaDomain
       coordinate: Coordinate(latitude: latitude, longitude: 0))
   }
 
+  /// A geocoder that nobody reaches.
+  private struct NoAtlas: PlaceRepository {
+    func search(_ text: String) async throws(WeatherError) -> [Place] { throw .offline }
+    func place(for slug: String) async throws(WeatherError) -> Place { throw .offline }
+    func place(at coordinate: Coordinate) async throws(WeatherError) -> Place { throw .offline }
+  }
+
+  @Test(arguments: ["london-england-gb", "London", "london, england", "51.52, -0.1"])
+  func `without a connection the places of stored weather are found`(words: String) async throws {
+    let weather = MockWeatherRepository()
+    try await weather.saveWeather(.fixture())
+    let known = KnownPlaces(
+      favorites: MockFavoritesRepository([]), history: MockHistoryRepository([]), weather: weather)
+    let finder = PlaceFinder(places: NoAtlas(), known: known)
+    #expect(try await finder.find(words).place == .london)
+    await #expect(throws: WeatherError.offline) { try await finder.find("Paris") }
+    await #expect(throws: WeatherError.offline) { try await finder.find("48.85, 2.35") }
+  }
+
   private func finder() throws -> PlaceFinder {
     let places = [
       try place("London", "England", "GB", 51.5), try place("London", "Ontario", "CA", 43),

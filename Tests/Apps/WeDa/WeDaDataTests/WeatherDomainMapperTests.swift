@@ -40,7 +40,6 @@ import WeDaDomain
     let old = try current("weather-old")
     #expect(old.feelsLike == nil)
     #expect(old.visibility == nil)
-    #expect(old.precipitation == nil)
     #expect(old.pressure == Pressure(hectopascals: 1011.37))
     #expect(old.wind?.direction == 211.503)
     #expect(try current("weather-wind-without-direction").wind?.direction == nil)
@@ -66,10 +65,18 @@ import WeDaDomain
     #expect(condition == WeatherCondition(code: .showers, details: "chubascos", isDaytime: false))
   }
 
+  @Test func `neither rain nor snow is dry, unless the sky is named after them`() throws {
+    let slots = try forecast("forecast-forty")
+    for slot in slots where slot.condition.code.isDry { #expect(slot.precipitation != nil) }
+    #expect(slots.contains { $0.precipitation == Precipitation(millimetres: 0) })
+    #expect(try current("weather-old").precipitation == Precipitation(millimetres: 0))
+    #expect(try forecast("forecast-null-amounts").first?.precipitation?.millimetres == 0)
+    #expect(try current("weather-null-amounts").precipitation == nil, "light rain, no amount")
+  }
+
   @Test func `rain and snow of three hours add up, and a missing count does not matter`() throws {
     let slots = try forecast("forecast-rain-and-snow")
-    #expect(slots.map(\.precipitation) == [Precipitation(millimetres: 3.75), nil])
-    #expect(try forecast("forecast-null-amounts").first?.precipitation == nil)
+    #expect(slots.map(\.precipitation) == [3.75, 0].map(Precipitation.init(millimetres:)))
   }
 
   @Test(.mission("W-04"))

@@ -7,11 +7,12 @@ struct RainOutlookTests {
   private let midnight = Date(timeIntervalSince1970: 1_773_273_600)
 
   private func slot(
-    _ hour: Int, _ code: ConditionCode = .rain, chance: Double? = nil, amount: Double? = nil
+    _ hour: Int, _ code: ConditionCode = .rain, at celsius: Double = 5, chance: Double? = nil,
+    amount: Double? = nil
   ) -> ForecastSlot {
     ForecastSlot(
       time: midnight.addingTimeInterval(Double(hour) * 3600),
-      temperature: Temperature(celsius: 5),
+      temperature: Temperature(celsius: celsius),
       condition: WeatherCondition(code: code, isDaytime: true),
       probability: chance, precipitation: amount.map(Precipitation.init(millimetres:)))
   }
@@ -53,6 +54,14 @@ struct RainOutlookTests {
     #expect(try outlook([slot(9, .sleet, amount: 1)]).kind == .mixed)
     #expect(try outlook([slot(9, .thunderstorm, amount: 1)]).kind == .rain)
     #expect(try outlook([slot(9, .cloudy, amount: 1)]).kind == .rain)
+  }
+
+  @Test func `a chance without wet hours is named by the hours, and in the cold not as rain alone`()
+    throws
+  {
+    #expect(try outlook([slot(9, .cloudy, chance: 0.3)]).kind == .rain)
+    #expect(try outlook([slot(9, .cloudy, at: -4, chance: 0.3)]).kind == .mixed)
+    #expect(try outlook([slot(9, .snow, at: -4, chance: 0.3)]).kind == .snow)
   }
 
   private func report(_ slots: [ForecastSlot], zone: PlaceZone) -> WeatherReport {

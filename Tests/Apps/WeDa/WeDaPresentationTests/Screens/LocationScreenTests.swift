@@ -42,6 +42,8 @@ import WeDaDomain
     let screen = await Screen.weda(cases(.allowed))
     await screen.settle { $0.has(UITestIDs.Location.here) }
     #expect(screen.text.contains("Your location"))
+    #expect(
+      screen.has(UITestIDs.Search.credits), "whose weather it is, though nothing was searched for")
   }
 
   @Test(.mission("W-47"))

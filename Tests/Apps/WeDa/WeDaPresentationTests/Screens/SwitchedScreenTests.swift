@@ -92,6 +92,8 @@ import WeDaDomain
       provider: .openMeteo, origin: .remote)
     let screen = await Screen.weda(.reporting(report), at: "/city/tromso-no")
     #expect(try screen.element(UITestIDs.Details.fact("sunrise")).text.contains("Polar night"))
+    let daylight = try screen.element(UITestIDs.Details.fact("daylight")).text
+    #expect(daylight.contains("0 h 0 min"))
   }
 
   @Test func `back to real weather without a connection no invented figure stays`() async throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import WeDaDomain
 
@@ -11,13 +12,13 @@ import WeDaDomain
   /// What a person's own refresh is answered with.
   let anew = MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) })
 
-  private func makeModel() -> HomeViewModel {
+  private func makeModel(now: Date = WeatherReport.fixtureTime) -> HomeViewModel {
     let (weather, anew) = (MockLoadWeatherUseCase(weather), MockRefreshWeatherUseCase(anew))
     return HomeViewModel(
       MockUseCases(
         loadWeather: weather, refreshWeather: anew,
         loadFavorites: MockLoadFavoritesUseCase(list, weather: weather, refreshed: anew),
-        loadHistory: MockLoadHistoryUseCase(history)))
+        loadHistory: MockLoadHistoryUseCase(history)), now: { now })
   }
 
   @Test func `the place searched for last is shown with its weather`() async {
@@ -25,6 +26,18 @@ import WeDaDomain
     await model.send(.appeared)
     #expect(model.state.recentPlace == .paris)
     #expect(model.state.recent == .loaded(.fixture(place: .paris)))
+  }
+
+  @Test func `a stored copy that stands in says how old it is, and a fresh answer does not`() async
+  {
+    let stored = WeatherReport.fixture(place: .paris, origin: .stored, fallbackReason: .offline)
+    let age: TimeInterval = 3 * 86_400
+    let model = makeModel(now: stored.fetchedAt.addingTimeInterval(age))
+    await weather.set(answer: stored)
+    await model.send(.appeared)
+    #expect(model.state.recentStaleAge == age)
+    await model.send(.refreshed)
+    #expect(model.state.recentStaleAge == nil)
   }
 
   @Test func `favourites are shown at a glance`() async {

@@ -1,0 +1,21 @@
+import Foundation
+import Testing
+import WeDaDomain
+
+@testable import WeDaPresentation
+
+@Suite struct ForecastTextTests {
+  @Test func `the page of characters names the place's zone where the reader's clock differs`()
+    throws
+  {
+    let tokyo = try PlaceZone(identifier: "Asia/Tokyo")
+    func note(_ reader: String) throws -> String? {
+      ForecastText(
+        .fixture(zone: tokyo), settings: WeatherSettings(), locale: Locale(identifier: "en_GB"),
+        now: WeatherReport.fixtureTime, reader: try #require(TimeZone(identifier: reader))
+      ).notes.first
+    }
+    #expect(try note("America/New_York")?.hasSuffix("(Japan Standard Time)") == true)
+    #expect(try note("Asia/Tokyo")?.hasSuffix(")") == false)
+  }
+}
