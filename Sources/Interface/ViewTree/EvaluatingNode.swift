@@ -1,5 +1,5 @@
 import Foundation
-import Observation
+@_spi(SwiftUI) import Observation
 
 /// A place whose content is computed, and computed again when something that it read changes.
 @MainActor open class EvaluatingNode: Node {
@@ -44,20 +44,25 @@ import Observation
   }
 
   /// Tracks without a token, until the first place of this kind reads an object. That one
-  /// registration cannot be given back; it ends with the next change of what was read, which is
-  /// heard no more once the place was computed again.
+  /// registration cannot be given back; it ends with the next change of what was read.
   private func trackFirst<T>(_ kind: ObjectIdentifier, _ compute: () -> T) -> T {
-    Evaluation.run(self) {
-      withObservationTracking(compute, onChange: notice(kind))
+    let ear = EvaluationToken.Ear()
+    return Evaluation.run(self) {
+      withObservationTracking(
+        { withObservationTracking(compute, willSet: ear.hear) },
+        onChange: notice(kind, ear))
     }
   }
 
-  /// Called only where something was read, before the registration begins.
-  private func notice(_ kind: ObjectIdentifier) -> @Sendable () -> Void {
+  /// Called only where something was read. What it returns has nothing to do: the ear hears.
+  private func notice(
+    _ kind: ObjectIdentifier, _ ear: EvaluationToken.Ear
+  ) -> @Sendable () -> Void {
     Self.observing.insert(kind)
     let token = EvaluationToken(self, isDetached: true)
+    ear.token = token
     self.token = token
-    return { token.changed() }
+    return {}
   }
 
   /// Asks to be computed again in the next flush.

@@ -1,11 +1,13 @@
 import Foundation
-import Observation
+@_spi(SwiftUI) import Observation
 
-/// Connects one evaluation with what it observed.
+/// Connects one evaluation with what it observed, for as long as that evaluation counts.
 ///
-/// `withObservationTracking` has no way to give a registration back; it ends only with a change.
-/// So every evaluation also reads this token, and writing the token ends the registration before
-/// the next one begins. Without it, 100,000 evaluations kept 107 MB.
+/// The public `withObservationTracking` tells of one change and is done, so a second one in the
+/// same turn, with an animation of its own, would go unheard. The one that Apple's SwiftUI uses goes
+/// on until it is cancelled (decision 0037). It can only be cancelled when it tells of something: so
+/// every evaluation also reads this token, and writing the token ends the registration before the
+/// next one begins. Without that, 100,000 evaluations kept 107 MB.
 // @unchecked: `node` and `isReleasing` are touched only on the main actor; the registrar is
 // Sendable itself.
 final class EvaluationToken: Observable, @unchecked Sendable {
@@ -15,7 +17,7 @@ final class EvaluationToken: Observable, @unchecked Sendable {
 
   private var mark: Void { registrar.access(self, keyPath: \.mark) }
 
-  /// Whether its registration does not read it, and so can only be ignored, not ended.
+  /// Whether its registration does not read it, and so ends only when it next tells of something.
   let isDetached: Bool
 
   @MainActor init(_ node: EvaluatingNode, isDetached: Bool = false) {
@@ -27,8 +29,8 @@ final class EvaluationToken: Observable, @unchecked Sendable {
     withObservationTracking {
       mark
       return compute()
-    } onChange: { [self] in
-      changed()
+    } willSet: { [self] tracking in
+      changed(tracking)
     }
   }
 
@@ -39,13 +41,23 @@ final class EvaluationToken: Observable, @unchecked Sendable {
     isReleasing = false
   }
 
-  func changed() {
+  private func changed(_ tracking: ObservationTracking) {
     guard MainQueue.isCurrent else {
-      return DispatchQueue.main.async { [self] in changed() }
+      return DispatchQueue.main.async { [self] in changed(tracking) }
     }
     MainActor.assumeIsolated {
-      guard !isReleasing else { return }
-      node?.invalidate()
+      guard !isReleasing, let node else { return tracking.cancel() }
+      node.invalidate()
     }
+  }
+}
+
+extension EvaluationToken {
+  /// Listens before it is known whether there is anything to hear; the token comes only then.
+  // @unchecked: written once, on the main actor, before the evaluation is over.
+  final class Ear: @unchecked Sendable {
+    var token: EvaluationToken?
+
+    @Sendable func hear(_ tracking: ObservationTracking) { token?.changed(tracking) }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import Rendering
 import Testing
 
 @testable import ViewTree
@@ -48,6 +49,23 @@ import Testing
     model.number += 1
     tree.flush()
     #expect(reader.count == 2)
+  }
+
+  @Test func `what changes a second time before the place is computed is heard again`() {
+    final class Other: EvaluatingNode {
+      var compute: () -> Void = {}
+      override func evaluate() { track(compute) }
+    }
+    let (tree, model) = (Tree(), Model())
+    let reader = Other(Context(parent: tree.screen, environment: .empty))
+    reader.compute = { _ = (model.number, model.other) }
+    for round in 1...3 {  // the first of its kind is tracked in another way than those after it
+      reader.evaluate()
+      model.number += 1
+      Cause(motion: Motion(.linear, duration: 1), account: round).run { model.other += 1 }
+      #expect(tree.takeCause(of: reader)?.account as? Int == round)
+      tree.flush()
+    }
   }
 
   @Test func `a box tells its readers once, and only of another value`() {

@@ -61,6 +61,22 @@ import ViewTree
     }
   }
 
+  @Test func `what an object changed plainly just before leaves the motion to the rest`()
+    async throws
+  {
+    try await withStage { browser in
+      for (round, width) in [(1, "150px"), (2, "150px")] {
+        try await tap("play", browser)
+        try await browser.waitFor(text: "round \(round)")
+        try await advance(browser, to: 0.5)
+        #expect(try await style("width", of: "player", browser) == width)
+        try await browser.run(
+          "document.getElementById('screen').getAnimations({subtree: true}).forEach(it => it.effect.getTiming().iterations < 9 && it.finish())"
+        )
+      }
+    }
+  }
+
   @Test func `a card comes up from below and goes back, and turns round between`() async throws {
     try await withStage { browser in
       try await tap("card", browser)
@@ -78,7 +94,13 @@ import ViewTree
   }
 }
 
+@MainActor @Observable private final class Player {
+  var rounds = 0
+  var isWide = false
+}
+
 private struct Stage: View {
+  @State private var player = Player()
   @State private var isTurned = false
   @State private var isChanged = false
   @State private var isOpen = false
@@ -95,6 +117,13 @@ private struct Stage: View {
         .animation(slow, value: isChanged)
       Button("Change") { withAnimation(slow) { isChanged.toggle() } }
         .accessibilityIdentifier("change")
+      Text("round \(player.rounds)").frame(width: player.isWide ? 200 : 100).background(.yellow)
+        .accessibilityIdentifier("player")
+      Button("Play") {
+        player.rounds += 1
+        withAnimation(slow) { player.isWide.toggle() }
+      }
+      .accessibilityIdentifier("play")
       Button("Card") { withAnimation(slow) { isOpen.toggle() } }.accessibilityIdentifier("card")
       if isOpen {
         Text("guest").padding().transition(.move(edge: .bottom)).accessibilityIdentifier("guest")

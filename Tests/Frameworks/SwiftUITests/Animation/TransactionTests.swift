@@ -106,6 +106,21 @@ private struct Leaf: View {
     #expect(motions(screen).map { $0?.duration } == [0.3])
   }
 
+  @Test func `a plain change before an animated one does not take its motion away`() {
+    struct Host: View {
+      let model: Model
+      var body: some View { Text("\(model.trigger)").opacity(model.isOn ? 0.5 : 1) }
+    }
+    let screen = Screen(Host(model: model))
+    model.trigger = 1
+    withAnimation(.linear(duration: 0.3)) { model.isOn = true }
+    #expect(motions(screen).map { $0?.duration } == [0.3])
+    model.isOn = false
+    withAnimation(.linear(duration: 0.4)) { model.isOn = true }
+    withAnimation(.linear(duration: 0.5)) { model.isOn = false }
+    #expect(motions(screen).map { $0?.duration } == [0.5])
+  }
+
   @available(*, deprecated) @Test func `animation without a value covers every change`() {
     let screen = Screen(Leaf(model: model).animation(.linear(duration: 0.3)))
     model.isOn = true
