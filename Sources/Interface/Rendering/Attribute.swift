@@ -47,6 +47,8 @@ public enum Attribute: UInt8, Sendable, CaseIterable, Comparable {
   case keys
   /// That a pointer's moves are asked for too.
   case hover
+  /// That nothing inside can be reached, by whatever means.
+  case isInert
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -55,7 +55,8 @@ struct PageDocument {
     \(installScript == nil ? "" : " data-update=\"\(safe(words.update))\"")\
      data-zone="\(safe(TimeZone.current.identifier))">
     \(heading)<main id="screen" data-n="1">\(opened.page.contents[0])</main>\
-    <div id="presentations" data-n="2">\(opened.page.contents[1])</div>\(launch?.html ?? "")
+    <div id="presentations" data-n="2">\(opened.page.contents[1])</div>\(launch?.html ?? "")\
+    \(MaskFilter.markup)
     </body></html>
 
     """

@@ -67,6 +67,7 @@ extension Attribute {
     case .map: html.set("data-map", value)
     case .keys: html.set("data-keys", value)
     case .hover: html.set("data-hover", value)
+    case .isInert: html.set("inert", "")
     case .minimum where element.isNativeControl: html.set("min", value)
     case .maximum where element.isNativeControl: html.set("max", value)
     case .step where element.isNativeControl: html.set("step", value)
@@ -92,7 +93,7 @@ extension Attribute {
     case .valueText where element[.label] == nil: html.set("title", value)
     case .hint: html.set("title", value)
     case .role: html.set("role", value)
-    case .isHidden:
+    case .isHidden where element[.isInert] == nil:  // which says so too
       html.set("aria-hidden", "true")
       // What is not spoken of must not take the focus either.
       if element.isNativeControl { html.set("tabindex", "-1") }

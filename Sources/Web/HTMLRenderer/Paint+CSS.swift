@@ -1,11 +1,11 @@
 import Rendering
 
 extension Paint {
-  /// The class that sets a property to this paint; named ones are the style sheet's.
+  /// The class that sets a property to this paint.
   func className(_ prefix: String, property: String) -> ClassName {
     switch self {
-    case .named(let name) where prefix == "b" || prefix == "c":
-      return .known("\(prefix)-\(CSSNumber.identifier(name))")
+    case .named(let name) where prefix == "b" && Self.ranks.contains(name):
+      return ClassName(name: "b-\(name)", css: "\(property):var(--fill)")
     case .shadowed(let paint, _), .blended(let paint, _):
       return paint.className(prefix, property: property)
     default:
@@ -14,6 +14,9 @@ extension Paint {
       return ClassName(name: "\(prefix)-\(name)", css: "\(property):\(value)")
     }
   }
+
+  /// Areas of these ranks are all one shade: one as dark as such words would be a wall.
+  private static let ranks = ["secondary", "tertiary", "quaternary"]
 
   /// Words written with a gradient: the background of their own shape.
   private var writtenClass: ClassName {

@@ -1,5 +1,5 @@
-// Fetched when a page first has rows that slide or are moved, a list that drops the keyboard, or a
-// map, whose own script it fetches in turn.
+// Fetched when a page first has rows that slide or are moved, a list that drops the keyboard, a large
+// title before something that reaches to the edges, or a map, whose own script it fetches in turn.
 (() => {
 'use strict';
 const doc = document;
@@ -67,6 +67,16 @@ on('keydown', (event) => {
   report(event.target, 'reorder', String(step));
 });
 
+// What reaches to the edges begins above the title, so it must know how many lines that takes.
+const countLines = () => {
+  for (const title of all('.page:has(.k-bleeds) > .lt:not(.vh)')) {
+    const look = getComputedStyle(title), lines = Math.floor(title.scrollHeight / parseFloat(look.lineHeight));
+    title.parentElement.style.setProperty('--lines', Math.min(lines, look.getPropertyValue('--most')) || 1);
+  }
+};
+on('strata', countLines);
+addEventListener('resize', countLines);
+
 // A map's script draws all maps of the page, those that come later too.
 let maps = null;
 const drawMaps = () => {
@@ -82,5 +92,6 @@ const drawMaps = () => {
 document.currentScript.does = (tell) => {
   report = tell;
   drawMaps();
+  countLines();
 };
 })();

@@ -93,8 +93,28 @@ import Testing
     #expect(
       masked.contains { if case .mask(let paint) = $0 { paint.gradient != nil } else { false } })
     #expect(rules(Text("x").mask(alignment: .top) { Circle() }) == [.clipTo(Outline(.circle))])
-    #expect(rules(Text("x").mask { Capsule().fill(.red) }) == [.capsule])
+    #expect(rules(Text("x").mask { Capsule() }) == [.capsule])
     #expect(rules(Text("x").mask { RoundedRectangle(cornerRadius: 4) }) == [.cornerRadius(4)])
+  }
+
+  @Test func `any view masks, unheard and out of reach, and keeps the state of both`() throws {
+    struct Stencil: View {
+      @State private var count = 0
+      var body: some View {
+        Button("seen \(count)") { count += 1 }.accessibilityIdentifier("seen")
+          .mask(alignment: .topLeading) { Text("stencil \(count)") }
+      }
+    }
+    let screen = Screen(Stencil())
+    let button = try screen.element("seen").id
+    try screen.button("seen 0").tap()
+    screen.flush()
+    #expect(try screen.element("seen").id == button)
+    let elements = Drawn(Stencil()).elements
+    let layer = try #require(elements.first { $0[.variant] == "layer" })
+    #expect(layer[.isInert] == "true" && layer[.isHidden] == "true")
+    #expect(layer.style == [.place(horizontal: .start, vertical: .start)])
+    #expect(!screen.text.contains("stencil"))
   }
 
   @Test func `what is still to come is covered, and views can tell`() {

@@ -113,7 +113,7 @@ private struct Roof: Shape {
     #expect(
       Drawn(Text("x").clipShape(Roof(), style: odd)).rules == [.clipTo(roof, isEvenOdd: true)])
     let mask = Drawn(Text("x").mask { Roof().fill(.black, style: odd) })
-    #expect(mask.rules == [.clipTo(roof, isEvenOdd: true)])
+    #expect(mask.figure == .fill(roof, .named("black"), isEvenOdd: true))
     #expect(Drawn(Text("x").clipShape(Rectangle(), style: odd)).rules == [.clip])
   }
 

@@ -4,12 +4,19 @@ import ViewTree
 extension View {
   /// Shows the view only where the mask is opaque.
   ///
-  /// Partial: shapes, colours and gradients mask; a browser cannot mask by other views, which leave
-  /// the view as it is.
+  ///     LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+  ///       .mask { Text("Sale").font(.largeTitle.bold()) }
+  ///
+  /// Any view masks, and may change and move while it does. It takes no touches, is not read out,
+  /// and says nothing of the size. What reaches beyond the view's own bounds is cut off.
+  ///
+  /// - Parameters:
+  ///   - alignment: where the mask stands if it is smaller or larger than the view.
+  ///   - mask: several views lie on one another.
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
-    modifier(MaskModifier(mask: mask()))
+    modifier(MaskModifier(mask: mask(), alignment: alignment))
   }
 
   @available(*, deprecated, message: "Use overload where mask accepts a @ViewBuilder instead.")
@@ -20,17 +27,21 @@ extension View {
 private struct MaskModifier<Mask: View>: ViewModifier {
   typealias Body = Never
   var mask: Mask
+  var alignment = Alignment.center
 
   static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
-    let rules = (modifier.mask as? any MasksContent)?.maskRules(
-      EnvironmentValues(context.environment))
-    return RulesModifier._update(RulesModifier(rules: rules ?? []), content, old, context)
+    guard let simple = modifier.mask as? any MasksContent else {
+      let view = MaskedView(base: content, mask: modifier.mask, alignment: modifier.alignment)
+      return MaskedView._update(view, old, context)
+    }
+    let rules = simple.maskRules(EnvironmentValues(context.environment))
+    return RulesModifier._update(RulesModifier(rules: rules), content, old, context)
   }
 }
 
-/// A view that a browser can mask by.
+/// A view that fills its place and that one declaration of CSS masks by.
 @MainActor protocol MasksContent {
   func maskRules(_ environment: EnvironmentValues) -> [StyleRule]
 }
@@ -69,10 +80,4 @@ extension Circle: MasksContent {
 
 extension Ellipse: MasksContent {
   func maskRules(_ environment: EnvironmentValues) -> [StyleRule] { clipRules() }
-}
-
-extension FillShapeView: MasksContent {
-  func maskRules(_ environment: EnvironmentValues) -> [StyleRule] {
-    shape.clipRules(isEvenOdd: fillStyle.isEOFilled)
-  }
 }
