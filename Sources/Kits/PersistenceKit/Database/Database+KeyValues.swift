@@ -27,8 +27,10 @@ extension Database {
     return try result.get()
   }
 
-  /// Writes a failure to standard error, as one line.
+  /// Writes a failure to standard error, as one line; not that the database was closed, which is what
+  /// happens to a value that is written while the process ends.
   @Sendable public static func printFailure(_ error: PersistenceError) {
+    if error.code == .closed { return }
     FileHandle.standardError.write(Data("\(error.localizedDescription)\n".utf8))
   }
 }
