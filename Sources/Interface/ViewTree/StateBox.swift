@@ -6,6 +6,8 @@
   // Weak: a place's state knows its readers, and they hold the state.
   private var readers: [Reader] = []
   private var readersAtLastSweep = 8
+  /// Where each reader stands among the many; few are found faster without.
+  private var places: [ObjectIdentifier: Int] = [:]
   /// Whether the readers know of a change since they read; those who read again begin a new list.
   private var isTold = false
 
@@ -32,17 +34,34 @@
 
   private func register() {
     guard let reader = Evaluation.current else { return }
-    if isTold { (readers, isTold) = ([], false) }
+    if isTold { (readers, places, isTold) = ([], [:], false) }
     if readers.last?.node === reader { return }
-    if readers.contains(where: { $0.node === reader }) { return }
+    if isKnown(reader) { return }
     sweepIfNeeded()
     readers.append(Reader(node: reader))
+    if readers.count > Self.few { note(readers.count - 1) }
+  }
+
+  private static var few: Int { 8 }
+
+  private func isKnown(_ reader: EvaluatingNode) -> Bool {
+    guard readers.count > Self.few else { return readers.contains { $0.node === reader } }
+    // Another place may have had the address before.
+    return places[ObjectIdentifier(reader)].map { readers[$0].node === reader } ?? false
+  }
+
+  /// Notes where the last reader stands; at the first of many, where all do.
+  private func note(_ last: Int) {
+    for index in (places.isEmpty ? 0 : last)...last {
+      if let node = readers[index].node { places[ObjectIdentifier(node)] = index }
+    }
   }
 
   /// Readers that left the tree go before the list doubles.
   private func sweepIfNeeded() {
     guard readers.count >= readersAtLastSweep else { return }
     readers.removeAll { $0.node?.isMounted != true }
+    places = [:]
     readersAtLastSweep = max(8, readers.count * 2)
   }
 

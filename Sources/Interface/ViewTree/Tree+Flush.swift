@@ -31,13 +31,6 @@ extension Tree {
     }
   }
 
-  private func inspect() {
-    guard !inspectors.isEmpty, !changedElements.isEmpty || !changedContainers.isEmpty else {
-      return
-    }
-    for look in inspectors.values { look() }
-  }
-
   private func evaluateDirty() {
     let round = dirty.sorted { $0.depth < $1.depth }
     dirty = []

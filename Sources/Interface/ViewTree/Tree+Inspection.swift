@@ -1,13 +1,50 @@
 public import Rendering
 
+/// Somebody who looks at elements before they are drawn.
+struct Inspector {
+  /// Where a change is of interest: here and below. A tree lives longer than its places.
+  weak var place: Node?
+  /// Whether it has not looked yet.
+  var isNew = true
+  let look: () -> Void
+}
+
 extension Tree {
-  /// Lets somebody look at the elements each time that some of them changed, before they are drawn.
-  /// What it changes is drawn with them.
-  public func inspect(for owner: AnyObject, _ look: @escaping () -> Void) {
-    inspectors[ObjectIdentifier(owner)] = look
+  /// Lets somebody look at the elements once, and again each time that some at or below a place
+  /// changed, before they are drawn. What it changes is drawn with them.
+  ///
+  /// - Parameter place: Without one, the whole page.
+  public func inspect(
+    for owner: AnyObject, below place: Node? = nil, _ look: @escaping () -> Void
+  ) {
+    inspectors[ObjectIdentifier(owner)] = Inspector(place: place ?? screen, look: look)
   }
 
   public func stopInspecting(for owner: AnyObject) { inspectors[ObjectIdentifier(owner)] = nil }
+
+  func inspect() {
+    guard !inspectors.isEmpty, !changedElements.isEmpty || !changedContainers.isEmpty else {
+      return
+    }
+    let changed = placesAroundChanges
+    for (owner, inspector) in inspectors {
+      let place = inspector.place.map { ObjectIdentifier($0) }
+      guard inspector.isNew || place.map(changed.contains) ?? true else { continue }
+      inspectors[owner]?.isNew = false
+      inspections += 1
+      inspector.look()
+    }
+  }
+
+  /// What changed, and everything around it.
+  private var placesAroundChanges: Set<ObjectIdentifier> {
+    var places: Set<ObjectIdentifier> = []
+    for element in changedElements.map(\.node) + changedContainers {
+      var next: Node? = element
+      while let node = next, places.insert(ObjectIdentifier(node)).inserted { next = node.parent }
+    }
+    return places
+  }
 }
 
 extension ElementNode {

@@ -58,7 +58,9 @@ public import Rendering
   /// The element whose event is being handled, and the flush that follows it.
   var receiver: ElementID?
   /// Who looks at what changed before it is drawn, as long as they are there.
-  var inspectors: [ObjectIdentifier: () -> Void] = [:]
+  var inspectors: [ObjectIdentifier: Inspector] = [:]
+  /// How often somebody looked.
+  public internal(set) var inspections = 0
   private var isInvalidated = false
   var isFlushing = false
   /// Whether a first page is being drawn.

@@ -108,6 +108,13 @@ import ViewTree
     return liveTree.evaluations
   }
 
+  /// How often names that are made of what is written inside were put together: what a change does
+  /// not concern is not looked at.
+  public var inspections: Int {
+    flush()
+    return liveTree.inspections
+  }
+
   /// Closes the window: tasks are cancelled, `onDisappear` runs.
   public func close() { liveTree.unmount() }
 }

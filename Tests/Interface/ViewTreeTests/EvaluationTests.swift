@@ -68,6 +68,21 @@ import Testing
     }
   }
 
+  @Test func `of a thousand readers each is told once, those who left are not`() {
+    let (tree, box) = (Tree(), StateBox(0))
+    let readers = (0..<1_000).map { _ in
+      Computed(in: tree) { for _ in 0..<3 { _ = box.current } }
+    }
+    readers[500].unmount()
+    box.current = 1
+    tree.flush()
+    #expect(readers[500].count == 1)
+    #expect(Set((readers[..<500] + readers[501...]).map(\.count)) == [2])
+    box.current = 2
+    tree.flush()
+    #expect(readers[999].count == 3 && readers[0].count == 3)
+  }
+
   @Test func `a box tells its readers once, and only of another value`() {
     let (tree, box) = (Tree(), StateBox(1))
     let reader = Computed(in: tree) { _ = box.current }

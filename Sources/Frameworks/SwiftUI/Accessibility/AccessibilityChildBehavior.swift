@@ -74,7 +74,7 @@ struct ChildBehaviorModifier: ViewModifier {
     }
     guard behavior.isCombining, kind != .control else { return tree.stopInspecting(for: self) }
     nameElement()
-    tree.inspect(for: self) { [weak self] in self?.nameElement() }
+    tree.inspect(for: self, below: self) { [weak self] in self?.nameElement() }
   }
 
   override func unmount() {

@@ -36,7 +36,7 @@ struct RowPick: View {
       isPressed: view.isChosen && view.cell.selectionStyle != .none ? true : nil
     ) { _ in choose() }
     updateChild(&self.button) { RowButton._update(button, $0, inner) }
-    tree.inspect(for: self) { [weak self] in self?.nameButton() }
+    tree.inspect(for: self, below: rowElement) { [weak self] in self?.nameButton() }
   }
 
   override func unmount() {

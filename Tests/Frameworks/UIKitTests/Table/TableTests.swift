@@ -79,6 +79,32 @@ import UIKit
     #expect(cells.count <= 100)
   }
 
+  @Test func `a row that changes is the only one that is looked at`() throws {
+    let rows = Rows((0..<90).map { "Row \($0)" })
+    let screen = screen { rows }
+    screen.flush()
+    let (inspections, evaluations) = (screen.inspections, screen.evaluations)
+    let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 30, section: 0)))
+    var content = cell.defaultContentConfiguration()
+    content.text = "Changed"
+    cell.contentConfiguration = content
+    _ = try screen.button("Changed")
+    #expect(screen.inspections - inspections <= 2)
+    #expect(screen.evaluations - evaluations <= 5)
+  }
+
+  @Test func `rows that are added leave the others alone`() throws {
+    let rows = Rows((0..<40).map { "Row \($0)" })
+    let screen = screen { rows }
+    screen.flush()
+    let evaluations = screen.evaluations
+    rows.names.append("Row 40")
+    rows.tableView.insertRows(at: [IndexPath(row: 40, section: 0)], with: .none)
+    #expect(screen.text.contains("Row 40"))
+    #expect(screen.evaluations - evaluations <= 20)
+    #expect(rows.asked.count == 41)
+  }
+
   @Test func `rows are told to be displayed as they come near`() throws {
     let rows = Rows((0..<60).map { "Row \($0)" })
     let screen = screen { rows }
