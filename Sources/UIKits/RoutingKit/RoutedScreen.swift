@@ -2,17 +2,14 @@ import SwiftUI
 
 /// A screen that was asked for.
 struct RoutedScreen: Hashable, Identifiable {
-  /// Its place among those of its stack; a sheet has one of its own.
-  let number: Int
   let router: Router
   private let make: @MainActor (Router) -> AnyView
 
+  /// - Parameter stack: A sheet has one of its own.
   @MainActor init<Destination: View>(
-    number: Int = 0, stack: RouterStack = RouterStack(),
-    _ destination: @escaping @MainActor (Router) -> Destination,
+    stack: RouterStack = RouterStack(), _ destination: @escaping @MainActor (Router) -> Destination,
     close: @escaping @MainActor () -> Void
   ) {
-    self.number = number
     router = Router(stack: stack, close: close)
     make = { AnyView(destination($0)) }
   }

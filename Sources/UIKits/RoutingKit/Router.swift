@@ -15,7 +15,7 @@ public import SwiftUI
   var alert: RoutedDialog?
   var dialog: RoutedDialog?
   @ObservationIgnored let stack: RouterStack
-  @ObservationIgnored private let close: @MainActor () -> Void
+  @ObservationIgnored var close: @MainActor () -> Void
 
   init(stack: RouterStack, close: @escaping @MainActor () -> Void) {
     self.stack = stack
@@ -33,6 +33,22 @@ public import SwiftUI
     case .sheet: sheet = RoutedScreen(destination) { [weak self] in self?.sheet = nil }
     case .fullScreenCover: cover = RoutedScreen(destination) { [weak self] in self?.cover = nil }
     }
+  }
+
+  /// Shows a screen that has an address, in the browser's bar and after a reload, if the
+  /// ``RouterView`` around says what stands at such addresses; else, and above the page, as any other.
+  ///
+  ///     router.showScreen(.push, at: PlaceAddress.place(place.id)) { _ in DetailsView(place) }
+  ///
+  /// - Parameter destination: Makes it now, from what is known already.
+  public func showScreen<Address: Hashable & Codable, Destination: View>(
+    _ segue: Segue, at address: Address,
+    @ViewBuilder destination: @escaping @MainActor (Router) -> Destination
+  ) {
+    guard segue == .push, stack.addresses.contains(ObjectIdentifier(Address.self)) else {
+      return showScreen(segue, destination: destination)
+    }
+    stack.show(address) { AnyView(destination($0)) }
   }
 
   /// Takes this screen away: from its stack, or with the sheet or cover that it is. The first
@@ -63,11 +79,9 @@ public import SwiftUI
   private func push<Destination: View>(
     _ destination: @escaping @MainActor (Router) -> Destination
   ) {
-    let number = stack.nextNumber()
-    let screen = RoutedScreen(number: number, stack: stack, destination) { [stack] in
-      stack.path.removeAll { $0.number == number }
-    }
-    stack.path.append(screen)
+    let depth = stack.path.count
+    stack.path.append(
+      RoutedScreen(stack: stack, destination) { [stack] in stack.cut(to: depth) })
   }
 }
 

@@ -9,29 +9,99 @@ public struct RouterView<Content: View>: View {
   @State private var stack: RouterStack
   @State private var router: Router
   private let content: @MainActor (Router) -> Content
+  private let addresses: (any Addresses)?
 
   /// - Parameter content: Makes the first screen.
   public init(@ViewBuilder content: @escaping @MainActor (Router) -> Content) {
+    self.init(content, nil)
+  }
+
+  /// A stack with screens that have addresses: `/place/london` shows that place, in the chosen tab.
+  ///
+  ///     RouterView { router in
+  ///       FeedView(router)
+  ///     } destination: { (address: PlaceAddress, router) in
+  ///       DetailsView(address, router)
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - content: Makes the first screen.
+  ///   - destination: Makes the screen at an address that somebody came by from outside.
+  public init<Address: Hashable & Codable, Destination: View>(
+    @ViewBuilder content: @escaping @MainActor (Router) -> Content,
+    @ViewBuilder destination: @escaping @MainActor (Address, Router) -> Destination
+  ) {
+    self.init(content, AddressesOf<Address>(make: { AnyView(destination($0, $1)) }))
+  }
+
+  private init(
+    _ content: @escaping @MainActor (Router) -> Content, _ addresses: (any Addresses)?
+  ) {
     let stack = RouterStack()
+    addresses?.add(to: stack)
     _stack = State(initialValue: stack)
     _router = State(initialValue: Router(stack: stack) {})
     self.content = content
+    self.addresses = addresses
   }
 
   init(_ screen: RoutedScreen) where Content == AnyView {
     _stack = State(initialValue: screen.router.stack)
     _router = State(initialValue: screen.router)
     content = { _ in screen.view() }
+    addresses = nil
   }
 
   public var body: some View {
     @Bindable var stack = stack
     NavigationStack(path: $stack.path) {
-      RoutedContent(router: router) { content(router) }
-        .navigationDestination(for: RoutedScreen.self) { screen in
-          RoutedContent(router: screen.router) { screen.view() }
-        }
+      first.navigationDestination(for: RoutedScreen.self) { screen in
+        RoutedContent(router: screen.router) { screen.view() }
+      }
     }
+  }
+
+  @ViewBuilder private var first: some View {
+    let page = RoutedContent(router: router) { content(router) }
+    if let addresses { addresses.declare(on: page, stack) } else { page }
+  }
+}
+
+/// The addresses of one type, and what stands there.
+@MainActor private protocol Addresses {
+  func add(to stack: RouterStack)
+  func declare(on content: some View, _ stack: RouterStack) -> AnyView
+}
+
+private struct AddressesOf<Address: Hashable & Codable>: Addresses {
+  let make: @MainActor (Address, Router) -> AnyView
+
+  func add(to stack: RouterStack) { stack.addresses.insert(ObjectIdentifier(Address.self)) }
+
+  func declare(on content: some View, _ stack: RouterStack) -> AnyView {
+    AnyView(
+      content.navigationDestination(for: Address.self) { address in
+        AddressedScreen(stack: stack) { router in
+          stack.known(at: address)?(router) ?? make(address, router)
+        }
+      })
+  }
+}
+
+/// A screen at an address. Nobody pushed it, so it gets its router here.
+private struct AddressedScreen: View {
+  @State private var router: Router
+  @Environment(\.dismiss) private var dismiss
+  private let make: @MainActor (Router) -> AnyView
+
+  init(stack: RouterStack, _ make: @escaping @MainActor (Router) -> AnyView) {
+    _router = State(initialValue: Router(stack: stack) {})
+    self.make = make
+  }
+
+  var body: some View {
+    RoutedContent(router: router) { make(router) }
+      .onAppear { router.close = { dismiss() } }
   }
 }
 

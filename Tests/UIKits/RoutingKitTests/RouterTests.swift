@@ -44,6 +44,60 @@ import Testing
     await screen.settle { (try? $0.button("Further")) != nil }
   }
 
+  private enum Place: Hashable, Codable { case place(id: Int) }
+
+  private func places(_ url: String, asked: @escaping (Int) -> Void = { _ in }) -> Screen {
+    Screen(
+      RouterView { router in
+        Button("Go") {
+          router.showScreen(.push, at: Place.place(id: 7)) { inner in
+            Text("Known")
+            Button("Close") { inner.dismissScreen() }
+          }
+        }
+      } destination: { (place: Place, router) in
+        let id =
+          switch place {
+          case .place(let id): id
+          }
+        Text("Place \(id)").onAppear { asked(id) }
+        Button("Close") { router.dismissScreen() }
+      }, url: url)
+  }
+
+  @Test func `a screen with an address is in it, and Back and Forward lead there`() throws {
+    var asked: [Int] = []
+    let screen = places("/") { asked.append($0) }
+    try screen.button("Go").tap()
+    #expect(screen.url == "/place/7" && screen.text.contains("Known"))
+    screen.back()
+    #expect(screen.url == "/" && !screen.text.contains("Known"))
+    screen.forward()
+    #expect(screen.text.contains("Known"))
+    try screen.button("Close").tap()
+    #expect(screen.url == "/")
+    #expect(asked == [], "what is known is not made anew")
+  }
+
+  @Test func `an address from outside is shown, and leads back`() throws {
+    var asked: [Int] = []
+    let screen = places("/place/3") { asked.append($0) }
+    #expect(screen.text.contains("Place 3") && asked == [3] && screen.isUnderstood)
+    try screen.button("Close").tap()
+    #expect(screen.url == "/")
+    #expect(!places("/nowhere/3").isUnderstood)
+    #expect(!places("/place/three").isUnderstood)
+  }
+
+  @Test func `without a place for addresses a screen is pushed as any other`() async throws {
+    let screen = screen { router in
+      router.showScreen(.push, at: Place.place(id: 1)) { _ in Text("Plain") }
+    }
+    try screen.button("Go").tap()
+    await screen.settle { $0.text.contains("Plain") }
+    #expect(screen.url == "/")
+  }
+
   @Test func `an alert says what it is about, and goes`() async throws {
     let screen = screen { $0.showAlert(Text(verbatim: "Sure?"), message: Text(verbatim: "Really")) }
     try screen.button("Go").tap()

@@ -18,9 +18,12 @@ import ViewTree
   /// Where the stack of each tab is; who shows an address depends on it.
   private let places = StateBox<[String: [String]]>([:])
   private var stacks: [String: ([String]) -> Bool] = [:]
+  /// What stands behind the path, tab by tab, and who keeps it.
+  private var words: [String: AddressWords] = [:]
 
   init(_ location: WindowLocation) {
     self.location = location
+    words[""] = AddressWords(location.url)
     location.onVisit = { [weak self] in self?.visit($0) }
     location.isShown = { [weak self] in self?.isShown ?? true }
   }
@@ -33,6 +36,7 @@ import ViewTree
     tabs = Tabs(keys: keys, select: select)
     guard isFirst else { return selected }
     let components = URLPath.components(location.url)
+    defer { words[keys.indices.contains(selected) ? keys[selected] : ""] = words[""] }
     if let first = components.first, let index = keys.firstIndex(of: first), index > 0 {
       selected = index
       setPath(Array(components.dropFirst()), of: keys[index])
@@ -53,7 +57,8 @@ import ViewTree
 
   private func path(tab index: Int) -> String {
     guard let tabs, tabs.keys.indices.contains(index) else { return "/" }
-    return URLPath.text(prefix(index) + (places.current[tabs.keys[index]] ?? []))
+    let key = tabs.keys[index]
+    return URLPath.text(prefix(index) + (places.current[key] ?? [])) + text(of: key)
   }
 
   private func setPath(_ components: [String], of key: String) {
@@ -93,7 +98,7 @@ import ViewTree
     setPath(components, of: key ?? "")
     let index = key.flatMap { tabs?.keys.firstIndex(of: $0) } ?? 0
     guard tabs == nil || index == selected else { return }
-    location.show(URLPath.text(prefix(index) + components), step: step)
+    location.show(URLPath.text(prefix(index) + components) + text(of: key ?? ""), step: step)
   }
 
   func url(of components: [String], in key: String?) -> String {
@@ -104,8 +109,31 @@ import ViewTree
   /// The window is gone: what its views left here knows them, and they know this.
   func end() {
     tabs = nil
-    stacks = [:]
+    (stacks, words) = ([:], [:])
   }
+
+  // MARK: Words
+
+  /// Connects a word behind the path. `tell` hears of a person who went elsewhere.
+  ///
+  /// - Returns: What the address says at first; empty where it says nothing.
+  func register(word name: String, of key: String?, tell: @escaping (String) -> Void) -> String {
+    words[key ?? "", default: AddressWords()].keep(name, tell: tell)
+  }
+
+  func unregister(word name: String, of key: String?) { words[key ?? ""]?.drop(name) }
+
+  /// The app says another word.
+  func wordChanged(_ name: String, to word: String, of key: String?, step: LocationChange.Step) {
+    let key = key ?? ""
+    guard words[key, default: AddressWords()].set(name, to: word) else { return }
+    let index = tabs?.keys.firstIndex(of: key) ?? 0
+    guard tabs == nil || index == selected else { return }
+    let components = places.untracked[key] ?? []
+    location.show(URLPath.text(prefix(index) + components) + text(of: key), step: step)
+  }
+
+  private func text(of key: String) -> String { words[key]?.text ?? "" }
 
   // MARK: Visits
 
@@ -123,6 +151,8 @@ import ViewTree
       tabs.select(index)
     }
     setPath(components, of: key)
+    let told = words[key, default: AddressWords()].follow(url)
     if stacks[key]?(components) == false { notUnderstood() }
+    for tell in told { tell() }
   }
 }
