@@ -335,9 +335,12 @@ let rickmorty = [
     testUses: ["KitTesting"], foundation: true),
   Module(
     name: "RickMortyUI", floor: "Apps/RickMorty",
-    uses: ["UseCase", "Feed", "SwiftUI", "UIKit", "DesignKit", "ImageKit", "FoundationAdditions"],
-    testUses: ["SwiftUITesting", "KitTesting"], resources: [.copy("Resources")],
-    foundation: true),
+    uses: [
+      "UseCase", "Feed", "SwiftUI", "UIKit", "DesignKit", "ImageKit", "RoutingKit",
+      "FoundationAdditions",
+    ],
+    testUses: ["SwiftUITesting", "KitTesting", "Rendering", "RickMortySimulator"],
+    resources: [.copy("Resources")], foundation: true),
   Module(
     name: "CharacterDetailsView", floor: "Apps/RickMorty",
     uses: [
@@ -367,10 +370,11 @@ let rickmorty = [
   Module(
     name: "TabBarView", floor: "Apps/RickMorty",
     uses: [
-      "FeedView", "FeedListView", "RickMortyUI", "DependencyContainer", "RoutingKit", "SwiftUI",
-      "FoundationAdditions",
+      "FeedView", "FeedListView", "CharacterDetailsView", "RickMortyUI", "DependencyContainer",
+      "RoutingKit", "SwiftUI", "FoundationAdditions",
     ],
-    testUses: ["SwiftUITesting", "KitTesting", "AppComposition"], foundation: true),
+    testUses: ["SwiftUITesting", "KitTesting", "AppComposition", "UseCase", "Feed"],
+    foundation: true),
   Module(
     name: "AppComposition", floor: "Apps/RickMorty",
     uses: [
@@ -521,8 +525,8 @@ let examples = [
 /// What `Tests/Browser` drives and drives with.
 let browserTestUses = [
   "BrowserTesting", "KitTesting", "SimulatorKit", "OpenWeatherSimulator", "OpenMeteoSimulator",
-  "WebServer", "Counter",
-  "weda",
+  "WebServer", "RickMortySimulator", "Counter",
+  "weda", "rickmorty",
   "Bookshelf", "Pantry", "Orchard", "starterapp", "wedaapp", "myapp",
 ]
 

@@ -40,6 +40,8 @@ import UseCase
     container.register(
       (any FeedUseCaseProtocol).self, FeedUseCase(feedRepository: feedRepository))
     container.register(
+      (any CharacterUseCaseProtocol).self, CharacterUseCase(feedRepository: feedRepository))
+    container.register(
       FavoritesModel.self,
       FavoritesModel(useCase: FavoritesUseCase(favoritesRepository: storage.favorites)))
     return container

@@ -29,6 +29,8 @@
       container.register((any FeedRepositoryProtocol).self, repository)
       container.register(
         (any FeedUseCaseProtocol).self, FeedUseCase(feedRepository: repository))
+      container.register(
+        (any CharacterUseCaseProtocol).self, CharacterUseCase(feedRepository: repository))
       container.register(FavoritesModel.self, FavoritesModel())
     }
   }

@@ -127,6 +127,14 @@ extension FeedViewModel {
     await ask()
   }
 
+  /// What an address asks for: before the first page it is only noted.
+  public func follow(_ filter: FeedFilter, name: String) {
+    let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard filter != self.filter || name != self.name else { return }
+    (self.filter, self.name) = (filter, name)
+    if state != .idle { Task { await ask() } }
+  }
+
   /// Searches once a person pauses in typing: the next letter cancels the wait.
   ///
   /// - Parameter clock: What the pause of 300 ms is measured by.

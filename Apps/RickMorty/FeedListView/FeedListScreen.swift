@@ -21,10 +21,7 @@ public struct FeedListScreen: View {
 
   public var body: some View {
     FeedList(viewModel: viewModel, source: source)
-      .navigationTitle(Text(Words.Feed.title))
-      .searchable(text: $name, prompt: Text(Words.Feed.prompt))
-      .favoriteFailure(viewModel.favorites)
-      .task(id: name) { await viewModel.searchAfterPause(name, clock: clock) }
+      .feedScreen(viewModel, name: $name, clock: clock)
   }
 }
 

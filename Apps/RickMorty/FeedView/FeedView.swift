@@ -34,12 +34,8 @@ public struct FeedView: View {
       .page()
     }
     .accessibilityIdentifier(UITestIDs.Feed.list)
-    .navigationTitle(Text(Words.Feed.title))
-    .searchable(text: $name, prompt: Text(Words.Feed.prompt))
     .refreshable { await viewModel.refresh() }
-    .favoriteFailure(viewModel.favorites)
-    .task { await viewModel.loadData() }
-    .task(id: name) { await viewModel.searchAfterPause(name, clock: clock) }
+    .feedScreen(viewModel, name: $name, clock: clock)
   }
 
   private func row(_ character: CharacterAdapter) -> some View {

@@ -41,6 +41,15 @@ public import UseCase
       return copy
     }
   }
+
+  public func character(id: Int) async throws(FeedError) -> CharacterResponse {
+    do throws(NetworkError) {
+      return try await service.request(
+        RickMortyEndpoint.character(id: id), as: CharacterResponse.self)
+    } catch {
+      throw FeedError(error)
+    }
+  }
 }
 
 extension FeedError {

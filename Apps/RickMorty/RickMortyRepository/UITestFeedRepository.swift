@@ -20,6 +20,11 @@ public struct UITestFeedRepository: FeedRepositoryProtocol {
       page: CharactersPageResponse(info: info, results: Array(rest.prefix(Self.pageSize))))
   }
 
+  public func character(id: Int) async throws(FeedError) -> CharacterResponse {
+    guard (1...Self.count).contains(id) else { throw .server(status: 404) }
+    return Self.character(id)
+  }
+
   private static func character(_ id: Int) -> CharacterResponse {
     CharacterResponse(
       id: id, name: "Character \(id)", status: ["Alive", "Dead", "unknown"][id % 3],

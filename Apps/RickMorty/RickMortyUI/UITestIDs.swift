@@ -26,6 +26,7 @@ public enum UITestIDs {
   public enum Details {
     public static let name = "details.name"
     public static let star = "details.star"
+    public static let nobody = "details.nobody"
     public static func fact(_ name: String) -> String { "details.\(name)" }
   }
 }

@@ -1,3 +1,4 @@
+import CharacterDetailsView
 public import DependencyContainer
 import FeedListView
 import FeedView
@@ -13,6 +14,7 @@ public import SwiftUI
   public func buildTabBarView() -> some View {
     TabBarView(
       feedBuilder: FeedBuilder(container: container),
-      feedListBuilder: FeedListBuilder(container: container))
+      feedListBuilder: FeedListBuilder(container: container),
+      characterDetailsBuilder: CharacterDetailsBuilder(container: container))
   }
 }

@@ -1,3 +1,4 @@
+public import CharacterDetailsView
 public import FeedListView
 public import FeedView
 import RickMortyUI
@@ -8,17 +9,24 @@ public import SwiftUI
 public struct TabBarView: View {
   private let feedBuilder: FeedBuilder
   private let feedListBuilder: FeedListBuilder
+  private let characterDetailsBuilder: CharacterDetailsBuilder
   @State private var tab = "swiftui"
 
-  public init(feedBuilder: FeedBuilder, feedListBuilder: FeedListBuilder) {
+  public init(
+    feedBuilder: FeedBuilder, feedListBuilder: FeedListBuilder,
+    characterDetailsBuilder: CharacterDetailsBuilder
+  ) {
     self.feedBuilder = feedBuilder
     self.feedListBuilder = feedListBuilder
+    self.characterDetailsBuilder = characterDetailsBuilder
   }
 
   public var body: some View {
     TabView(selection: $tab) {
       RouterView { router in
         feedBuilder.buildFeedView(router: router)
+      } destination: { address, router in
+        details(address, router)
       }
       .tabItem {
         Label("SwiftUI", systemImage: "list.bullet")
@@ -27,6 +35,8 @@ public struct TabBarView: View {
       .tag("swiftui")
       RouterView { router in
         feedListBuilder.buildFeedListViewController(router: router)
+      } destination: { address, router in
+        details(address, router)
       }
       .tabItem {
         Label("UIKit", systemImage: "tablecells")
@@ -34,5 +44,9 @@ public struct TabBarView: View {
       }
       .tag("uikit")
     }
+  }
+
+  private func details(_ address: CharacterAddress, _ router: Router) -> some View {
+    characterDetailsBuilder.buildCharacterDetailsView(router: router, address: address)
   }
 }

@@ -43,6 +43,31 @@ extension Screen {
     }
   }
 
+  /// Scrolls a list that grows while it is scrolled, until it has so many members. What came is on
+  /// the page a moment after the app has it, so scrolling is tried until it is.
+  ///
+  ///     await screen.scrollOn(to: 826) { model.characters.count }
+  ///
+  /// - Parameter count: How many members there are now.
+  public func scrollOn(to members: Int, count: () -> Int) async {
+    while count() < members, !Task.isCancelled {
+      let before = count()
+      await settle { screen in
+        screen.reach(before - 1)
+        return count() > before
+      }
+    }
+    await settle { screen in
+      screen.reach(members - 1)
+      return true
+    }
+  }
+
+  /// The end comes into sight: of a long collection by its numbers, of a short one by what is near.
+  private func reach(_ member: Int) {
+    do { try scroll(toMembers: max(0, member - 9)...member) } catch { try? scrollNear() }
+  }
+
   /// The element that the app last brought into sight.
   public var scrolledTo: ScreenElement? {
     flush()

@@ -17,6 +17,9 @@ extension Words {
     public static var created: LocalizedStringResource {
       word("details.created.label", "Known since")
     }
+    public static var nobody: LocalizedStringResource {
+      word("details.nobody.message", "Nobody has this number.")
+    }
     public static var number: LocalizedStringResource { word("details.number.label", "Number") }
     public static func portrait(_ name: String) -> LocalizedStringResource {
       word("details.portrait.label", "Portrait of \(name)")

@@ -29,6 +29,43 @@ import Testing
     #expect(isThere("Apps/RickMorty/\(path)"))
   }
 
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Self.top.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  @Test(.mission("R-11", "R-12", "R-13", "R-15"))
+  func `each change is tested as a whole, module by module, and with its manifest`() throws {
+    let workflow = try text(".github/workflows/ci.yml")
+    let steps = ["make test-quick", "make test-browser", "make check", "run: swift test"]
+    for step in steps { #expect(workflow.contains(step), "\(step)") }
+    for module in ["UseCase", "RickMortyNetworkLayer", "RickMortyRepository"] {
+      #expect(workflow.contains("- \(module)\n"), "\(module)")
+    }
+    #expect(try text("Makefile").contains("--explicit-target-dependency-import-check error"))
+  }
+
+  @Test(
+    .mission("R-23"),
+    arguments: [
+      "Feed", "FeedView", "FeedListView", "CharacterDetailsView", "TabBarView",
+      "DependencyContainer", "DevPreview",
+    ])
+  func `a class of the screens is the main actor's`(module: String) throws {
+    let folder = Self.top.appendingPathComponent("Apps/RickMorty/\(module)")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }
+    #expect(!files.isEmpty)
+    for file in files {
+      let lines = try text("Apps/RickMorty/\(module)/\(file)").split(separator: "\n")
+      // A controller of UIKit's is on the main actor as its superclass is.
+      for line in lines where line.contains(/^\s*[^\/]*\bfinal class \w+/) {
+        #expect(
+          line.contains("@MainActor") || line.contains(": UITableViewController"),
+          "\(file): \(line)")
+      }
+    }
+  }
+
   @Test(
     .mission("R-96", "R-127"),
     arguments: [

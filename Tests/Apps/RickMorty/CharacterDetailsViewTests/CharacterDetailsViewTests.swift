@@ -23,6 +23,22 @@ import UseCase
     for word in words { #expect(screen.text.contains(word), "\(word)") }
   }
 
+  @Test func `one that is known by number only is asked for, and again after a failure`()
+    async throws
+  {
+    let useCase = FakeCharacterUseCase { _ throws(FeedError) in throw .network }
+    let screen = Screen(
+      NavigationStack {
+        CharacterDetailsScreen(
+          model: CharacterDetailsModel(id: 8, useCase: useCase), favorites: FavoritesModel())
+      })
+    await screen.settle { $0.text.contains("No connection") }
+    await useCase.setAnswer { id throws(FeedError) in .fixture(id: id, name: "Beth") }
+    try screen.button("Try again").tap()
+    await screen.settle { $0.text.contains("Beth") }
+    #expect(await useCase.calls == [8, 8])
+  }
+
   @Test func `dates and numbers are written as the reader does`() {
     let screen = Screen(
       NavigationStack {

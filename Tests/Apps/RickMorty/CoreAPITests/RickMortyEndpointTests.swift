@@ -21,11 +21,15 @@ import Testing
     #expect(items == ["page=3", "status=dead", "name=rick & co"])
   }
 
+  @Test(.mission("R-89")) func `one character is asked for by number`() {
+    let endpoint: any Endpoint = RickMortyEndpoint.character(id: 7)
+    #expect(endpoint.path == "/character/7" && endpoint.parameters == [])
+    #expect(endpoint.method == .get && endpoint.contentType == .json)
+  }
+
   @Test func `what is not asked for is left out`() {
     #expect(
       RickMortyEndpoint.characters(page: 1).parameters == [URLQueryItem(name: "page", value: "1")])
     #expect(RickMortyEndpoint.characters(page: 1, status: "").parameters.count == 1)
-    #expect(RickMortyEndpoint.character(id: 7).path == "/character/7")
-    #expect(RickMortyEndpoint.character(id: 7).parameters == [])
   }
 }

@@ -54,6 +54,16 @@ import UseCase
     await #expect(throws: error) { try await repository.characters(FeedQuery(), page: 1) }
   }
 
+  @Test func `one character is asked for by number`() async throws {
+    let data = try JSONEncoder().encode(CharacterResponse.fixture(id: 7))
+    let service = MockNetworkService { _ in .success(data) }
+    let repository = repository(service)
+    #expect(try await repository.character(id: 7) == .fixture(id: 7))
+    #expect(await service.requests as? [RickMortyEndpoint] == [.character(id: 7)])
+    await service.setAnswer { _ in .failure(.status(404)) }
+    await #expect(throws: FeedError.server(status: 404)) { try await repository.character(id: 7) }
+  }
+
   @Test func `a page that came before is shown while the service is down`() async throws {
     let service = try service()
     let repository = repository(service)

@@ -1,9 +1,11 @@
 import AppComposition
 import DependencyContainer
+import Feed
 import KitTesting
 import SwiftUI
 import SwiftUITesting
 import Testing
+import UseCase
 
 @testable import TabBarView
 
@@ -21,5 +23,69 @@ import Testing
     try screen.tab("UIKit").tap()
     await screen.settle { (try? $0.button("feedlist.row.20")) != nil }
     #expect(screen.url == "/uikit")
+  }
+
+  /// The app at an address, with its fixed characters counted.
+  private func open(_ url: String) throws -> (Screen, FakeFeedUseCase) {
+    let container = DIContainer()
+    let useCase = FakeFeedUseCase(pages: 2)
+    container.register((any FeedUseCaseProtocol).self, useCase)
+    container.register(
+      (any CharacterUseCaseProtocol).self,
+      FakeCharacterUseCase { id throws(FeedError) in
+        id == 404 ? nil : .fixture(id: id, name: "Nobody's \(id)")
+      })
+    container.register(FavoritesModel.self, FavoritesModel())
+    return (Screen(TabBarBuilder(container: container).buildTabBarView(), url: url), useCase)
+  }
+
+  @Test(arguments: ["", "/uikit"])
+  func `a filter and a name are in the address, and are asked for once`(tab: String) async throws {
+    let (screen, useCase) = try open("\(tab)/?status=dead&name=rick")
+    await screen.settle { $0.text.contains("Character 20") }
+    #expect(await useCase.calls == [.init(FeedQuery(status: .dead, name: "rick"), page: 1)])
+    await useCase.setAnswer { call throws(FeedError) in
+      let status = call.query.status?.parameter ?? "any"
+      return FeedPage(characters: [.fixture(name: "Somebody \(status)")], hasMore: false)
+    }
+    #expect(try screen.field("Search by name").value == "rick")
+    try screen.button("feed.filter.alive").tap()
+    await screen.settle { $0.text.contains("Somebody alive") }
+    #expect(screen.url.hasSuffix("?status=alive&name=rick"))
+    screen.back()
+    await screen.settle { $0.text.contains("Somebody dead") }
+    #expect(screen.url.hasSuffix("?status=dead&name=rick"))
+    #expect(await useCase.calls.map(\.query.status) == [.dead, .alive, .dead])
+  }
+
+  @Test(arguments: ["", "/uikit"])
+  func `a word that is no filter is everybody`(tab: String) async throws {
+    let (screen, useCase) = try open("\(tab)/?status=zombie")
+    await screen.settle { $0.text.contains("Character 20") }
+    #expect(await useCase.calls.map(\.query) == [FeedQuery()])
+    #expect(!screen.url.contains("zombie"))
+  }
+
+  @Test(arguments: [("", "feed"), ("/uikit", "feedlist")])
+  func `a character has an address`(tab: String, list: String) async throws {
+    let (screen, _) = try open(tab.isEmpty ? "/" : tab)
+    await screen.settle { (try? $0.button("\(list).row.4")) != nil }
+    try screen.button("\(list).row.4").tap()
+    await screen.settle { $0.url == "\(tab)/character/4" }
+    #expect(screen.text.contains("Character 4"))
+    screen.back()
+    await screen.settle { $0.text.contains("Character 20") }
+    #expect(screen.url == (tab.isEmpty ? "/" : tab))
+  }
+
+  @Test(arguments: ["", "/uikit"])
+  func `a character's address is opened from outside`(tab: String) async throws {
+    let (screen, _) = try open("\(tab)/character/9")
+    await screen.settle { $0.text.contains("Nobody's 9") }
+    #expect(screen.text.contains("Last known location"))
+    let (nobody, _) = try open("\(tab)/character/404")
+    await nobody.settle { $0.text.contains("Nobody has this number") }
+    let (nowhere, _) = try open("\(tab)/character/first")
+    #expect(!nowhere.isUnderstood)
   }
 }

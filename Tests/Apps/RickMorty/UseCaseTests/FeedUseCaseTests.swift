@@ -9,6 +9,12 @@ import Testing
     func characters(_ query: FeedQuery, page: Int) async throws(FeedError) -> CharactersAnswer {
       try answer.get()
     }
+    func character(id: Int) async throws(FeedError) -> CharacterResponse {
+      guard let found = try answer.get().page.results.first(where: { $0.id == id }) else {
+        throw .server(status: 404)
+      }
+      return found
+    }
   }
 
   private func execute(
@@ -32,6 +38,20 @@ import Testing
   @Test(arguments: [FeedError.network, .decoding, .server(status: 500), .cancelled])
   func `every other failure is passed on`(error: FeedError) async {
     await #expect(throws: error) { try await execute(.failure(error)) }
+  }
+
+  @Test(.mission("R-85", "R-93", "R-94")) func `one character is made ready to be shown`()
+    async throws
+  {
+    let info = PageInfoResponse(count: 1, pages: 1, hasNext: false)
+    let answer = CharactersAnswer(
+      page: CharactersPageResponse(info: info, results: [.fixture(id: 4)]))
+    let useCase: any CharacterUseCaseProtocol = CharacterUseCase(
+      feedRepository: Repository(answer: .success(answer)))
+    #expect(try await useCase.execute(id: 4) == .fixture(id: 4))
+    #expect(try await useCase.execute(id: 5) == nil)
+    let broken = CharacterUseCase(feedRepository: Repository(answer: .failure(.network)))
+    await #expect(throws: FeedError.network) { try await broken.execute(id: 4) }
   }
 
   @Test func `a name is asked for without the spaces around it`() {

@@ -1,0 +1,46 @@
+import DesignKit
+public import Feed
+import RickMortyUI
+public import SwiftUI
+import UseCase
+
+/// The details of a character that somebody came to by its address.
+public struct CharacterDetailsScreen: View {
+  @State private var model: CharacterDetailsModel
+  private let favorites: FavoritesModel
+
+  public init(model: CharacterDetailsModel, favorites: FavoritesModel) {
+    _model = State(initialValue: model)
+    self.favorites = favorites
+  }
+
+  public var body: some View {
+    content
+      .task {
+        await favorites.load()
+        await model.load()
+      }
+  }
+
+  @ViewBuilder private var content: some View {
+    switch model.state {
+    case .loaded(let character): CharacterDetailsView(character: character, favorites: favorites)
+    case .loading: notice { LoadingView(label: Text(Words.App.loading)) }
+    case .error(let error): notice { ErrorView(error: error) { await model.load() } }
+    case .nobody:
+      notice {
+        EmptyStateView(
+          title: Text(Words.Feed.emptyTitle), systemImage: "person.slash",
+          message: Text(Words.Details.nobody)
+        )
+        .accessibilityIdentifier(UITestIDs.Details.nobody)
+      }
+    }
+  }
+
+  private func notice<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    ScrollView { content().page() }
+      .navigationTitle(Text(Words.Feed.title))
+      .navigationBarTitleDisplayMode(.inline)
+  }
+}
