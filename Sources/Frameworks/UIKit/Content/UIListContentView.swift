@@ -61,6 +61,9 @@ struct ListContent: View {
     if let words {
       Text(verbatim: words).font(look.font.font).foregroundStyle(look.color.color)
         .lineLimit(look.numberOfLines == 0 ? nil : look.numberOfLines)
+        .truncationMode(look.lineBreakMode.swiftUI)
+        .multilineTextAlignment(look.alignment == .center ? .center : .leading)
+        .minimumScaleFactor(look.adjustsFontSizeToFitWidth ? 0.5 : 1)
     }
   }
 

@@ -8,7 +8,7 @@ import ViewTree
   let revision = StateBox(0)
   weak var controller: UIViewController?
   public var title: String? { didSet { changed() } }
-  public var prompt: String?
+  /// Accepted: Back is called Back, and an arrow.
   public var backButtonTitle: String?
   public var hidesBackButton = false { didSet { changed() } }
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }

@@ -56,8 +56,8 @@ open class UISearchBar: UIView {
     set { box.current = newValue }
   }
   open var placeholder: String? { didSet { setNeedsDisplay() } }
+  /// Which letters the keyboard of a phone writes large by itself.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  public private(set) lazy var searchTextField = UITextField()
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -85,6 +85,7 @@ extension View {
         text: Binding(get: { bar.box.current ?? "" }, set: { controller.written($0) }),
         prompt: bar.placeholder.map { Text(verbatim: $0) }
       )
+      .textInputAutocapitalization(bar.autocapitalizationType.swiftUI)
       .onSubmit(of: .search) { bar.delegate?.searchBarSearchButtonClicked(bar) }
     } else {
       self

@@ -32,11 +32,13 @@ import ViewTree
   let presented = StateBox<Presentation?>(nil)
   public internal(set) weak var presentingViewController: UIViewController?
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Accepted: a sheet comes from below, as a browser's page does.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether only the app closes the screen.
   open var isModalInPresentation = false
   /// Accepted: what is presented always lies over the whole window.
   open var definesPresentationContext = false
+  /// Accepted: a browser gives a screen the room that there is.
   open var preferredContentSize = CGSize.zero
   open var isEditing = false
   private var appearances = 0

@@ -19,6 +19,7 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     public var titlePadding: CGFloat = 0
     public var imagePlacement: NSDirectionalRectEdge = .leading
+    /// Partial: it is not used: buttons have the room around their words that their size says.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
@@ -73,6 +74,7 @@ struct ButtonView: View {
       }
     }
     .styled(as: look)
+    .buttonBorderShape(look.cornerStyle.shape)
     .controlSize(look.controlSize)
     .font(look.font?.font)
     .tint((isFilled ? look.baseBackgroundColor : look.baseForegroundColor)?.color)
@@ -115,6 +117,19 @@ struct ButtonView: View {
         (image.symbolConfiguration ?? look.preferredSymbolConfigurationForImage)?.font
       )
       .accessibilityHidden(look.title != nil)
+    }
+  }
+}
+
+extension UIButton.Configuration.CornerStyle {
+  /// In points, as far as it is a number of them.
+  var shape: ButtonBorderShape {
+    switch self {
+    case .fixed, .dynamic: .automatic
+    case .small: .roundedRectangle(radius: 4)
+    case .medium: .roundedRectangle(radius: 8)
+    case .large: .roundedRectangle(radius: 12)
+    case .capsule: .capsule
     }
   }
 }

@@ -11,6 +11,7 @@ open class UIControl: UIView {
   open var isEnabled = true { didSet { setNeedsDisplay() } }
   open var isSelected = false { didSet { setNeedsDisplay() } }
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  /// Partial: it is not used: what a control shows stands in its middle.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsDisplay() }
   }

@@ -12,8 +12,6 @@ open class UIRefreshControl: UIControl {
   private var waiting: [CheckedContinuation<Void, Never>] = []
   /// Tells the scroll view that the control is shown, or no more.
   var changed: () -> Void = {}
-  open var attributedTitle: NSAttributedString?
-
   public override init(frame: CGRect) { super.init(frame: frame) }
   public convenience init() { self.init(frame: .zero) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

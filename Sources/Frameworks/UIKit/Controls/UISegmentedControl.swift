@@ -71,7 +71,7 @@ open class UISegmentedControl: UIControl {
     AnyView(
       Picker(selection: binding) {
         ForEach(Array(segments.enumerated()), id: \.offset) { index, segment in
-          ActionLabel(title: segment.title ?? "", image: segment.image).tag(index)
+          self.name(of: segment).tag(index)
         }
       } label: {
         Text(verbatim: spoken.label ?? "")
@@ -79,6 +79,15 @@ open class UISegmentedControl: UIControl {
       .pickerStyle(.segmented)
       .labelsHidden()
       .disabled(!isEnabled))
+  }
+
+  /// A segment is called by its title; one without says what its picture shows.
+  @ViewBuilder private func name(of segment: Segment) -> some View {
+    if let image = segment.image, segment.title?.isEmpty ?? true {
+      image.image
+    } else {
+      Text(verbatim: segment.title ?? "")
+    }
   }
 
   private var binding: Binding<Int> {

@@ -121,6 +121,17 @@ public enum UIReturnKeyType: Int, Sendable {
   }
 }
 
+extension UITextAutocapitalizationType {
+  var swiftUI: TextInputAutocapitalization {
+    switch self {
+    case .none: .never
+    case .words: .words
+    case .sentences: .sentences
+    case .allCharacters: .characters
+    }
+  }
+}
+
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
 /// The field of a text field.
@@ -148,6 +159,7 @@ private struct FieldView: View {
     .keyboardType(field.keyboardType)
     .textContentType(field.textContentType)
     .submitLabel(field.returnKeyType.label)
+    .textInputAutocapitalization(field.autocapitalizationType.swiftUI)
     .autocorrectionDisabled(field.autocorrectionType == .no)
     .styled(bordered: field.borderStyle != .none)
     .disabled(!field.isEnabled)

@@ -66,6 +66,7 @@ import ViewTree
       superview?.setNeedsDisplay()
     }
   }
+  /// Accepted: a browser finds out itself what shines through.
   open var isOpaque = true
   open var clipsToBounds = false { didSet { setNeedsDisplay() } }
   open var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
@@ -75,6 +76,7 @@ import ViewTree
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { setNeedsDisplay() }
   }
+  /// Partial: it is not used: a page is read in the direction of its language.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { setNeedsDisplay() }
   }

@@ -121,7 +121,7 @@ extension UITableView {
 
   private func prefetch(after number: Int) {
     let end = min(model.count, number + 1 + Self.ahead)
-    guard isPrefetchingEnabled, number + 1 >= prefetched, prefetched < end else { return }
+    guard isPrefetchingEnabled, prefetched < end else { return }
     let places = (max(prefetched, number + 1)..<end).compactMap(model.place(number:))
     prefetched = end
     prefetchDataSource?.tableView(self, prefetchRowsAt: places)

@@ -16,13 +16,16 @@ open class UITableView: UIScrollView {
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsDisplay() } }
+  /// Accepted: a browser measures the rows that are there, and remembers how high they were.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { setNeedsDisplay() }
   }
+  /// Partial: it is not used: the line between two rows begins where the rows of a list do.
   open var separatorInset = UIEdgeInsets.zero
   open var allowsSelection = true { didSet { setNeedsDisplay() } }
   open var allowsMultipleSelection = false { didSet { setNeedsDisplay() } }
+  /// Accepted: rows are as wide as the page.
   open var cellLayoutMarginsFollowReadableWidth = false
   open var tableHeaderView: UIView? { didSet { swap(oldValue, for: tableHeaderView) } }
   open var tableFooterView: UIView? { didSet { swap(oldValue, for: tableFooterView) } }

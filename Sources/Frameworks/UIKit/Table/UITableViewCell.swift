@@ -28,8 +28,8 @@ open class UITableViewCell: UIView {
   open var isEditing = false { didSet { stateChanged() } }
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsDisplay() } }
   open var automaticallyUpdatesContentConfiguration = true
+  /// Partial: it is not used: the line between two rows begins where the rows of a list do.
   open var separatorInset = UIEdgeInsets.zero
-  open var backgroundView: UIView?
   /// Brings the configurations up to date when the state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }

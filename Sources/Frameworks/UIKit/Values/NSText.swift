@@ -18,4 +18,13 @@ public enum NSTextAlignment: Int, Sendable {
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle
+
+  /// Partial: a browser breaks lines between words, and clips nothing in the middle of a letter.
+  var swiftUI: Text.TruncationMode {
+    switch self {
+    case .byTruncatingHead: .head
+    case .byTruncatingMiddle: .middle
+    default: .tail
+    }
+  }
 }

@@ -30,6 +30,7 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
   /// Accepted: letters in a browser always have the reader's size.
   open var adjustsFontForContentSizeCategory = false
+  /// Accepted: a browser breaks lines where the room ends.
   open var preferredMaxLayoutWidth: CGFloat = 0
 
   public override init(frame: CGRect) {
@@ -46,6 +47,7 @@ open class UILabel: UIView {
         .font(font?.font)
         .foregroundStyle((isEnabled ? color : .tertiaryLabel)?.color ?? .primary)
         .lineLimit(numberOfLines == 0 ? nil : numberOfLines)
+        .truncationMode(lineBreakMode.swiftUI)
         .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.1) : 1)
         .multilineTextAlignment(textAlignment.swiftUI)
         .accessibilityAddTraits(spoken.traits.contains(.header) ? .isHeader : []))

@@ -19,8 +19,10 @@ open class UIScrollView: UIView {
   open var alwaysBounceHorizontal = false
   /// Accepted: how far content bounces is the browser's affair.
   open var bounces = true
-  open var isPagingEnabled = false
+  /// Whether scrolling stops at whole pages only.
+  open var isPagingEnabled = false { didSet { setNeedsDisplay() } }
   open var keyboardDismissMode = KeyboardDismissMode.none { didSet { setNeedsDisplay() } }
+  /// Accepted: a browser keeps content clear of its own bars.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// What pulling the content down does.
   open var refreshControl: UIRefreshControl? {
@@ -48,6 +50,8 @@ open class UIScrollView: UIView {
           .frame(maxWidth: scrollsAcross ? nil : .infinity, alignment: .topLeading)
           .padding(contentInset.edges)
       }
+      .modifier(PagingModifier(isOn: isPagingEnabled))
+      .scrollDismissesKeyboard(keyboardDismissMode == .none ? .never : .interactively)
       .scrollDisabled(!isScrollEnabled)
       .scrollIndicators(
         showsVerticalScrollIndicator || showsHorizontalScrollIndicator ? .automatic : .hidden
@@ -73,6 +77,14 @@ open class UIScrollView: UIView {
   /// Accepted: a browser keeps content clear of its own bars.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
+  }
+}
+
+private struct PagingModifier: ViewModifier {
+  let isOn: Bool
+
+  func body(content: Content) -> some View {
+    if isOn { content.scrollTargetBehavior(.paging) } else { content }
   }
 }
 

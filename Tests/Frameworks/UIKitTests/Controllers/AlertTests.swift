@@ -1,0 +1,67 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+import UIKit
+
+@MainActor struct AlertTests {
+  private func ask(
+    _ style: UIAlertController.Style, _ actions: [UIAlertAction]
+  ) -> (Screen, UIViewController) {
+    let controller = UIViewController()
+    let screen = screen { controller }
+    screen.flush()
+    let alert = UIAlertController(title: "Delete it?", message: "For ever.", preferredStyle: style)
+    for action in actions { alert.addAction(action) }
+    controller.present(alert, animated: true)
+    return (screen, controller)
+  }
+
+  @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
+  func `an answer is told, and the question goes`(style: UIAlertController.Style) throws {
+    var answers: [String] = []
+    let (screen, controller) = ask(
+      style,
+      [
+        UIAlertAction(title: "Delete", style: .destructive) { answers.append($0.title ?? "") },
+        UIAlertAction(title: "Cancel", style: .cancel) { answers.append($0.title ?? "") },
+      ])
+    #expect(screen.text.contains("Delete it?") && screen.text.contains("For ever."))
+    #expect(controller.presentedViewController is UIAlertController)
+    try screen.button("Delete").tap()
+    #expect(answers == ["Delete"])
+    #expect(!screen.text.contains("Delete it?"))
+    #expect(controller.presentedViewController == nil)
+  }
+
+  @Test func `an answer that is not possible cannot be given`() throws {
+    let no = UIAlertAction(title: "Never", style: .default) { _ in Issue.record("it ran") }
+    no.isEnabled = false
+    let (screen, _) = ask(.alert, [no])
+    #expect(throws: ScreenFailure.self) { try screen.button("Never").tap() }
+  }
+
+  @Test func `a field of an alert holds what is written`() throws {
+    let controller = UIViewController()
+    let screen = screen { controller }
+    screen.flush()
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "Yours" }
+    var written = ""
+    alert.addAction(
+      UIAlertAction(title: "OK", style: .default) { [weak alert] _ in
+        written = alert?.textFields?.first?.text ?? ""
+      })
+    controller.present(alert, animated: false)
+    try screen.field("Yours").type("Jo")
+    try screen.button("OK").tap()
+    #expect(written == "Jo")
+  }
+
+  @Test func `the app closes its question`() {
+    let (screen, controller) = ask(.alert, [UIAlertAction(title: "OK", style: .default)])
+    #expect(screen.text.contains("Delete it?"))
+    var isDone = false
+    controller.dismiss(animated: true) { isDone = true }
+    #expect(!screen.text.contains("Delete it?") && isDone)
+  }
+}

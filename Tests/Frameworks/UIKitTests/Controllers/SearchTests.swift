@@ -1,0 +1,74 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+import UIKit
+
+@MainActor struct SearchTests {
+  /// A stack with a screen that searches its names.
+  final class Names: UITableViewController, UISearchResultsUpdating, UISearchBarDelegate {
+    let all = ["London", "Lima", "Madrid"]
+    var found: [String] = []
+    var told: [String] = []
+    let search = UISearchController(searchResultsController: nil)
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+      search.searchResultsUpdater = self
+      search.searchBar.delegate = self
+      search.searchBar.placeholder = "Find"
+      navigationItem.searchController = search
+      found = all
+    }
+
+    func updateSearchResults(for searchController: UISearchController) {
+      let text = searchController.searchBar.text ?? ""
+      found = text.isEmpty ? all : all.filter { $0.contains(text) }
+      tableView.reloadData()
+    }
+
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+      told.append("search \(searchBar.text ?? "")")
+    }
+
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+      told.append(searchText)
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      found.count
+    }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      var content = cell.defaultContentConfiguration()
+      content.text = found[indexPath.row]
+      cell.contentConfiguration = content
+      return cell
+    }
+  }
+
+  @Test func `what is typed is what the results are for`() throws {
+    let names = Names(style: .plain)
+    let screen = screen { UINavigationController(rootViewController: names) }
+    #expect(screen.text.contains("Madrid"))
+    try screen.field("Find").type("L")
+    #expect(screen.text.contains("London") && screen.text.contains("Lima"))
+    #expect(!screen.text.contains("Madrid"))
+    #expect(names.search.isActive)
+    try screen.field("Find").submit()
+    #expect(names.told == ["L", "search L"])
+    try screen.field("Find").clear()
+    #expect(screen.text.contains("Madrid") && !names.search.isActive)
+  }
+
+  @Test func `the app's own text is in the field`() throws {
+    let names = Names(style: .plain)
+    let screen = screen { UINavigationController(rootViewController: names) }
+    screen.flush()
+    names.search.searchBar.text = "Lima"
+    #expect(try screen.field("Find").value == "Lima")
+  }
+}
