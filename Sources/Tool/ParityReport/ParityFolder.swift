@@ -36,7 +36,12 @@ public struct ParityFolder {
       others: OwnSymbols(graph("Combine")), used: used())
   }
 
-  /// Writes `docs/parity.md` and `docs/differences.md`.
+  /// What is here of UIKit, of which there is no list of Apple's.
+  func uikit() throws -> ModuleTable {
+    try ModuleTable(own: OwnSymbols(graph("UIKit")), used: used())
+  }
+
+  /// Writes `docs/parity.md`, `docs/differences.md` and `docs/uikit-parity.md`.
   public func write() throws {
     for (path, words) in try pages(report()) where (try? text(path)) != words {
       try Data(words.utf8).write(to: top.appendingPathComponent(path), options: .atomic)
@@ -50,7 +55,7 @@ public struct ParityFolder {
       "SwiftUI: \($0) is public, but not in Apple's list: make it package, or begin it with _"
     }
     return try unknown + foreignNames()
-      + pages(report).flatMap { path, words in
+      + (try pages(report)).flatMap { path, words in
         ParityDrift.sentences(path, page: (try? text(path)) ?? "", expected: words)
       }
   }
@@ -74,10 +79,11 @@ public struct ParityFolder {
       .map { "\(module): \($0) is public, but not in the list of Apple's names: \(list)" }
   }
 
-  private func pages(_ report: ParityReport) -> [(path: String, words: String)] {
+  private func pages(_ report: ParityReport) throws -> [(path: String, words: String)] {
     [
       ("docs/parity.md", ParityPage(report).text),
       ("docs/differences.md", DifferencesPage(report).text),
+      ("docs/uikit-parity.md", ModulePage(try uikit()).text),
     ]
   }
 

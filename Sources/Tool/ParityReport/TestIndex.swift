@@ -13,7 +13,7 @@ struct TestIndex {
     let sources = try sources()
     guard !sources.isEmpty else {
       throw ParityProblems(all: [
-        "\(top.path)/Tests: no source imports SwiftUI or Combine, so nothing can be said to work; "
+        "\(top.path)/Tests: no source imports SwiftUI, UIKit or Combine, so nothing can be said to work; "
           + "run it at the top of the package"
       ])
     }
@@ -44,6 +44,6 @@ struct TestIndex {
   }
 
   private static func isAbout(_ text: String) -> Bool {
-    text.contains(/(?m)^(@testable )?import (SwiftUI|Combine)$/)
+    text.contains(/(?m)^(@testable )?import (SwiftUI|UIKit|Combine)$/)
   }
 }

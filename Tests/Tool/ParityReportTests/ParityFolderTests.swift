@@ -59,6 +59,26 @@ import Testing
     #expect(try parity.drift().first == "docs/differences.md is out of date: run make parity")
   }
 
+  @Test func `of a module without a list of Apple's everything is told, as unchecked`() throws {
+    try parity.write()
+    let page = try page("docs/uikit-parity.md")
+    #expect(page.contains("**Unchecked, all of it.**"))
+    #expect(page.split(separator: "\n").contains { $0.hasPrefix("| all | ") })
+    try write("docs/uikit-parity.md", "")
+    #expect(try parity.drift().first == "docs/uikit-parity.md is out of date: run make parity")
+  }
+
+  @Test func `a type's line says what works, what differs and what no test uses`() throws {
+    let own = OwnSymbols(try SymbolGraph(json: Fixture.graph))
+    let page = ModulePage(ModuleTable(own: own, used: Fixture.used)).text
+    let lines = page.split(separator: "\n").map(String.init)
+    #expect(lines.contains { $0.hasPrefix("| `Circle` | ") && $0.contains("the type (flat)") })
+    #expect(lines.contains { $0.hasPrefix("| `Motor` | 0 | 4 | accepted: the type (no motor)") })
+    #expect(!page.contains("_area"))
+    let unused = ModulePage(ModuleTable(own: own, used: [])).text
+    #expect(unused.contains("| works | 0 |"))
+  }
+
   @Test func `a page that claims more than the tests use is not true`() throws {
     try parity.write()
     let drift = try parity(used: []).drift()
@@ -75,7 +95,8 @@ import Testing
   @Test func `nothing is written where there are no tests`() throws {
     try write("Tests/OtherTests.swift", "import Foundation\n")
     let problems = #expect(throws: ParityProblems.self) { try unread.write() }
-    #expect(problems?.description.contains("Tests: no source imports SwiftUI or Combine") == true)
+    #expect(
+      problems?.description.contains("Tests: no source imports SwiftUI, UIKit or Combine") == true)
     #expect(try page() == "")
   }
 

@@ -1,0 +1,76 @@
+/// What is here of UIKit, as Markdown.
+public struct ModulePage {
+  let table: ModuleTable
+
+  public init(_ table: ModuleTable) { self.table = table }
+
+  /// The whole of `docs/uikit-parity.md`. The same table always gives the same bytes.
+  public var text: String { [head, totals, types].joined(separator: "\n\n") + "\n" }
+
+  private var head: String {
+    """
+    # What of Apple's UIKit is here
+
+    `make parity` writes this page from the symbol graph of the module and the tests; `make check`
+    fails when it is not what they say. Do not edit it. The words mean what they mean on
+    [SwiftUI's page](parity.md): **works** (a test uses this very symbol), **partial** and
+    **accepted** (the docstring says how it differs, or why it means nothing in a browser),
+    **untested**. What is not listed is absent: using it is a compile error.
+
+    **Unchecked, all of it.** Apple's list of UIKit's symbols is not among the sources of this
+    repository, so no share of Apple's can be told, and no name or signature on this page was
+    compared with one, as `make check` does for SwiftUI. They were written after Apple's
+    documentation; one that is wrong would be found by compiling on a Mac.
+
+    Known to differ: `UIHostingController`, `UIHostingConfiguration`, `UIViewRepresentable`,
+    `UIViewControllerRepresentable`, their contexts and `UIApplicationDelegateAdaptor` are
+    declared in SwiftUI on Apple's platforms; here a file that uses them imports UIKit too.
+    """
+  }
+
+  private var totals: String {
+    let words = ParityStatus.words.dropLast()
+    let lines = words.map { "| \($0) | \(table.count($0)) |" }
+    return (["| status | symbols |", "|---|--:|"] + lines + ["| all | \(table.count) |"])
+      .joined(separator: "\n")
+  }
+
+  private var types: String {
+    let lines = table.families.map(line)
+    return
+      (["| type | works | of | what differs, and what no test uses |", "|---|--:|--:|---|"] + lines)
+      .joined(separator: "\n")
+  }
+
+  private func line(_ family: ModuleTable.Family) -> String {
+    let works = family.rows.count { $0.status == .works }
+    return "| `\(family.name)` | \(works) | \(family.rows.count) | \(notes(family)) |"
+  }
+
+  /// What is said of the type itself is said once, not of each member again.
+  private func notes(_ family: ModuleTable.Family) -> String {
+    let own = family.rows.first { $0.name.isEmpty }?.status
+    let notes = ParityStatus.words.dropFirst().compactMap { word -> String? in
+      let rows = family.rows.filter { row in
+        row.status.word == word && (row.name.isEmpty || !isInherited(row.status, own, family.name))
+      }
+      return rows.isEmpty ? nil : "\(word): " + rows.map(entry).joined(separator: ", ")
+    }
+    return notes.joined(separator: "; ").replacing("|", with: "\\|")
+  }
+
+  private func isInherited(_ status: ParityStatus, _ own: ParityStatus?, _ type: String) -> Bool {
+    switch status {
+    case .partial(let words), .accepted(let words): words == "as \(type) is"
+    case .works, .untested, .absent: false
+    }
+  }
+
+  private func entry(_ row: ModuleTable.Row) -> String {
+    let name = row.name.isEmpty ? "the type" : "`\(row.name)`"
+    switch row.status {
+    case .partial(let words), .accepted(let words): return "\(name) (\(words.trimmedStop))"
+    case .works, .untested, .absent: return name
+    }
+  }
+}
