@@ -213,7 +213,9 @@ let testing = [
 let layers = [
   Module(name: "ImportGraph", floor: "Sources/Layers", testUses: ["KitTesting"]),
   Module(name: "SwiftFacts", floor: "Sources/Layers", uses: ["ImportGraph"]),
-  Module(name: "ProjectFacts", floor: "Sources/Layers", uses: ["ImportGraph"]),
+  Module(
+    name: "ProjectFacts", floor: "Sources/Layers", uses: ["ImportGraph"],
+    testUses: ["KitTesting"]),
   Module(
     name: "LayerRules", floor: "Sources/Layers",
     uses: ["ImportGraph", "SwiftFacts", "ProjectFacts"], testUses: ["KitTesting"]),

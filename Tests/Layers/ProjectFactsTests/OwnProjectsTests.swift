@@ -1,0 +1,185 @@
+import Foundation
+import ImportGraph
+import KitTesting
+import Testing
+
+@testable import ProjectFacts
+
+/// This repository's own Xcode projects, held against its manifest. No Xcode is asked: what only a
+/// Mac can show is said in docs/guides/xcode.md.
+@Suite struct OwnProjectsTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appendingPathComponent("../../..").standardizedFileURL
+
+  /// What the manifest says of one module.
+  private struct Module {
+    var floor: String
+    var folder: String
+    var uses: [String]
+    var path: String { "\(floor)/\(folder)" }
+  }
+
+  struct App: Sendable {
+    let folder: String
+    let name: String
+    let executable: String
+    let identifier: String
+  }
+
+  static let apps = [
+    App(folder: "Apps/WeDa", name: "WeDa", executable: "weda", identifier: "com.dollarg.wedaapp"),
+    App(
+      folder: "Apps/RickMorty", name: "RickMorty", executable: "rickmorty",
+      identifier: "com.example.rickmorty"),
+  ]
+
+  /// Apple's own, or what only a server wants.
+  private static let elsewhere: Set = [
+    "FoundationAdditions", "AppHost", "WeDaServer", "RickMortyServer",
+  ]
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  private func path(_ app: App) -> String {
+    "\(app.folder)/\(app.name).xcodeproj/project.pbxproj"
+  }
+
+  private func modules() throws -> [String: Module] {
+    let reader = CallReader(tokens: SwiftLexer.tokens(of: try text("Package.swift")))
+    var found: [String: Module] = [:]
+    for call in reader.calls(["Module"]) {
+      guard let name = call.text("name"), let floor = call.text("floor") else { continue }
+      let uses = (call.tokens("uses").map(Array.init) ?? []).filter { $0.kind == .string }
+      found[name] = Module(
+        floor: floor, folder: call.text("folder") ?? name, uses: uses.map(\.text))
+    }
+    return found
+  }
+
+  private func isBuilt(_ name: String, _ modules: [String: Module]) -> Bool {
+    guard let module = modules[name], !Self.elsewhere.contains(name) else { return false }
+    return module.floor != "Sources/Frameworks" && module.floor != "Sources/System"
+  }
+
+  /// The app, and everything of the house that it stands on.
+  private func needed(_ app: App, _ modules: [String: Module]) -> Set<String> {
+    var found: Set<String> = []
+    var open = [app.executable]
+    while let name = open.popLast() {
+      guard found.insert(name).inserted else { continue }
+      open += (modules[name]?.uses ?? []).filter { isBuilt($0, modules) }
+    }
+    return found
+  }
+
+  @Test(arguments: apps)
+  func `each module of an app is a target on the module's own folder, and no other is`(
+    app: App
+  ) throws {
+    let modules = try modules()
+    let project = try XcodeProject(text: try text(path(app)), path: path(app))
+    let wanted = needed(app, modules)
+    #expect(wanted.count > 8)
+    let names = Set(wanted.map { $0 == app.executable ? app.name : $0 })
+    #expect(Set(project.targets.map(\.name)) == names)
+    for name in wanted {
+      let target = try #require(
+        project.targets.first { $0.name == (name == app.executable ? app.name : name) })
+      let folder = try #require(target.folders.first)
+      let place = Self.root.appendingPathComponent(folder).standardizedFileURL.path
+      let module = try #require(modules[name])
+      #expect(place == Self.root.appendingPathComponent(module.path).path)
+      #expect(FileManager.default.fileExists(atPath: place))
+      #expect(target.folders.count == 1 && target.files.allSatisfy { !$0.hasSuffix(".swift") })
+    }
+  }
+
+  @Test(arguments: apps)
+  func `a target waits for what the manifest says that it uses`(app: App) throws {
+    let modules = try modules()
+    let plist = try PropertyListSerialization.propertyList(
+      from: Data(try text(path(app)).utf8), format: nil)
+    let objects = try #require((plist as? [String: Any])?["objects"] as? [String: [String: Any]])
+    func name(_ id: Any?) -> String? { objects[id as? String ?? ""]?["name"] as? String }
+    var frameworks = 0
+    for target in objects.values where target["isa"] as? String == "PBXNativeTarget" {
+      let own = try #require(target["name"] as? String)
+      let waits = Set(
+        (target["dependencies"] as? [String] ?? []).compactMap { name(objects[$0]?["target"]) })
+      guard own != app.name else {
+        // An app carries every framework of its own.
+        #expect(waits == needed(app, modules).subtracting([app.executable]))
+        continue
+      }
+      frameworks += 1
+      #expect(waits == Set(try #require(modules[own]).uses.filter { isBuilt($0, modules) }))
+    }
+    #expect(frameworks > 7)
+  }
+
+  @Test(.mission("W-243"), arguments: apps)
+  func `settings are the house's, and no package of others is asked for`(app: App) throws {
+    let project = try XcodeProject(text: try text(path(app)), path: path(app))
+    #expect(project.settings["SWIFT_VERSION"] == ["6.0"])
+    #expect(project.settings["IPHONEOS_DEPLOYMENT_TARGET"] == ["17.0"])
+    #expect(project.settings["SWIFT_STRICT_CONCURRENCY"] == ["complete"])
+    #expect(project.settings["PRODUCT_BUNDLE_IDENTIFIER"]?.contains(app.identifier) == true)
+    #expect(project.packages.isEmpty)
+    #expect(try text("Package.swift").contains(".iOS(.v17)"))
+    let manifest = Manifest(source: try text("Package.swift"), path: "Package.swift")
+    #expect(manifest.packages.isEmpty)
+  }
+
+  @Test func `a file of a module belongs to its target alone`() throws {
+    let project = try XcodeProject(
+      text: try text(path(Self.apps[0])), path: path(Self.apps[0]))
+    #expect(project.target(of: "Apps/WeDa/Domain/Places/Place.swift")?.name == "WeDaDomain")
+    #expect(project.target(of: "Apps/WeDa/App/WeDaApp.swift")?.name == "WeDa")
+    #expect(project.target(of: "Apps/WeDa/Server/WeatherPlan.swift") == nil)
+  }
+
+  @Test func `the workspace has every project, and each is there`() throws {
+    let workspace = try text("Strata.xcworkspace/contents.xcworkspacedata")
+    let places = workspace.matches(of: #/location = "group:([^"]+)"/#).map { String($0.output.1) }
+    #expect(places == Self.apps.map { "\($0.folder)/\($0.name).xcodeproj" })
+    for place in places {
+      #expect(
+        FileManager.default.fileExists(
+          atPath: Self.root.appendingPathComponent("\(place)/project.pbxproj").path))
+    }
+  }
+
+  @Test func `what Xcode's app says of itself is what the served one says`() throws {
+    let app = Self.apps[0]
+    let project = try XcodeProject(text: try text(path(app)), path: path(app))
+    #expect(project.settings["INFOPLIST_FILE"] == ["App/Info.plist"])
+    func read(_ path: String) throws -> [String: Any] {
+      let data = try Data(contentsOf: Self.root.appendingPathComponent(path))
+      let plist = try PropertyListSerialization.propertyList(from: data, format: nil)
+      return try #require(plist as? [String: Any])
+    }
+    let mac = try read("\(app.folder)/App/Info.plist")
+    let served = try read("\(app.folder)/App/Resources/Info.plist")
+    for key in ["BGTaskSchedulerPermittedIdentifiers", "UIBackgroundModes"] {
+      #expect(mac[key] as? [String] == served[key] as? [String])
+    }
+    let identifiers = mac["BGTaskSchedulerPermittedIdentifiers"] as? [String] ?? []
+    #expect(identifiers == ["\(app.identifier).refresh"])
+    #expect(
+      mac["NSLocationWhenInUseUsageDescription"] as? String
+        == "Allow location access to automatically show weather for your area")
+  }
+
+  @Test func `both are written from the manifest, and stale ones are found`() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "python3", Self.root.appendingPathComponent("Scripts/make-xcode").path, "--check",
+    ]
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+}
