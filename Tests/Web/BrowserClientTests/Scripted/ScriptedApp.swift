@@ -19,6 +19,8 @@ final class ScriptedApp: Sendable {
   /// Every frame as it came.
   let frames = Recorded<String>()
   let state = Mutex(State())
+  /// What tells a newer server from an older one.
+  let version = ServedVersion()
   private let answer: Answer
   private let server = Mutex<WebServer?>(nil)
   private let port = Mutex(0)
@@ -38,11 +40,16 @@ final class ScriptedApp: Sendable {
 
   /// - Parameters:
   ///   - screen: The HTML inside `#screen`.
+  ///   - isInstalled: Whether a service worker keeps the page.
   ///   - body: Attributes of `body`, such as `data-latency="150 60"`.
   ///   - answer: What the app draws in answer to an event.
-  init(_ screen: String, body: String = "", answer: @escaping Answer = { _ in [] }) throws {
+  init(
+    _ screen: String, body: String = "", isInstalled: Bool = false,
+    answer: @escaping Answer = { _ in [] }
+  ) throws {
     self.answer = answer
-    let site = try ScriptedSite(screen: screen, body: body)
+    let site = try ScriptedSite(
+      screen: screen, body: body, isInstalled: isInstalled, version: version)
     var configuration = WebServer.Configuration()
     configuration.maximumFrameBytes = ClientMessage.maximumMessage
     let server = WebServer(configuration, respond: { site.respond(to: $0) }) {

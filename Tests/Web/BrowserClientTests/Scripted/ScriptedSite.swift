@@ -5,29 +5,42 @@ import WebServer
 struct ScriptedSite {
   private let page: String
   private let files: [String: ClientFile]
+  /// What a newer server has instead of the words `NEW` on its page, and behind its worker's code.
+  let version: ServedVersion
 
   private static let policy =
     "default-src 'none'; script-src 'nonce-N'; style-src 'self' 'nonce-N'; "
-    + "img-src 'self' https: data:; connect-src 'self'; base-uri 'none'; form-action 'self'"
+    + "img-src 'self' https: data:; connect-src 'self'; worker-src 'self'; base-uri 'none'; "
+    + "form-action 'self'"
 
-  init(screen: String, body: String) throws {
+  /// - Parameter isInstalled: Whether the page is kept by a service worker.
+  init(
+    screen: String, body: String, isInstalled: Bool = false,
+    version: ServedVersion = ServedVersion()
+  ) throws {
+    self.version = version
     let script = try BrowserClient.file(.script)
     let device = try BrowserClient.file(.deviceScript)
     let style = try BrowserClient.file(.style)
     let gestures = try BrowserClient.file(.gestures)
     let rows = try BrowserClient.file(.rows)
-    files = [
-      script.path: script, device.path: device, style.path: style, gestures.path: gestures,
-      rows.path: rows,
-    ]
+    let push = try BrowserClient.file(.pushScript)
+    let install = try BrowserClient.file(.installScript)
+    let worker = try BrowserClient.file(.worker)
+    let map = try [.map, .leaflet, .mapStyle, .land].map { try BrowserClient.file($0) }
+    let all = [script, device, style, gestures, rows, push, install, worker] + map
+    files = Dictionary(uniqueKeysWithValues: all.map { ($0.path, $0) })
     page = """
       <!doctype html><html lang="en"><head><meta charset="utf-8"><title>First</title>
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <link rel="icon" href="data:,"><link rel="stylesheet" href="\(style.url)">
       <style nonce="N" id="rules"></style><script src="\(script.url)" defer nonce="N"></script>
+      \(isInstalled ? "<script src=\"\(install.url)\" defer nonce=\"N\"></script>" : "")
       </head><body data-session="first" data-seq="0" data-device="\(device.url)"
       data-nonce="N" data-gestures="\(gestures.url)"
-      data-rows="\(rows.url)" data-long="Too long" \(body)>
+      data-rows="\(rows.url)" data-long="Too long" data-push="\(push.url)"
+      data-map="\(map.map(\.url).joined(separator: " "))" data-words="Connection lost"
+      data-update="There is a new version" \(body)>
       <div id="screen" data-n="1">\(screen)</div><div id="presentations" data-n="2"></div>
       </body></html>
       """
@@ -35,10 +48,16 @@ struct ScriptedSite {
 
   func respond(to request: HTTPRequest) -> HTTPResponse {
     guard let file = files[request.path] else {
-      var response = HTTPResponse.html(page)
+      var response = HTTPResponse.html(page.replacing("NEW", with: version.value))
       response.headers["Content-Security-Policy"] = Self.policy
       return response
     }
-    return HTTPResponse(headers: ["Content-Type": file.contentType], body: .bytes(file.bytes))
+    var response = HTTPResponse(
+      headers: ["Content-Type": file.contentType], body: .bytes(file.bytes))
+    if file.path.hasSuffix("/sw.js") {
+      response.headers["Service-Worker-Allowed"] = "/"
+      response.body = .bytes(file.bytes + Array("\n// \(version.value)".utf8))
+    }
+    return response
   }
 }

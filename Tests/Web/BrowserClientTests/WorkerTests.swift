@@ -1,0 +1,111 @@
+import BrowserTesting
+import Testing
+import Wire
+
+/// The service worker in a real browser: newer and older than its server, what it is sent, and what
+/// it forgets.
+@Suite(.timeLimit(.minutes(10))) struct WorkerTests {
+  private func waitForWorker(_ browser: Browser) async throws {
+    try await browser.wait(until: "navigator.serviceWorker.controller")
+  }
+
+  private func answers(_ app: ScriptedApp, _ count: Int) async -> [String] {
+    while app.events.all.count(where: { $0.name == "answer" }) < count {
+      await app.events.wait(for: app.events.all.count + 1)
+    }
+    return app.events.all.filter { $0.name == "answer" }.compactMap(\.value)
+  }
+
+  @Test func `a newer worker waits until the person says so, and then the page is anew`()
+    async throws
+  {
+    let app = try ScriptedApp("<p data-n='5'>0</p>", isInstalled: true)
+    try await app.browse { browser in
+      try await waitForWorker(browser)
+      try await browser.run("window.first = navigator.serviceWorker.controller")
+      app.version.change("2")
+      try await browser.run("navigator.serviceWorker.getRegistration().then(it => it.update())")
+      try await browser.waitFor(text: "There is a new version")
+      #expect(try await browser.value("navigator.serviceWorker.controller === first") == true)
+      try await browser.click(.css("#update button"))
+      try await browser.wait(until: "!window.first && window.__strata?.live")
+      let waiting = try await browser.run(
+        "return navigator.serviceWorker.getRegistration().then(it => !!it.waiting)")
+      #expect(waiting == false)
+      #expect(try await browser.findAll(.css("#update")).isEmpty)
+    }
+  }
+
+  @Test func `a worker older than the server shows the server's pages, and keeps those`()
+    async throws
+  {
+    let app = try ScriptedApp("<p data-n='5'>version NEW</p>", isInstalled: true)
+    try await app.browse { browser in
+      try await waitForWorker(browser)
+      app.version.change("nine")
+      try await browser.reload()
+      try await browser.waitFor(text: "version nine")
+      try await browser.until(
+        "(await (await (await caches.open('pages')).match(location.href))?.text())"
+          + "?.includes('version nine')")
+      #expect(try await browser.value("window.__strata.unknown") == 0)
+    }
+  }
+
+  @Test func `a message of another server is shown, and an open page hears of it`() async throws {
+    let app = try ScriptedApp("<p data-n='5'>0</p>", isInstalled: true)
+    try await app.browse { browser in
+      try await browser.setNoticePermission(.granted)
+      try await waitForWorker(browser)
+      app.patch([.request(1, service: "notice.watch", arguments: "null")])
+      app.patch([.request(2, service: "notice.remove", arguments: "[]")])
+      #expect(await answers(app, 1) == ["2 . true"])
+      let origin = String(app.url.dropLast())
+      try await browser.push(
+        #"{"aps":{"alert":{"title":"Storm","body":"soon"},"thread-id":"storm"},"city":"London"}"#,
+        to: origin)
+      let heard = await answers(app, 2).last ?? ""
+      #expect(heard.hasPrefix("1 + ") && heard.contains(#""city":"London""#), "\(heard)")
+      for odd in ["no JSON", "[]", #"{"aps":5}"#, #"{"aps":{"alert":"just words"}}"#] {
+        try await browser.push(odd, to: origin)
+      }
+      try await browser.until("(await \(Self.shown)).some(it => it.includes('just words'))")
+      let titles = try await browser.run("return \(Self.shown)")
+      #expect(titles.array?.contains("Storm: soon") == true, "\(titles)")
+    }
+  }
+
+  @Test func `what is forgotten is gone from the browser too`() async throws {
+    let app = try ScriptedApp("<p data-n='5'>0</p>", isInstalled: true)
+    try await app.browse { browser in
+      try await browser.setNoticePermission(.granted)
+      try await waitForWorker(browser)
+      try await browser.push(#"{"title":"Kept","id":"a"}"#, to: String(app.url.dropLast()))
+      try await browser.until("(await \(Self.shown)).length")
+      try await browser.until("(await (await caches.open('pages')).keys()).length")
+      app.patch([.request(1, service: "device.forget", arguments: "null")])
+      #expect(await answers(app, 1) == ["1 . true"])
+      let left = try await browser.run(
+        "return caches.keys().then(async it => [it.includes('pages'), (await \(Self.shown)).length])"
+      )
+      #expect(left.array == [false, 0])
+    }
+  }
+
+  private static let shown =
+    "navigator.serviceWorker.ready.then(it => it.getNotifications())"
+    + ".then(it => it.map(one => one.title + ': ' + one.body))"
+}
+
+extension Browser {
+  /// Waits for what only promises tell: caches and workers change no document.
+  fileprivate func until(_ expression: String) async throws {
+    try await run(
+      """
+      return (async () => {
+        while (!(\(expression))) await new Promise(done => setTimeout(done, 20));
+        return true;
+      })();
+      """)
+  }
+}
