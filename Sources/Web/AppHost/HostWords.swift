@@ -11,6 +11,8 @@ struct HostWords: Sendable {
   var firstPage: String
   /// A button: the browser has a newer version of what it keeps.
   var update: String
+  /// What an app that could be installed lacks, and how it gets it.
+  var insecure: String
   var isRightToLeft = false
 
   var direction: String { isRightToLeft ? "rtl" : "ltr" }
@@ -22,20 +24,26 @@ struct HostWords: Sendable {
       textTooLong: "Este texto es demasiado largo y no se guarda: acórtalo.",
       noSuchPage: "No existe esta página",
       noSuchPageMessage: "En esta dirección no hay nada: quizá se copió mal o ya no se usa.",
-      firstPage: "Ir a la página de inicio", update: "Hay una versión nueva. Recargar"),
+      firstPage: "Ir a la página de inicio", update: "Hay una versión nueva. Recargar",
+      insecure: "Con una conexión segura (https) esta app se puede instalar y abrir sin conexión: "
+        + "quien lleva el servidor lo inicia con --tls-cert y --tls-key."),
     "pt": HostWords(
       connectionLost: "Sem conexão. Tentando de novo …",
       textTooLong: "Este texto é longo demais e não é salvo: encurte-o.",
       noSuchPage: "Esta página não existe",
       noSuchPageMessage:
         "Não há nada neste endereço: talvez tenha sido mal copiado ou não exista mais.",
-      firstPage: "Ir para a página inicial", update: "Há uma versão nova. Recarregar"),
+      firstPage: "Ir para a página inicial", update: "Há uma versão nova. Recarregar",
+      insecure: "Com uma conexão segura (https) este app pode ser instalado e aberto sem conexão: "
+        + "quem cuida do servidor o inicia com --tls-cert e --tls-key."),
     "ar": HostWords(
       connectionLost: "انقطع الاتصال. تجري المحاولة من جديد …",
       textTooLong: "هذا النص أطول من أن يُحفظ: اختصره.",
       noSuchPage: "لا توجد هذه الصفحة",
       noSuchPageMessage: "لا شيء على هذا العنوان: ربما نُسخ خطأً أو لم يعد مستخدمًا.",
       firstPage: "إلى الصفحة الأولى", update: "هناك إصدار جديد. إعادة التحميل",
+      insecure: "عبر اتصال آمن (https) يمكن تثبيت هذا التطبيق وفتحه دون اتصال: "
+        + "على من يدير الخادم أن يشغّله بالخيارين --tls-cert و --tls-key.",
       isRightToLeft: true),
   ]
 
@@ -45,11 +53,13 @@ struct HostWords: Sendable {
     noSuchPage: "There is no such page",
     noSuchPageMessage:
       "Nothing is at this address: it may have been copied wrongly, or is no longer in use.",
-    firstPage: "Go to the first page", update: "There is a new version. Reload")
+    firstPage: "Go to the first page", update: "There is a new version. Reload",
+    insecure: "Over a secure connection (https) this app can be installed and opened offline: "
+      + "whoever runs the server starts it with --tls-cert and --tls-key.")
 
   init(
     connectionLost: String, textTooLong: String, noSuchPage: String, noSuchPageMessage: String,
-    firstPage: String, update: String, isRightToLeft: Bool = false
+    firstPage: String, update: String, insecure: String, isRightToLeft: Bool = false
   ) {
     self.connectionLost = connectionLost
     self.textTooLong = textTooLong
@@ -57,6 +67,7 @@ struct HostWords: Sendable {
     self.noSuchPageMessage = noSuchPageMessage
     self.firstPage = firstPage
     self.update = update
+    self.insecure = insecure
     self.isRightToLeft = isRightToLeft
   }
 

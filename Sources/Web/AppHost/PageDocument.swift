@@ -52,7 +52,7 @@ struct PageDocument {
      data-gestures="\(gestures.url)" data-device="\(deviceScript.url)"\
      data-map="\(map.map(\.url).joined(separator: " "))"\
      data-push="\(pushScript.url)"\
-    \(installScript == nil ? "" : " data-update=\"\(safe(words.update))\"")\
+    \(installWords)\
      data-zone="\(safe(TimeZone.current.identifier))">
     \(heading)<main id="screen" data-n="1">\(opened.page.contents[0])</main>\
     <div id="presentations" data-n="2">\(opened.page.contents[1])</div>\(launch?.html ?? "")\
@@ -67,6 +67,11 @@ struct PageDocument {
 
   private var manifest: String {
     installScript == nil ? "" : "<link rel=\"manifest\" href=\"\(WebManifest.path)\">"
+  }
+
+  private var installWords: String {
+    guard installScript != nil else { return "" }
+    return " data-update=\"\(safe(words.update))\" data-insecure=\"\(safe(words.insecure))\""
   }
 
   private var install: String {

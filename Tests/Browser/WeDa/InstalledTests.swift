@@ -18,6 +18,27 @@ import Testing
     try await browser.wait(until: "globalThis.isKept && navigator.serviceWorker.controller")
   }
 
+  @Test(arguments: Viewport.both)
+  func `over plain HTTP from another device the page says once what installing needs`(
+    viewport: Viewport
+  ) async throws {
+    var options = BrowserOptions.viewport(viewport)
+    options.hostNames = ["weather.test"]
+    try await WeDaUnderTest.browse(options) { weda, browser in
+      let page = weda.page("/").replacingOccurrences(of: "127.0.0.1", with: "weather.test")
+      try await browser.openLive(page)
+      let words = try await browser.waitFor(.css("#update p")).text
+      #expect(words.contains("can be installed") && words.contains("--tls-cert"), "\(words)")
+      #expect(words.filter { $0 == "." }.count == 1, "one sentence: \(words)")
+      try await browser.expectAccessible("insecure")
+      try await browser.expectToFit("insecure")
+      try await browser.click(.css("#update button"))
+      try await browser.waitGone(.css("#update"))
+      try await browser.openLive(page)
+      #expect(try await browser.findAll(.css("#update")).isEmpty)
+    }
+  }
+
   @Test(.mission("W-18"), arguments: Viewport.both)
   func `without a server the last good page is there with its age, and lives again by itself`(
     viewport: Viewport

@@ -282,14 +282,14 @@ extension Browser {
   }
 
   /// The names in the list, from top to bottom.
-  fileprivate func favorites() async throws -> [String] {
+  func favorites() async throws -> [String] {
     try await waitFor(testID: "favorites.list")
     return try await texts(.css("[data-testid^='favorites.row.']"))
       .map { String($0.split(separator: "\n")[0]) }
   }
 
   /// From now on, name and text of whatever the page saves are in `saved`.
-  fileprivate func catchSavedFiles() async throws {
+  func catchSavedFiles() async throws {
     try await run(
       """
       window.saved = [];

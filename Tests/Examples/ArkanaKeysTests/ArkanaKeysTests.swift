@@ -20,7 +20,7 @@ import Testing
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 
-  @Test(.mission("W-94"))
+  @Test(.mission("W-94", "W-111"))
   func `the document's lines compile, and hand out what stands in the file`() throws {
     let values = try values()
     let apiKey = ArkanaKeys.Global().openWeatherMapAPIKey
@@ -33,7 +33,20 @@ import Testing
     #expect(url.absoluteString == "\(baseUrl)/data/2.5/weather?q=London&appid=\(apiKey)")
   }
 
-  @Test(.mission("W-92", "W-228", "W-232"))
+  @Test(.mission("W-112")) func `what holds the keys is kept out of git`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    // Also where the tests run without a repository around them.
+    process.arguments = ["git", "check-ignore", "--no-index", "Examples/ArkanaKeys/.env"]
+    process.currentDirectoryURL = root.standardizedFileURL
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test(.mission("W-92", "W-112", "W-228", "W-232"))
   func `neither the made source nor the machine code holds a key in the clear`() throws {
     let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     let code = try files(in: products.appending(path: "ArkanaKeys.build"), ending: "o")

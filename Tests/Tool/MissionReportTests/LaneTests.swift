@@ -68,6 +68,71 @@ import Testing
     ] { #expect(file.contains(part), "\(part)") }
   }
 
+  @Test(.mission("W-120")) func `a release is a tag that a workflow waits for`() throws {
+    let page = try text("docs/guides/lanes.md")
+    let tag = try #require(
+      page.firstMatch(of: #/git tag -a (v[0-9.]+) -m "Release version [0-9.]+"/#))
+    #expect(page.contains("git push origin \(tag.output.1)"))
+    let file = try text(".github/workflows/deploy.yml")
+    let glob = try #require(file.firstMatch(of: #/tags: \['([^']+)'\]/#)).output.1
+    // A shell's own rules for such a pattern.
+    let judged = try run("bash", "-c", "case \(tag.output.1) in \(glob)) exit 0;; esac; exit 1")
+    #expect(judged.status == 0)
+  }
+
+  @Test(
+    .mission("W-139"),
+    arguments: [
+      ("/r/Apps/WeDa/Domain/Places/Place.swift", false),
+      ("/r/Sources/Kits/SecretsKit/SealedText.swift", false),
+      ("/r/Examples/ArkanaKeys/Keys.swift", true), ("/r/.build/x/ArkanaKeys.swift", true),
+      ("/r/Apps/WeDa/Domain/Map/MockWeatherLayersUseCase.swift", true),
+      ("/r/.build/checkouts/Nuke/Nuke.swift", true), ("/r/Tests/Browser/WeDa/MapTests.swift", true),
+      ("/r/Apps/RickMorty/App/AppDelegate.swift", true),
+      ("/r/Examples/StarterApp/App/SceneDelegate.swift", true),
+    ])
+  func `coverage leaves out what the document leaves out, and nothing of the apps`(
+    file: String, isLeftOut: Bool
+  ) throws {
+    let script = try text("Scripts/coverage")
+    let start = try #require(script.range(of: "excluded=("))
+    let end = try #require(script.range(of: "\n)", range: start.upperBound..<script.endIndex))
+    let list = script[start.upperBound..<end.lowerBound]
+    let patterns = list.matches(of: #/'([^']+)'/#).map { String($0.output.1) }
+    #expect(patterns.count > 8)
+    let found = try run(
+      "bash", "-c", "echo '\(file)' | grep -Eq '\(patterns.joined(separator: "|"))'")
+    #expect((found.status == 0) == isLeftOut)
+  }
+
+  @Test(.mission("W-132"))
+  func `one style is enforced, what can be is mended, and the project's own rules are judged`()
+    throws
+  {
+    let plan = try run("make", "-n", "check").text
+    #expect(plan.contains("swift format lint --strict") && plan.contains("strata check"))
+    #expect(try run("make", "-n", "lint-fix").text.contains("swift format --in-place"))
+    #expect(try text("strata.json").contains("\"why\""))
+  }
+
+  @Test(.mission("W-125")) func `the badges' lines name the workflows that there are`() throws {
+    let page = try text("docs/guides/lanes.md")
+    let badges = page.matches(of: #/\[!\[(\w+)\]\(([^)]+)\)\]/#)
+    #expect(badges.map { String($0.output.1) } == ["CI", "Deploy", "codecov"])
+    let names = badges.compactMap { $0.output.2.firstMatch(of: #/workflows/(\w+\.yml)/#)?.output.1 }
+    #expect(names == ["ci.yml", "deploy.yml"])
+    for name in names { #expect(try !text(".github/workflows/\(name)").isEmpty) }
+  }
+
+  @Test(.mission("W-246")) func `who contributes finds the six steps in their order`() throws {
+    let page = try text("CONTRIBUTING.md")
+    let steps = ["Fork", "branch", "test first", "Commit", "Push", "pull request"]
+    let places = steps.enumerated().compactMap { number, word in
+      page.range(of: "\(number + 1). [^\n]*\(word)", options: .regularExpression)?.lowerBound
+    }
+    #expect(places.count == 6 && places == places.sorted())
+  }
+
   @Test(.mission("W-117", "W-121", "W-122", "W-123", "W-124"))
   func `a tag or a hand sends a version out, with secrets by the document's names`() throws {
     let file = try text(".github/workflows/deploy.yml")

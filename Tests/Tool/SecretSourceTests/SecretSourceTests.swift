@@ -125,7 +125,7 @@ import Testing
 
   // MARK: The command
 
-  @Test(.mission("W-97", "W-98"))
+  @Test(.mission("W-97", "W-98", "W-111"))
   func `the command writes a file that only its owner may read`() throws {
     let folder = try TemporaryFolder()
     try Data(Self.config.utf8).write(to: folder.file(".arkana.yml"))

@@ -35,6 +35,9 @@ public struct CachedTileRepository: WeatherTileRepository {
     warning = MemoryWarning { Task { await memory.removeAll() } }
   }
 
+  /// How much of the machine's memory the squares take.
+  var bytesInMemory: Int { get async { await memory.size } }
+
   public func layers() async -> [WeatherLayer] { WeatherLayer.allCases }
 
   public func tile(

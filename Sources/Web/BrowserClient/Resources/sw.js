@@ -59,7 +59,10 @@ addEventListener('fetch', (event) => {
   const { request } = event, { origin, pathname, search } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(event));
-  else if (/^\/~\/asset\//.test(pathname) || /^\?v=/.test(search)) event.respondWith(file(request));
+  else if (/^\/~\/(icon$|app\.webmanifest$)/.test(pathname)) {
+    // What stays at one address is fetched anew, and kept for when it cannot be.
+    event.respondWith(fetch(request).catch(() => file(request)));
+  } else if (/^\/~\/asset\//.test(pathname) || /^\?v=/.test(search)) event.respondWith(file(request));
 });
 // What is open when the first worker comes is kept too.
 const begin = async () => {

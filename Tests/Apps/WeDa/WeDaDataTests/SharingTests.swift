@@ -124,6 +124,26 @@ import WeDaDomain
     #expect(try await other.weather.getStoredWeather(for: .london)?.place == .london)
   }
 
+  @Test(.mission("W-14")) func `fifty devices that keep the same two cities ask once for each`()
+    async throws
+  {
+    let bench = try Bench()
+    for number in 0..<50 {
+      let data = data(of: "device \(number)", bench)
+      for place in [Place.london, .paris] {
+        try await data.favorites.add(Favorite(place: place, addedAt: bench.watch.now))
+      }
+      let refresh = DefaultRefreshFavoritesUseCase(
+        favorites: data.favorites, weather: data.weather, settings: data.settings)
+      let found = await refresh.execute()
+      #expect(found.count == 2)
+      for one in found { #expect((try? one.weather.get()) != nil) }
+      // A round takes its time.
+      bench.watch.advance(5)
+    }
+    #expect(bench.session.paths.count == 4, "now and forecast, for each of two")
+  }
+
   private func data(of device: String, _ bench: Bench) -> WeDaDataContainer {
     DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: device))) {
       WeDaDataContainer(sources: bench.sources, store: bench.store)

@@ -1,3 +1,4 @@
+import DeviceServices
 import Foundation
 import KitTesting
 import NetworkingKit
@@ -17,13 +18,14 @@ private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1])
 
   private func repository(
     _ session: StubSession, folder: TemporaryFolder, memoryLimit: Int = 1000,
-    diskLimit: Int = 10_000
+    diskLimit: Int = 10_000, clock: any Clock<Duration> = ContinuousClock()
   ) throws -> CachedTileRepository {
     let url = try #require(URL(string: "http://provider.example"))
     let configuration = OpenWeatherMapConfiguration(baseURL: url, apiKey: "0123")
     let watch = watch
     let remote = OpenWeatherMapTileDataSource(
-      client: URLSessionAPIClient(session: session, retry: .never), configuration: configuration,
+      client: URLSessionAPIClient(session: session, retry: .never, clock: clock),
+      configuration: configuration,
       health: ProviderHealth(provider: .openWeatherMap, apiKey: "0123", now: { watch.now }))
     let disk = FileCache(
       folder: "tiles", limit: diskLimit, root: folder.file(""), now: { watch.now })
@@ -45,6 +47,30 @@ private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1])
     #expect(try await tiles.tile(europe(), of: layer).picture == png)
     #expect(session.paths == ["/map/\(name)/2/2/1.png"])
     #expect(session.asked.all.first?.parameter("appid") == "0123")
+  }
+
+  @Test(.mission("W-39", "W-148"))
+  func `short memory frees more than thirty megabytes of squares, and the disk has them still`()
+    async throws
+  {
+    let picture = png + Data(count: 400_000)
+    let session = StubSession { _ in NetworkResponse(status: 200, body: picture) }
+    let folder = try TemporaryFolder()
+    try await MemoryPressure.$center.withValue(.init()) {
+      let tiles = try repository(
+        session, folder: folder, memoryLimit: CachedTileRepository.memoryLimit,
+        diskLimit: CachedTileRepository.diskLimit)
+      for number in 0..<100 {
+        let tile = try MapTile(zoom: 7, x: number, y: 3)
+        _ = try await tiles.tile(tile, of: .clouds)
+      }
+      let held = await tiles.bytesInMemory
+      #expect(held > 30_000_000 && held <= CachedTileRepository.memoryLimit)
+      MemoryPressure.announce()
+      while await tiles.bytesInMemory > 0 { await Task.yield() }
+      let again = try await tiles.tile(MapTile(zoom: 7, x: 5, y: 3), of: .clouds)
+      #expect(again.picture == picture && session.asked.all.count == 100)
+    }
   }
 
   @Test(.mission("W-39")) func `a copy serves for ten minutes, from memory and from the disk`()
@@ -115,6 +141,33 @@ private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1])
     watch.advance(6 * 3600)
     await #expect(throws: WeatherError.providerDown(status: 500)) {
       try await tiles.tile(europe(), of: .temperature)
+    }
+  }
+
+  @Test func `a square that does not come in time is given up, and an older copy stands in`()
+    async throws
+  {
+    let state = Switch("up")
+    let session = StubSession { _ in
+      if state.value == "slow" { try await ManualClock().sleep(for: .seconds(1)) }
+      return NetworkResponse(status: 200, body: png)
+    }
+    let clock = ManualClock()
+    let tiles = try repository(session, folder: TemporaryFolder(), clock: clock)
+    let first = try await tiles.tile(europe(), of: .temperature)
+    state.value = "slow"
+    watch.advance(3600)
+    for isKept in [true, false] {
+      if !isKept { watch.advance(6 * 3600) }
+      let waiting = Task { try await tiles.tile(europe(), of: .temperature) }
+      await session.asked.wait(for: isKept ? 2 : 3)
+      await clock.waitForSleepers()
+      clock.advance(by: .seconds(30))
+      if isKept {
+        #expect(try await waiting.value == first)
+      } else {
+        await #expect(throws: WeatherError.timeout) { try await waiting.value }
+      }
     }
   }
 

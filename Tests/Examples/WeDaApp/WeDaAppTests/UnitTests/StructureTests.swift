@@ -33,7 +33,7 @@ import Testing
     ("ArkanaKeys", "Examples/ArkanaKeys/KeyedRequest.swift"),
   ]
 
-  @Test(.mission("W-74"), arguments: packages)
+  @Test(.mission("W-74", "W-133"), arguments: packages)
   func `each of the four packages is a module that can be taken alone`(
     name: String, file: String
   ) throws {
@@ -41,6 +41,24 @@ import Testing
     #expect(try ExampleSource.missing(["name: \"\(name)\", floor:"], from: "Package.swift") == [])
     let app = try ExampleSource.missing(["import WeDaApp"], from: file)
     #expect(app == ["import WeDaApp"])
+  }
+
+  @Test(.mission("W-242"))
+  func `the app stands on the document's four frameworks and its packages`()
+    throws
+  {
+    let folder = ExampleSource.top.appendingPathComponent("Examples/WeDaApp/WeDaApp/Code")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var modules: Set<String> = []
+    for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let found = text.matches(of: /(?m)^(?:public )?import (\w+)/)
+      modules.formUnion(found.map { String($0.1) })
+    }
+    let frameworks: Set = ["SwiftUI", "Combine", "CoreLocation", "Foundation"]
+    #expect(modules.isSuperset(of: frameworks))
+    #expect(
+      modules.subtracting(frameworks).isSubset(of: Set(Self.packages.map(\.0))), "\(modules)")
   }
 
   @Test(.mission("W-164")) func `pictures lie in the resources`() throws {

@@ -1,0 +1,55 @@
+import BrowserTesting
+import DeviceServices
+import Foundation
+import KitTesting
+import PersistenceKit
+import Testing
+import WebServer
+
+@testable import WebPush
+
+/// Two host processes on one data folder, and a push service that counts.
+@Suite(.timeLimit(.minutes(10))) struct TwoProcessTests {
+  private func address(_ endpoint: String) throws -> PushAddress {
+    PushAddress(
+      endpoint: endpoint, key: URLSafe.text(try #require(KeyPair.make()).publicBytes),
+      secret: URLSafe.text([UInt8](repeating: 7, count: 16)))
+  }
+
+  /// A device that is reached at an address of its own, and is told something now.
+  private func tell(_ name: String, at origin: String, in database: Database) throws {
+    let schedule = database.schedule(of: DeviceID(rawValue: name))
+    PushAddress.keep(try address("\(origin)/\(name)"), in: schedule)
+    let notice = Notice(id: "alert", title: name, body: "storm")
+    #expect(schedule.put(try #require(notice.entry(at: Date()))))
+  }
+
+  @Test func `two processes on one database send each notification once`() async throws {
+    let folder = try TemporaryFolder()
+    let posted = Recorded<String>()
+    let service = WebServer(WebServer.Configuration()) { request in
+      posted.record(request.path)
+      return HTTPResponse(status: 201)
+    }
+    let origin = "http://127.0.0.1:\(try service.start())"
+    var configuration = ServedApp.Configuration("Counter")
+    configuration.dataFolder = folder.url
+    configuration.environment = ["STRATA_PUSH_SERVICES": origin]
+    let apps = [
+      try await ServedApp.start(configuration), try await ServedApp.start(configuration),
+    ]
+    let database = try Database(file: folder.file("data.sqlite"))
+    for number in 0..<60 { try tell("phone-\(number)", at: origin, in: database) }
+    await posted.wait(for: 60)
+    // Two more rounds, in which whoever had told something twice would have done so.
+    for number in 0..<2 {
+      try tell("late-\(number)", at: origin, in: database)
+      await posted.wait(for: 61 + number)
+    }
+    for app in apps { #expect(try await app.stop() == .exited(0)) }
+    #expect(posted.all.count == 62)
+    #expect(Set(posted.all).count == 62)
+    await database.close()
+    await service.stop(within: .seconds(1))
+  }
+}

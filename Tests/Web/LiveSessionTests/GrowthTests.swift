@@ -1,0 +1,89 @@
+import DeviceServices
+import KitTesting
+import Rendering
+import SwiftUI
+import Testing
+import ViewTree
+
+@testable import LiveSession
+@testable import Wire
+
+/// A thousand times the same leaves behind what once does.
+@MainActor @Suite(.timeLimit(.minutes(10))) struct GrowthTests {
+  @Test func `a thousand screens that were opened and closed leave as many elements as before`()
+    async throws
+  {
+    let house = TestHouse { DeepView() }
+    let (session, peer, page) = try await house.live()
+    var number = 0
+    func tap(_ element: Int32) throws -> [String] {
+      number += 1
+      let event = ClientMessage.Event(number, seq: number - 1, element, "tap")
+      #expect(house.holder.receive(.event(event), for: session, from: peer))
+      return peer.take()
+    }
+    let toggle = try page.number(of: "toggle")
+    func figures() -> [Int] {
+      let tree = session.window.tree
+      let elements = (0..<100_000).count { tree.element(ElementID(Int32($0))) != nil }
+      return [elements, DeepModel.alive, tree.runningTasks]
+    }
+    func rest() async {
+      while DeepModel.alive > 0 || session.window.tree.runningTasks > 0 { await Task.yield() }
+    }
+    for _ in 0..<4 { _ = try tap(toggle) }
+    await rest()
+    let before = figures()
+    for _ in 0..<1000 {
+      _ = try tap(toggle)
+      #expect(DeepModel.alive == 1, "a screen has its own model")
+      _ = try tap(toggle)
+    }
+    await rest()
+    #expect(figures() == before)
+  }
+
+  @Test func `a thousand windows that came and went leave no session`() async throws {
+    let house = TestHouse { CounterView() }
+    for number in 0..<1000 {
+      let device = Device(id: DeviceID(rawValue: "device \(number)"))
+      let page = await house.open(for: device)
+      let peer = TestPeer()
+      let session = try #require(await house.connect(peer, page.token, for: device))
+      house.holder.disconnect(peer, from: session)
+      if number % 100 == 99 {
+        house.clock.advance(by: .seconds(61))
+        house.holder.sweep()
+      }
+    }
+    #expect(house.holder.count == 0)
+    #expect(house.holder.statistics.pages == 1000)
+  }
+}
+
+/// What a screen holds for as long as it is there.
+@MainActor private final class DeepModel {
+  private(set) static var alive = 0
+  init() { Self.alive += 1 }
+  isolated deinit { Self.alive -= 1 }
+}
+
+private struct DeepView: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Button("Toggle") { isOpen.toggle() }.accessibilityIdentifier("toggle")
+      if isOpen { DeepScreen() }
+    }
+  }
+}
+
+private struct DeepScreen: View {
+  @State private var model = DeepModel()
+
+  var body: some View {
+    List { ForEach(0..<20, id: \.self) { Text(verbatim: "row \($0)") } }
+      .task { while !Task.isCancelled { await Task.yield() } }
+  }
+}
