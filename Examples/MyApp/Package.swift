@@ -16,7 +16,9 @@ let package = Package(
     name: "MyApp",
     defaultLocalization: "en",
     platforms: [.iOS(.v17), .macOS(.v14)],
-    dependencies: [.package(name: "Strata", path: "../..")],
+    dependencies: [
+        .package(name: "Strata", path: "../..")
+    ],
     targets: [
         .executableTarget(
             name: "MyApp",

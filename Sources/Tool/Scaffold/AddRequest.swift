@@ -4,7 +4,7 @@ import SwiftEdits
 /// What is to be added to a project.
 public struct AddRequest: Sendable {
   public enum Kind: String, CaseIterable, Sendable {
-    case entity, feature, screen, usecase, repository, endpoint, string
+    case entity, feature, screen, usecase, repository, endpoint, module, string
   }
 
   public var kind: Kind
@@ -42,6 +42,7 @@ public struct AddRequest: Sendable {
     case .usecase: try changes.addUseCase(self)
     case .repository: try changes.addRepository(self)
     case .endpoint: try changes.addEndpoint(self)
+    case .module: try changes.addModule(self)
     case .string: try changes.addString(self)
     }
     return changes.all

@@ -33,7 +33,8 @@ extension Entity {
   private func values(_ field: Field) -> [String: Mustache.Value] {
     let owner = (entity: name.text, field: field.name)
     return [
-      "name": .text(field.name), "type": .text(field.type.swift(for: field.name)),
+      "name": .text(field.name), "wireName": .text(field.wireName),
+      "type": .text(field.type.swift(for: field.name)),
       "jsonType": .text(field.type.json), "fixture": .text(field.type.fixture(title)),
       "mapped": .text(field.type.mapped(field.name, owner: owner)),
       "writing": .text(field.type.writing("\(name.lowered).\(field.name)")),

@@ -34,6 +34,20 @@ struct JSONScanner {
     return isRead && place == bytes.count ? found : nil
   }
 
+  /// The members of the outermost object, and where its first begins.
+  mutating func members() -> (start: Int, members: [Member])? {
+    var members: [Member] = []
+    skipBlanks()
+    let start = place + 1
+    let isRead = object(depth: 0) { scanner, name in
+      guard scanner.value(depth: 1) else { return false }
+      members.append(Member(key: name, end: scanner.place))
+      return true
+    }
+    skipBlanks()
+    return isRead && place == bytes.count ? (start, members) : nil
+  }
+
   private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
   private mutating func skipBlanks() {

@@ -9,11 +9,7 @@ extension NewProject {
 
   /// The String Catalog's keys, as `{Feature}.{Context}.{type}`.
   private var words: [[String: Mustache.Value]] {
-    let common = [
-      Word(key: "Common.Cancel.label", text: "Cancel"),
-      Word(key: "Common.Retry.label", text: "Retry"),
-    ]
-    return (common + entity.words).sorted { $0.key < $1.key }.map { word in
+    (layout.words + entity.words).sorted { $0.key < $1.key }.map { word in
       let declaration = word.declaration(width: Self.width).split(separator: "\n")
       return [
         "key": .text(word.key), "value": .text(word.quoted),

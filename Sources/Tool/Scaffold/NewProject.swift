@@ -7,18 +7,26 @@
 public struct NewProject: Sendable {
   public let app: TypeName
   public let bundleId: String
+  let layout: ProjectLayout
   /// What its first screen lists.
   let entity: Entity
 
   /// - Parameters:
   ///   - name: the app's name: a type's name.
+  ///   - layout: the document that it follows.
   ///   - bundleId: `com.company.Name`; `com.example.` and the name where there is none.
   ///   - example: the document's own example, with local and remote source and pages, in place of a
   ///     list of items.
   /// - Throws: ``InputError``.
-  public init(name: String, bundleId: String? = nil, example: Bool = false) throws(InputError) {
+  public init(
+    name: String, bundleId: String? = nil, layout: ProjectLayout = .template, example: Bool = false
+  ) throws(InputError) {
     app = try TypeName(name, field: "app's name")
     self.bundleId = try Self.checked(bundleId ?? "com.example.\(name)")
+    self.layout = layout
+    guard !example || layout.hasExample else {
+      throw InputError("preset", layout.rawValue, "has no example; leave --example out")
+    }
     var fields = [try Field("name:String")]
     if example {
       fields += [try Field("email:String?"), try Field("role:engineer|designer|manager")]
@@ -51,9 +59,7 @@ public struct NewProject: Sendable {
   /// - Throws: What reading the templates throws: the tool's own fault.
   public func files(strata: String) throws -> [ProjectFile] {
     let values = values(strata: strata)
-    let folders =
-      ["template"] + entity.templates + (entity.keepsLocally ? ["template-storage"] : [])
-    return try folders.flatMap { try TemplateFolder(name: $0).files(with: values) }
+    return try layout.folders(entity).flatMap { try TemplateFolder(name: $0).files(with: values) }
       .sorted { $0.path < $1.path }
   }
 }

@@ -42,6 +42,9 @@ struct ProjectChanges {
     texts[path] = source.edited
   }
 
+  /// Puts another text in a file's place.
+  mutating func replace(_ path: String, with text: String) { texts[path] = text }
+
   /// Adds words to the String Catalog and to its symbols.
   mutating func add(_ words: [Word]) throws {
     let path = "\(app)/Resources/Localizable.xcstrings"

@@ -105,7 +105,8 @@ public struct StepFolder: Sendable {
     try FileManager.default.createDirectory(
       at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
     let rights = try? FileManager.default.attributesOfItem(atPath: place.path)[.posixPermissions]
-    try data.write(to: place, options: .atomic)
+    // A new file that is cut off half-way is taken back with the step; an old one must not be lost.
+    try data.write(to: place, options: rights == nil ? [] : .atomic)
     if let rights {
       try FileManager.default.setAttributes([.posixPermissions: rights], ofItemAtPath: place.path)
     }

@@ -25,7 +25,9 @@ extension TypeName {
     "Table", "Text", "Toggle", "Transaction", "Transition", "View", "ViewModifier", "Window",
     "WindowGroup",
     // What the template itself declares.
-    "AllUseCases", "DIContainer", "FileStorage", "LoadingModifier", "LocalStorage", "Mock",
+    "AllUseCases", "APIClient", "FileStore", "LoadingView", "NetworkError", "NetworkService",
+    "AppContainer", "AppError", "DIContainer", "FileStorage", "LoadingModifier",
+    "LocalStorage", "Mock",
     "MockError", "MockNetworkSession", "NetworkSession", "RepositoryError", "Service", "Strata",
     "UseCases",
   ]

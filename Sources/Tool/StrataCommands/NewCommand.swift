@@ -17,6 +17,7 @@ struct NewCommand {
   private func made() throws -> Outcome {
     let project = try NewProject(
       name: parsed.operands[0], bundleId: parsed.value("--bundle-id"),
+      layout: parsed.value("--preset").flatMap(ProjectLayout.init) ?? .template,
       example: parsed.has("--example"))
     let parent = parsed.value("--path").map { URL(fileURLWithPath: $0, relativeTo: folder) }
     let top = (parent ?? folder).appending(path: project.app.text)

@@ -52,7 +52,7 @@ extension StrataTool {
       options: [
         .init(
           name: "--preset", value: "NAME", summary: "the document that its layout follows",
-          choices: ["template"]),
+          choices: ProjectLayout.allCases.map(\.rawValue)),
         .init(name: "--path", value: "DIR", summary: "the folder to make it in; this one if none"),
         .init(name: "--bundle-id", value: "ID", summary: "com.company.Name"),
         .init(

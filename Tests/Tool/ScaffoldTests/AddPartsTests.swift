@@ -17,6 +17,7 @@ import Testing
     AddRequest(.feature, name: "OrderArchive"),
     AddRequest(.screen, name: "OrderDetail"),
     AddRequest(.endpoint, name: "Order"),
+    AddRequest(.module, name: "Design"),
     AddRequest(.string, name: "Common.Save.label"),
   ]
 
@@ -25,8 +26,8 @@ import Testing
   }
 
   private func breaches(_ project: ProjectSnapshot) throws -> [String] {
-    let book = try LayerBook(
-      json: Data("{}".utf8), file: "strata.json", presets: Preset.shelf, adding: ["template"])
+    let json = project.files["strata.json"] ?? Data()
+    let book = try LayerBook(json: json, file: "strata.json", presets: Preset.shelf)
     let texts = project.files.mapValues { String(decoding: $0, as: UTF8.self) }
     return try LayerCheck(book: book).breaches(in: WrittenTree(texts)).map {
       "\($0.id) \($0.path):\($0.line ?? 0) \($0.found)"
@@ -66,6 +67,55 @@ import Testing
     #expect(list.contains("case loadMore"))
     #expect(
       project.string("Trips/UI/OrderDetail/OrderDetailViewModel.swift").contains("(page: page)"))
+  }
+
+  @Test func `a module is a package with tests that the app uses, on a floor of its own`() throws {
+    let request = AddRequest(.module, name: "Design")
+    let project = try trips.adding(request)
+    let manifest = project.string("Package.swift")
+    let packages = "\"..\"),\n        .package(path: \"Packages/Design\"),\n    ],\n"
+    #expect(manifest.contains(packages), "\(manifest)")
+    let uses = ".linux])),\n                .product(name: \"Design\", package: \"Design\"),\n"
+    #expect(manifest.contains(uses), "\(manifest)")
+    #expect(project.files["Packages/Design/Tests/DesignTests/DesignTests.swift"] != nil)
+    let second = try project.adding(AddRequest(.module, name: "Tracking"))
+    let book = try LayerBook(
+      json: second.files["strata.json"] ?? Data(), file: "strata.json", presets: Preset.shelf)
+    #expect(Set(book.floors.compactMap(\.module)).isSuperset(of: ["Design", "Tracking"]))
+    #expect(try request.changes(in: second) == [])
+  }
+
+  @Test func `a manifest that computes its targets is a conflict`() {
+    let edited = trips.editing("Package.swift") {
+      $0.replacing("targets: [", with: "targets: all + [")
+    }
+    let conflict = EditConflict(
+      "Package.swift", line: 15, "there is no list 'targets: […]' here")
+    #expect(throws: conflict) { try AddRequest(.module, name: "Design").changes(in: edited) }
+  }
+
+  @Test func `a rule book that is not JSON is a conflict`() {
+    let edited = trips.editing("strata.json") { $0.replacing("}", with: "]") }
+    #expect(throws: EditConflict("strata.json", line: 3, "this is not a rule book in JSON")) {
+      try AddRequest(.module, name: "Design").changes(in: edited)
+    }
+  }
+
+  @Test(.mission("T-144")) func `another feature touches no feature that is there`() throws {
+    let project = try trips.adding(AddRequest(.entity, name: "Order"))
+    let changes = try AddRequest(.entity, name: "Customer").changes(in: project)
+    let edited = changes.filter { $0.before != nil }.map(\.path)
+    #expect(
+      edited == [
+        "Trips/DIContainer.swift", "Trips/Resources/Localizable+Symbols.swift",
+        "Trips/Resources/Localizable.xcstrings",
+      ])
+    let screens = changes.map(\.path).filter { $0.hasPrefix("Trips/UI/") }
+    #expect(screens.allSatisfy { $0.hasPrefix("Trips/UI/CustomerList/") } && !screens.isEmpty)
+    let container = changes.first { $0.path == "Trips/DIContainer.swift" }?.after ?? Data()
+    #expect(
+      String(decoding: container, as: UTF8.self).contains(
+        "HasItemUseCase & HasOrderUseCase & HasCustomerUseCase\n"))
   }
 
   @Test func `words go into the catalog and its symbols`() throws {

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import Scaffold
+
+/// What each layout's project consists of is stored in `Tests/Tool/Listings`, which `make
+/// templates` compares with what it builds.
+@Suite struct ListingTests {
+  private func stored(_ name: String) throws -> [String] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let file = folder.appending(path: "Listings/\(name).txt")
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
+  }
+
+  @Test(arguments: [
+    ("template", ProjectLayout.template, "Trips", false),
+    ("template-example", .template, "MyApp", true), ("layers", .layers, "FoodShare", false),
+    ("feature-first", .featureFirst, "Starter", false),
+  ])
+  func `a new project has the files that are stored`(
+    listing: String, layout: ProjectLayout, name: String, example: Bool
+  ) throws {
+    let files = try NewProject(name: name, layout: layout, example: example).files(strata: "..")
+    #expect(try files.map(\.path).sorted() == stored(listing).sorted())
+  }
+
+  @Test func `a grown project has the files that are stored`() throws {
+    let requests = [
+      AddRequest(.entity, name: "Customer", arguments: ["name:String"], keepsLocally: true),
+      AddRequest(
+        .entity, name: "Order", arguments: ["title:String", "by:Customer"], keepsLocally: true,
+        isPaginated: true),
+      AddRequest(.feature, name: "OrderArchive"), AddRequest(.screen, name: "OrderDetail"),
+      AddRequest(.endpoint, name: "Order"), AddRequest(.module, name: "Design"),
+      AddRequest(.string, name: "Common.Save.label"),
+    ]
+    let grown = try requests.reduce(SampleProject.trips) { try $0.adding($1) }
+    #expect(try grown.files.keys.sorted() == stored("template-grown").sorted())
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import KitTesting
+import LayerPresets
+import LayerRules
+import SwiftEdits
+import SwiftUI
+import Testing
+
+@testable import MyApp
+@testable import Scaffold
+
+/// What document 001 promises of the whole, read from the syntax trees of a generated project.
+@Suite struct TemplatePrincipleTests {
+  private let project: ProjectSnapshot
+  private let types: [(path: String, type: DeclaredType)]
+
+  init() throws {
+    let order = AddRequest(
+      .entity, name: "Order", arguments: ["title:String", "status:open|closed"])
+    let project = try SampleProject.trips.adding(order).adding(
+      AddRequest(.screen, name: "OrderDetail"))
+    types = try project.files.keys.sorted().filter { $0.hasSuffix(".swift") }.flatMap { path in
+      let text = String(decoding: project.files[path] ?? Data(), as: UTF8.self)
+      return try SwiftSource(path: path, text: text).types.map { (path, $0) }
+    }
+    self.project = project
+  }
+
+  private func types(in folder: String) -> [DeclaredType] {
+    types.filter { $0.path.hasPrefix("Trips/\(folder)/") }.map(\.type)
+  }
+
+  /// The words of a folder's files, without those of its comments' backticks and strings' quotes.
+  private func words(of folder: String) -> Set<String> {
+    let texts = project.files.filter {
+      $0.key.hasPrefix("Trips/\(folder)/") && $0.key.hasSuffix(".swift")
+    }
+    let lines = texts.values.flatMap { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
+    let code = lines.filter { !$0.contains("///") }.joined(separator: " ")
+    return Set(code.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+  }
+
+  private func names(in folder: String) -> Set<String> { Set(types(in: folder).map(\.name)) }
+
+  @Test(.mission("T-02")) func `every screen is intents that go in and a state that comes out`() {
+    let models = types(in: "UI").filter { $0.name.hasSuffix("ViewModel") }
+    #expect(
+      models.map(\.name).sorted() == [
+        "ItemListViewModel", "OrderDetailViewModel", "OrderListViewModel",
+      ])
+    for model in models {
+      #expect(model.types.contains { $0.name == "Action" && $0.kind == "enum" })
+      #expect(model.types.contains { $0.name == "State" && $0.inherits == ["Equatable"] })
+      let functions = model.functions.filter { $0.name == "send" }
+      #expect(functions.map(\.labels) == [["_"]])
+    }
+  }
+
+  @Test(.mission("T-03", "T-15"))
+  func `screens know use cases, use cases know repositories, and never the other way`() {
+    #expect(!words(of: "UI").isDisjoint(with: names(in: "Domain")))
+    #expect(words(of: "UI").isDisjoint(with: names(in: "Data")))
+    #expect(!words(of: "Domain").isDisjoint(with: names(in: "Data")))
+    #expect(words(of: "Domain").isDisjoint(with: names(in: "UI")))
+    #expect(words(of: "Data").isDisjoint(with: names(in: "UI")))
+    #expect(words(of: "Data").isDisjoint(with: ["DefaultItemUseCase", "ItemUseCase", "SwiftUI"]))
+  }
+
+  @Test(.mission("T-04", "T-143"))
+  func `every component stands behind a protocol, and has a mock of it`() {
+    let protocols = types.map(\.type).filter { $0.kind == "protocol" }.map(\.name)
+    let mocks = types(in: "Mocks").filter { $0.kind == "struct" }
+    for name in [
+      "ItemUseCase", "OrderUseCase", "ItemRepository", "OrderRepository", "NetworkSession",
+    ] {
+      #expect(protocols.contains(name))
+      #expect(mocks.contains { $0.inherits == [name] && $0.name == "Mock\(name)" }, "\(name)")
+    }
+    for type in types(in: "Domain/UseCases") + types(in: "Data/Repositories")
+    where type.kind == "struct" {
+      #expect(
+        type.inherits.allSatisfy(protocols.contains) && !type.inherits.isEmpty, "\(type.name)")
+    }
+  }
+
+  @Test(.mission("T-85")) func `a use case does one thing, over the protocols of repositories`() {
+    for type in types(in: "Domain/UseCases") {
+      if type.kind == "protocol", !type.name.hasPrefix("Has") {
+        #expect(type.functions.count == 1, "\(type.name)")
+      }
+      if type.kind == "struct" {
+        #expect(
+          type.properties.map(\.type) == [
+            type.name.replacing("Default", with: "").replacing("UseCase", with: "Repository")
+          ])
+      }
+    }
+    #expect(types(in: "Domain/UseCases").count == 6)
+  }
+
+  @MainActor
+  @Test(.mission("T-63")) func `a preview is a view over a mock with its knobs`() async {
+    let container = MyApp.DIContainer.mock(
+      mockEmployeeUseCase: MockEmployeeUseCase(delay: 2, employees: .fixtures, throwError: false))
+    let view = EmployeeListView(viewModel: .init(useCases: container))
+    #expect(view.viewModel.state == .init())
+    let mock = container.employeeUseCase as? MockEmployeeUseCase
+    #expect(mock?.delay == 2 && mock?.employees == .fixtures && mock?.throwError == false)
+  }
+
+  @Test(.mission("T-92")) func `every test runs on the main actor`() {
+    let tests = project.files.filter { $0.key.hasPrefix("TripsTests/") }
+    #expect(tests.count == 7)
+    for (path, data) in tests {
+      let text = String(decoding: data, as: UTF8.self)
+      let structs = text.components(separatedBy: "\nstruct ").count - 1
+      #expect(structs == 1 && text.contains("\n@MainActor\nstruct "), "\(path)")
+    }
+  }
+
+  @Test(.mission("T-125")) func `view models are on the main actor, and nothing below them is`() {
+    let settings = SampleProject.trips.string("Trips.xcodeproj/project.pbxproj")
+    #expect(settings.contains("SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated;"))
+    for (path, data) in project.files where path.hasSuffix(".swift") && path.hasPrefix("Trips/") {
+      let isBound = String(decoding: data, as: UTF8.self).contains("@MainActor")
+      #expect(isBound == path.hasSuffix("ViewModel.swift"), "\(path)")
+    }
+  }
+
+  @Test(.mission("T-142")) func `each of the ten practices has a rule`() throws {
+    let book = try LayerBook(
+      json: Data("{\"preset\": \"template\"}".utf8), file: "strata.json", presets: Preset.shelf)
+    let practices = [
+      "domain-without-ui-frameworks", "use-case-default", "step-tests-domain", "fixtures-in-debug",
+      "mocks-in-main-target", "view-models-mvi", "view-models-observed", "no-completion-handlers",
+      "previews", "typed-words",
+    ]
+    #expect(practices.count == 10 && Set(practices).isSubset(of: book.rules.map(\.id)))
+  }
+
+  @Test(.mission("T-145")) func `a file is named after what it declares, and declares little`() {
+    let swift = types.filter { !$0.path.hasPrefix("Package") }
+    for (path, own) in Dictionary(grouping: swift, by: \.path) {
+      let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
+      #expect(own.contains { $0.type.name == name }, "\(path)")
+      #expect(own.count <= 3, "\(path)")
+    }
+  }
+
+  @Test(.mission("T-146")) func `it is modern Swift`() {
+    for path in project.files.keys where path.hasSuffix("ViewModel.swift") {
+      #expect(project.string(path).contains("@Observable\n@MainActor\nclass "), "\(path)")
+    }
+    for path in project.files.keys where path.hasPrefix("TripsTests/") {
+      #expect(project.string(path).contains("import Testing\n"), "\(path)")
+    }
+    #expect(project.string("Trips/Domain/UseCases/OrderUseCase.swift").contains("async throws ->"))
+    #expect(
+      project.string("Trips/Data/Networking/NetworkSession.swift").contains(
+        "extension URLSession: NetworkSession {"))
+  }
+}
