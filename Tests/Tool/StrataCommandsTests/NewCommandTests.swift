@@ -26,6 +26,30 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
   }
 
+  @Test(arguments: [
+    ("layers", "Features/ItemList/Domain/UseCases/FetchItemsUseCase.swift"),
+    ("feature-first", "Features/Item/Stores/ItemStore.swift"),
+  ])
+  func `another preset has its document's folders, and grows by hand`(
+    preset: String, path: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let outcome = run("FoodShare", "--preset", preset, in: folder)
+    #expect(outcome.exitCode == 0, "\(outcome.text)")
+    let top = folder.url.appending(path: "FoodShare")
+    #expect(FileManager.default.fileExists(atPath: top.appending(path: "FoodShare/\(path)").path))
+    let added = StrataTool(folder: top).run(["add", "entity", "Order"])
+    #expect(added.text.hasSuffix("does not name the preset template, whose layout 'add' knows"))
+    #expect(StrataTool(folder: top).run(["undo"]).exitCode == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
+  }
+
+  @Test func `a preset without an example says so`() throws {
+    let folder = try TemporaryFolder()
+    let outcome = run("FoodShare", "--preset", "layers", "--example", in: folder)
+    #expect(outcome.text == "strata: the preset 'layers' has no example; leave --example out")
+  }
+
   @Test func `a name that cannot be one is refused in one sentence`() throws {
     let folder = try TemporaryFolder()
     let outcome = run("my app", in: folder)
