@@ -43,7 +43,9 @@ struct HostWords: Sendable {
       noSuchPageMessage: "لا شيء على هذا العنوان: ربما نُسخ خطأً أو لم يعد مستخدمًا.",
       firstPage: "إلى الصفحة الأولى", update: "هناك إصدار جديد. إعادة التحميل",
       insecure: "عبر اتصال آمن (https) يمكن تثبيت هذا التطبيق وفتحه دون اتصال: "
-        + "على من يدير الخادم أن يشغّله بالخيارين --tls-cert و --tls-key.",
+        // Left to right by themselves: the dashes stay in front.
+        + "على من يدير الخادم أن يشغّله بالخيارين \u{2066}--tls-cert\u{2069} و "
+        + "\u{2066}--tls-key\u{2069}.",
       isRightToLeft: true),
   ]
 
