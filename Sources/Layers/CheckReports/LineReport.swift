@@ -2,11 +2,14 @@ import LayerRules
 
 /// One line for each breach, as other tools read it.
 enum LineReport {
-  /// `path:3: error: imports SwiftUI (domain-is-pure)`, which Xcode shows beside the line.
+  /// `path:3: error: imports SwiftUI (domain-is-pure)`, which Xcode shows beside the line
+  /// where it knows the whole path.
   static func xcode(_ verdict: Verdict) -> String {
-    (verdict.breaches.map { breach in
-      "\(breach.path):\(breach.line ?? 1): \(breach.severity.rawValue): \(sentence(breach))"
-    } + verdict.troubles.map { "error: \($0)" } + [verdict.summary]).joined(separator: "\n")
+    let top = verdict.top.map { $0 + "/" } ?? ""
+    return
+      (verdict.breaches.map { breach in
+        "\(top)\(breach.path):\(breach.line ?? 1): \(breach.severity.rawValue): \(sentence(breach))"
+      } + verdict.troubles.map { "error: \($0)" } + [verdict.summary]).joined(separator: "\n")
   }
 
   /// Workflow commands, which GitHub shows beside the line.

@@ -14,11 +14,14 @@ public struct Verdict: Sendable {
   public var fileCount: Int
   /// What the baseline says of itself: how much is left.
   public var remark: String?
+  /// The project's folder, for tools that know whole paths alone; `nil` leaves paths as they are.
+  public var top: String?
 
   public init(
     breaches: [Breach], accepted: [Breach] = [], troubles: [String] = [], book: LayerBook,
-    fileCount: Int, remark: String? = nil
+    fileCount: Int, remark: String? = nil, top: String? = nil
   ) {
+    self.top = top
     self.breaches = breaches
     self.accepted = accepted
     self.troubles = troubles

@@ -22,6 +22,8 @@ public struct SwiftLexer {
   public struct Note: Equatable, Sendable {
     public var text: String
     public var line: Int
+    /// Whether no code stands before it on its line.
+    public var standsAlone: Bool
   }
 
   /// - Complexity: linear in the length of the source.
@@ -121,7 +123,7 @@ public struct SwiftLexer {
       return
     }
     let text = String(decoding: bytes[first + 7..<position], as: UTF8.self)
-    notes.append(Note(text: text, line: line))
+    notes.append(Note(text: text, line: line, standsAlone: line != lastLine))
   }
 
   /// Block comments nest in Swift.

@@ -15,8 +15,14 @@ struct Excuses {
     var reason: String
     var until: String?
     var line: Int
+    /// Whether it stands on a line of its own, and so speaks for the next one.
+    var standsAlone: Bool
     /// Whether it stands at the head of the file and so speaks for all of it.
     var isWhole: Bool
+
+    func covers(_ broken: Int?) -> Bool {
+      isWhole || broken == line || (standsAlone && broken == line + 1)
+    }
   }
 
   init(book: LayerBook, house: House, today: String) {
@@ -38,7 +44,7 @@ struct Excuses {
         let isWhole = note.line < (file.facts.codeLines?.lowerBound ?? 0)
         return Note(
           rule: rule, reason: words.joined(separator: " "), until: until, line: note.line,
-          isWhole: isWhole)
+          standsAlone: note.standsAlone, isWhole: isWhole)
       }
       if !found.isEmpty { notes[file.path] = found }
     }
@@ -51,13 +57,9 @@ struct Excuses {
       used.insert(index)
       return !isOver(book.exceptions[index].until)
     }
-    for note in notes[breach.path] ?? [] where note.rule == breach.id {
-      let isNear = breach.line.map { $0 == note.line || $0 == note.line + 1 } ?? false
-      guard note.isWhole || isNear else { continue }
-      usedNotes.insert("\(breach.path):\(note.line)")
-      return !note.reason.isEmpty && !isOver(note.until)
-    }
-    return false
+    let near = (notes[breach.path] ?? []).filter { $0.rule == breach.id && $0.covers(breach.line) }
+    for note in near { usedNotes.insert("\(breach.path):\(note.line)") }
+    return near.contains { !$0.reason.isEmpty && !isOver($0.until) }
   }
 
   private func isOver(_ until: String?) -> Bool { until.map { $0 < today } ?? false }

@@ -25,7 +25,7 @@ public struct LayerCheck: Sendable {
 
   /// The breaches of a house that was read before.
   public func breaches(in house: House) -> [Breach] {
-    var found = floorBreaches(in: house) + platformBreaches(in: house)
+    var found = floorBreaches(in: house) + platformBreaches(in: house) + slips(in: house)
     var empty: [Rule] = []
     for rule in book.rules {
       let judgement = rule.kind.judge(house)
@@ -35,6 +35,18 @@ public struct LayerCheck: Sendable {
     var excused = Excuses(book: book, house: house, today: today)
     found = found.filter { !excused.cover($0) }.sorted(by: Self.order)
     return found + excused.breaches() + owed(by: house, empty)
+  }
+
+  /// Sources with a bracket that nothing opens or closes: told, and no error of the layers.
+  private func slips(in house: House) -> [Breach] {
+    house.files.compactMap { file in
+      guard let line = file.facts.slip else { return nil }
+      return Breach(
+        id: "broken-source", severity: .warning, path: file.path, line: line, symbol: file.path,
+        found: "has a bracket that nothing opens or closes", rule: "every bracket is closed",
+        why: "what stands behind it was read as well as it could be",
+        remedy: "let the compiler say where it belongs")
+    }
   }
 
   private func breach(_ finding: Finding, of rule: Rule) -> Breach {

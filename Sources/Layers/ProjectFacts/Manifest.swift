@@ -63,6 +63,8 @@ public struct Manifest: Equatable, Sendable {
           name: name, folder: prefix + (own == "." ? "" : own), isTest: isTest,
           dependencies: Self.dependencies(call), line: call.line))
     }
+    // What makes no package in plain sight may make one when it is run, or does not build.
+    if reader.calls(["Package"]).isEmpty { isComputed = true }
     packages = reader.calls(["package"]).compactMap(Self.package)
     settings = reader.calls(Self.settingNames).map(Self.written)
     for token in reader.tokens where token.isWord("swiftLanguageModes") {

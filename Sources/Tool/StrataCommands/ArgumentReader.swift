@@ -66,6 +66,12 @@ struct ArgumentReader: Sendable {
       throw UsageError(
         text: "'strata \(command.name)' does not take '\(parsed.operands[command.most])'")
     }
+    if let wrong = parsed.operands.first(where: { !command.choices.contains($0) }),
+      !command.choices.isEmpty
+    {
+      let list = command.choices.joined(separator: ", ")
+      throw UsageError(text: "'strata \(command.name)' takes \(list), not '\(wrong)'")
+    }
     if parsed.operands.count < command.least {
       throw UsageError(text: "'strata \(command.name)' needs \(command.operands)")
     }

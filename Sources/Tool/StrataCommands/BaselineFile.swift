@@ -30,20 +30,30 @@ struct BaselineFile {
     }
     var baseline = Baseline()
     if isThere {
-      baseline = try Baseline(json: Data(contentsOf: url), file: url.lastPathComponent)
+      guard let json = try? Data(contentsOf: url) else {
+        throw CheckProblem(text: "'\(url.lastPathComponent)' cannot be read")
+      }
+      baseline = try Baseline(json: json, file: url.lastPathComponent)
     }
     var judgement = baseline.judge(breaches)
     if !accepts.isEmpty {
       var grown = judgement.shrunk
       for text in accepts { try add(text, to: &grown, from: judgement.left) }
       judgement = grown.judge(breaches)
-      try grown.json.write(to: url, options: .atomic)
+      try write(grown)
     } else if !judgement.stale.isEmpty {
-      try judgement.shrunk.json.write(to: url, options: .atomic)
+      try write(judgement.shrunk)
     }
     let count = judgement.accepted.count
     let remark = "baseline: \(count) accepted \(count == 1 ? "breach is" : "breaches are") left"
     return (judgement.left + judgement.stale.map(stale), judgement.accepted, remark)
+  }
+
+  private func write(_ baseline: Baseline) throws {
+    let json = baseline.json
+    do { try json.write(to: url, options: .atomic) } catch {
+      throw CheckProblem(text: "'\(url.lastPathComponent)' cannot be written")
+    }
   }
 
   private func add(_ text: String, to baseline: inout Baseline, from breaches: [Breach]) throws {

@@ -7,6 +7,8 @@ struct CommandGrammar: Sendable {
   /// How many operands it takes at most, and at least.
   var most = 0
   var least = 0
+  /// The operands that there are, where they can be listed.
+  var choices: [String] = []
   var options: [OptionGrammar] = []
 
   /// An option: `--format FORMAT`, or a flag without a value.

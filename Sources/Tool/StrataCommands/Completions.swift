@@ -12,19 +12,22 @@ enum Completions {
 
   private static func bash(_ commands: [CommandGrammar]) -> String {
     let cases = commands.map { command in
-      "    \(command.name)) words=\"\(command.options.map(\.name).joined(separator: " "))\" ;;"
+      let words = command.options.map(\.name) + command.choices
+      return "    \(command.name)) words=\"\(words.joined(separator: " "))\" ;;"
     }
-    let values = commands.flatMap(\.options).filter { !$0.choices.isEmpty }
-    let choices = Dictionary(values.map { ($0.name, $0.choices) }) { first, _ in first }
-      .sorted { $0.key < $1.key }
-      .map { "    \($0.key)) words=\"\($0.value.joined(separator: " "))\" ;;" }
+    // The same option may take other values behind another command.
+    let choices = commands.flatMap { command in
+      command.options.filter { !$0.choices.isEmpty }.map {
+        "    \(command.name)\\ \($0.name)) words=\"\($0.choices.joined(separator: " "))\" ;;"
+      }
+    }
     return """
       _strata() {
         local words="" current="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}"
         case "${COMP_WORDS[1]}" in
       \(cases.joined(separator: "\n"))
         esac
-        case "$before" in
+        case "${COMP_WORDS[1]} $before" in
       \(choices.joined(separator: "\n"))
         esac
         [ "$COMP_CWORD" -eq 1 ] && words="\(commands.map(\.name).joined(separator: " "))"
@@ -41,13 +44,18 @@ enum Completions {
     }
     let options = commands.flatMap { command in
       command.options.map { option in
-        let choices = option.choices.isEmpty ? "" : " -a '\(option.choices.joined(separator: " "))'"
+        let choices =
+          option.choices.isEmpty ? "" : " -f -a '\(option.choices.joined(separator: " "))'"
         let value = option.value == nil ? "" : " -r\(choices)"
         return "complete -c strata -n '__fish_seen_subcommand_from \(command.name)' "
           + "-l \(option.name.dropFirst(2))\(value) -d '\(quoted(option.summary))'"
       }
     }
-    return (names + options).joined(separator: "\n")
+    let operands = commands.filter { !$0.choices.isEmpty }.map {
+      "complete -c strata -n '__fish_seen_subcommand_from \($0.name)' -f "
+        + "-a '\($0.choices.joined(separator: " "))'"
+    }
+    return (names + options + operands).joined(separator: "\n")
   }
 
   private static func quoted(_ text: String) -> String { text.replacing("'", with: "\\'") }

@@ -25,7 +25,9 @@ struct InitCommand {
     if FileManager.default.fileExists(atPath: file.path) {
       throw CheckProblem(text: "there is a strata.json already; '--print' shows the proposal")
     }
-    try Data(guess.json.utf8).write(to: file, options: .atomic)
+    do { try Data(guess.json.utf8).write(to: file, options: .atomic) } catch {
+      throw CheckProblem(text: "strata.json cannot be written into '\(top.path)'")
+    }
     return Outcome(
       "wrote strata.json: \(guess.folders.count) layers, which hold \(guess.coveredCount) of \(guess.fileCount) files (\(guess.percent) %)"
     )

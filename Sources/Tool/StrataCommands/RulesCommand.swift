@@ -39,7 +39,9 @@ struct ExplainCommand {
       (try? LayerBook(json: Data(preset.json.utf8)))?.rules ?? []
     }
     guard let rule = (own + shelf).first(where: { $0.id == id }) else {
-      let near = NearestName.of(id, among: (own + shelf).map(\.id))
+      if let standing = StandingRules.all[id] { return Outcome("\(id) (error)\n\(standing)") }
+      let near = NearestName.of(
+        id, among: (own + shelf).map(\.id) + StandingRules.all.keys.sorted())
       throw CheckProblem(
         text: "there is no rule '\(id)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
     }

@@ -102,6 +102,6 @@ extension StrataTool {
       most: 1, least: 1, options: [config, preset]),
     CommandGrammar(
       name: "completions", summary: "write completions for a shell", operands: "bash|zsh|fish",
-      most: 1, least: 1),
+      most: 1, least: 1, choices: Completions.shells),
   ]
 }

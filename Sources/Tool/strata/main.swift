@@ -12,5 +12,13 @@ let outcome = StrataTool(folder: folder, cache: .standard).run(
 if let launch = outcome.launch { NeighbourProgram.run(launch) }
 // What was asked for goes to standard output; what went wrong with asking, to standard error.
 let channel: Int32 = outcome.exitCode < 2 ? 1 : 2
-FileHandle(fileDescriptor: channel).write(Data((outcome.text + outcome.end).utf8))
+do {
+  let words = Data((outcome.text + outcome.end).utf8)
+  try FileHandle(fileDescriptor: channel).write(contentsOf: words)
+} catch {
+  // A full disk behind standard output: who reads the status must not take it for a verdict.
+  try? FileHandle.standardError.write(
+    contentsOf: Data("strata: what was found cannot be written\n".utf8))
+  exit(2)
+}
 exit(outcome.exitCode)

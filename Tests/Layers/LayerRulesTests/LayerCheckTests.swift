@@ -110,6 +110,14 @@ import Testing
 
   @Test(arguments: [
     ("import FileKit // strata:allow floors caches are files", []),
+    (
+      "import FileKit // strata:allow floors until 2026-01-31 one\nimport FileKit // strata:allow floors two",
+      ["imports FileKit", "allowed floors until 2026-01-31"]
+    ),
+    (
+      "let a = 1 // strata:allow floors why\nimport FileKit",
+      ["imports FileKit", "nothing here breaks floors"]
+    ),
     ("// strata:allow floors caches are files\nimport FileKit", []),
     (
       "// strata:allow floors\nimport FileKit",

@@ -62,6 +62,15 @@ import Testing
     #expect(outcome.text.hasPrefix(text), "\(outcome.text)")
   }
 
+  @Test func `the keys of a kind that there is none of are not judged`() throws {
+    let rule =
+      "{\"id\": \"a\", \"kind\": \"import\", \"in\": \"Core\", \"says\": \"s\", \"why\": \"w\"}"
+    try write("strata.json", "{\"rules\": [\(rule)]}")
+    let sentence =
+      "strata: strata.json: rules[0]: there is no kind of rule 'import'; did you mean 'imports'?"
+    #expect(check() == Outcome(sentence, exitCode: 2))
+  }
+
   @Test func `a folder that no file is in is a breach, and the rest is checked`() throws {
     let more = """
       , {"name": "Gone", "folder": "Sources/Gone", "module": "Gone", "why": "w"}]}
@@ -155,5 +164,51 @@ import Testing
       outcome.text.contains("Package.swift computes its targets and cannot be run"),
       "\(outcome.text)")
     expectRest(outcome)
+  }
+
+  @Test func `a manifest that makes no package is told`() throws {
+    try write("strata.json", Self.book.replacing(", \"module\": \"Core\"", with: ""))
+    try write("Package.swift", "// swift-tools-version: 6.0\nlet package = Pakcage(name: \"A\")\n")
+    let outcome = check()
+    #expect(outcome.text.contains("unread: Package.swift computes its targets and cannot be run"))
+    expectRest(outcome)
+  }
+
+  @Test func `a bracket that is left open is told, and keeps nothing from passing`() throws {
+    let rule = """
+      , "rules": [{"id": "a", "kind": "constructs", "forbid": "forceTry", "says": "s", "why": "w"}]}
+      """
+    try write("strata.json", Self.book.dropLast() + rule)
+    try write("Sources/Core/City.swift", "struct City {\n")
+    let outcome = check()
+    #expect(
+      outcome.text.contains(
+        "Sources/Core/City.swift:1  has a bracket that nothing opens or closes  [warning, broken-source]"
+      ),
+      "\(outcome.text)")
+    #expect(outcome.exitCode == 0)
+  }
+
+  /// A folder takes a file's place: that stops root, too.
+  @Test func `a baseline and a rule book that cannot be written are told`() throws {
+    let tool = StrataTool(folder: folder.url)
+    let accept = ["check", "--accept", "floors:*", "--reason", "old", "--baseline"]
+    #expect(
+      tool.run(accept + ["none/b.json"])
+        == Outcome("strata: 'b.json' cannot be written", exitCode: 2))
+    try write("b.json/in", "")
+    #expect(
+      tool.run(["check", "--baseline", "b.json"])
+        == Outcome("strata: 'b.json' cannot be read", exitCode: 2))
+  }
+
+  @Test(arguments: [
+    "floors", "homeless", "platform-free", "broken-source", "empty-floor", "empty-rule",
+    "unused-exception", "stale-baseline",
+  ])
+  func `what holds without a rule is explained`(id: String) {
+    let outcome = StrataTool(folder: folder.url).run(["explain", id])
+    #expect(outcome.exitCode == 0)
+    for word in ["  rule   ", "  why    ", "  try    "] { #expect(outcome.text.contains(word)) }
   }
 }

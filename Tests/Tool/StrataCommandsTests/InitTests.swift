@@ -101,7 +101,9 @@ import Testing
   ]
 
   @Test(arguments: layouts)
-  func `a proposal covers the files and finds what crosses its layers`(layout: Layout) throws {
+  func `a proposal for a few files covers the files and finds what crosses its layers`(
+    layout: Layout
+  ) throws {
     let folder = try TemporaryFolder()
     func write(_ path: String, _ text: String) throws {
       let file = folder.url.appendingPathComponent(path)
@@ -121,6 +123,46 @@ import Testing
     #expect(broken.exitCode == 1)
     #expect(broken.text.contains("\(layout.planted.path):1  "), "\(broken.text)")
     #expect(tool.run(["init"]).exitCode == 2)
+    withExtendedLifetime(folder) {}
+  }
+
+  // MARK: - Whole projects
+
+  @Test(arguments: GeneratedLayout.all)
+  func `a proposal for a whole project covers it and finds every line that crosses its layers`(
+    layout: GeneratedLayout
+  ) throws {
+    let folder = try TemporaryFolder()
+    func write(_ path: String, _ text: String) throws {
+      let file = folder.url.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let files = layout.files
+    #expect((30...100).contains(files.count))
+    for (path, text) in files { try write(path, text) }
+    let tool = StrataTool(folder: folder.url)
+    let proposed = tool.run(["init"])
+    let percent = try #require(
+      proposed.text.split(separator: "(").last?.split(separator: " ").first)
+    #expect(try #require(Int(percent)) >= 80, "\(proposed.text)")
+    let kept = tool.run(["check"])
+    #expect(kept.exitCode == 0, "\(kept.text)")
+    for crossing in layout.crossings { try write(crossing.path, crossing.text) }
+    let broken = tool.run(["check"])
+    #expect(broken.exitCode == 1)
+    let said = broken.text.split(separator: "\n")
+    for crossing in layout.crossings {
+      #expect(
+        said.contains { $0.hasPrefix("\(crossing.path):\(crossing.line)  ") },
+        "\(crossing.path):\(crossing.line) is missed")
+    }
+    // Nothing else is broken by what was planted.
+    let places = Set(layout.crossings.map { "\($0.path):\($0.line)" })
+    for line in said where line.contains(".swift:") && !line.hasPrefix(" ") {
+      #expect(places.contains { line.hasPrefix("\($0)  ") }, "\(line)")
+    }
     withExtendedLifetime(folder) {}
   }
 }

@@ -151,4 +151,42 @@ import Testing
       for option in command.options { #expect(script.contains(option.name.dropFirst(2))) }
     }
   }
+
+  @Test func `completions for another shell are refused`() {
+    #expect(
+      run("completions tcsh")
+        == Outcome(
+          "strata: 'strata completions' takes bash, zsh, fish, not 'tcsh'\n"
+            + "'strata help' lists the commands", exitCode: 2))
+  }
+
+  /// What each shell offers behind the words of a line, asked of the shell itself where it is here.
+  @Test(arguments: [
+    ("bash", "check --format ", "sarif", "mermaid"),
+    ("bash", "graph --format ", "mermaid", "sarif"),
+    ("bash", "ch", "check", "graph"), ("bash", "completions ", "fish", "check"),
+    ("bash", "graph --l", "--level", "--format"),
+    ("fish", "check --format ", "sarif", "mermaid"),
+    ("fish", "graph --format ", "mermaid", "sarif"),
+    ("fish", "completions ", "zsh", "check"),
+  ])
+  func `a shell completes`(shell: String, line: String, offered: String, other: String) throws {
+    guard Shell.output(of: ["which", shell], in: URL(fileURLWithPath: "/")) != nil else { return }
+    let folder = try TemporaryFolder()
+    try Data(run("completions \(shell)").text.utf8).write(to: folder.file("strata"))
+    let bash = """
+      source ./strata; COMP_WORDS=(strata \(line)\(line.hasSuffix(" ") ? "''" : ""))
+      COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _strata; printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let asked = shell == "bash" ? bash : "source ./strata; complete -C 'strata \(line)'"
+    let said = try #require(
+      Shell.output(
+        of: shell == "bash" ? ["bash", "--norc", "-c", asked] : ["fish", "-c", asked],
+        in: folder.url))
+    let words = String(decoding: said, as: UTF8.self).split(separator: "\n")
+      .compactMap { $0.split(separator: "\t").first.map(String.init) }
+    #expect(words.contains(offered), "\(words)")
+    #expect(!words.contains(other), "\(words)")
+    withExtendedLifetime(folder) {}
+  }
 }

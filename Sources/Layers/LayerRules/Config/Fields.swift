@@ -107,6 +107,9 @@ public struct Fields {
     return value
   }
 
+  /// Lets every key pass, where nobody can say which there are.
+  mutating func passRest() { asked.formUnion(values.keys) }
+
   /// Reports the keys that nothing asked for, with the nearest that there is.
   mutating func finish() {
     for key in values.keys.sorted() where !asked.contains(key) {

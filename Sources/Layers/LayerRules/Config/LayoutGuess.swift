@@ -70,7 +70,16 @@ public struct LayoutGuess: Sendable {
     let inner = Self.roles.filter { $0.name != "App" }
     let app = Self.roles.filter { $0.name == "App" }
     return strong(parts, inner) ?? worded(parts) ?? weak(parts, inner) ?? strong(parts, app)
-      ?? weak(parts, app)
+      ?? weak(parts, app) ?? appTarget(of: path, project)
+  }
+
+  /// `Sources/ShopApp` of a package: a target that is called an app puts the layers together. A
+  /// plain folder of that name is more often the whole project.
+  private func appTarget(of path: String, _ project: ProjectFacts) -> (String, String)? {
+    let target = project.manifests.flatMap(\.targets).first {
+      $0.name.hasSuffix("App") && path.hasPrefix($0.folder + "/")
+    }
+    return target.map { ("App", $0.folder) }
   }
 
   private func strong(_ parts: [String], _ roles: [Role]) -> (String, String)? {

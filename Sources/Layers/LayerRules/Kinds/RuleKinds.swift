@@ -16,6 +16,7 @@ public enum RuleKinds {
       fields.fail(
         "there is no kind of rule '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
     }
+    fields.passRest()
     return CyclesRule(&fields)
   }
 }

@@ -1,0 +1,34 @@
+/// What holds in every project, without a rule in the rule book: the words of `strata explain`.
+enum StandingRules {
+  static let all = [
+    "floors": words(
+      "a floor imports the floors and modules that its entry names",
+      "an arrow that nobody drew is how layers grow together",
+      "take the import away, or let 'floors' or 'modules' of the floor name it"),
+    "homeless": words(
+      "every module and every source stands on a floor", "what no rule names, no rule holds",
+      "give it to a floor's 'folder', or write a floor for it"),
+    "platform-free": words(
+      "where the rule book says so, sources do not ask which platform they are on",
+      "the same sources build everywhere", "move what differs into a module below"),
+    "broken-source": words(
+      "every bracket is closed", "what stands behind one is read as well as it can be",
+      "let the compiler say where it belongs"),
+    "empty-floor": words(
+      "a floor holds a module", "a rule that matches nothing checks nothing",
+      "mend the floor's 'folder', or take the floor out"),
+    "empty-rule": words(
+      "a rule holds for something", "a rule that matches nothing checks nothing",
+      "mend what it looks for, or put it into 'off' with a reason"),
+    "unused-exception": words(
+      "an exception excuses something, with a reason, until its day",
+      "one that is left over hides the next breach", "take it out, or mend what it names"),
+    "stale-baseline": words(
+      "the baseline holds what is broken", "an entry that is left over hides the next breach",
+      "it was taken out: commit the baseline"),
+  ]
+
+  private static func words(_ rule: String, _ why: String, _ remedy: String) -> String {
+    "  rule   \(rule)\n  why    \(why)\n  try    \(remedy)"
+  }
+}
