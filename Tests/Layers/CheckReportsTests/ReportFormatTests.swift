@@ -44,6 +44,13 @@ import Testing
         """)
   }
 
+  @Test func `Xcode gets whole paths where the project's folder is known`() throws {
+    var known = try verdict()
+    known.top = "/code/app"
+    let lines = try ReportFormat.xcode.write(known).split(separator: "\n")
+    #expect(lines.first?.hasPrefix("/code/app/A/x y.swift:3: error: ") == true)
+  }
+
   @Test func `Xcode and GitHub get one line for each breach`() throws {
     #expect(
       try ReportFormat.xcode.write(verdict()) == """
