@@ -102,6 +102,7 @@ struct EmployeeListViewModelTests {
         #expect(subject.state.employees == .fixtures)
         #expect(subject.state.hasMore == false)
         #expect(subject.state.currentPage == 2)
+        #expect(subject.state.isLoading == false)
     }
 
     @Test
@@ -119,6 +120,7 @@ struct EmployeeListViewModelTests {
         // Assert
         #expect(subject.state.errorLoading == true)
         #expect(subject.state.currentPage == 1)
+        #expect(subject.state.isLoading == false)
         #expect(subject.state.employees == employees)
     }
 }
