@@ -518,9 +518,12 @@
   on('focusout', ({ target, relatedTarget }) => {
     if (doc.activeElement === target) return;
     focused = null;
-    const list = target.getAttribute('role') === 'combobox' && listOf(target);
-    if (list && !target.closest('.search')?.contains(relatedTarget)) showList(target, list, false);
-    if (!applying && wants(target, 'blur')) report(target, 'blur');
+    // A search lasts until the focus leaves all of it: what stands beside the field goes with it.
+    const search = target.closest('.search'), box = search && find('[role=combobox]', search);
+    if (search?.contains(relatedTarget)) return;
+    const list = box && listOf(box), el = box ?? target;
+    if (list) showList(box, list, false);
+    if (!applying && wants(el, 'blur')) report(el, 'blur');
   });
   const focusMark = () => {
     const el = doc.activeElement, { k, testid } = el?.dataset ?? {};
@@ -618,16 +621,14 @@
   };
   // Keys that an app gave to a control, as aria-keyshortcuts names them.
   const shortcut = (key, target, event) => {
-    if (isText(target) && !event.ctrlKey && !event.metaKey && key !== 'Escape') return false;
-    const names = { ' ': 'Space' }, held = [];
-    for (const name of ['Control', 'Alt', 'Shift', 'Meta']) {
-      if (event[`${name === 'Control' ? 'ctrl' : name.toLowerCase()}Key`]) held.push(name);
-    }
-    const keys = [...held, names[key] ?? (key.length === 1 ? key.toUpperCase() : key)].join('+');
+    const held = ['Control', 'Alt', 'Shift', 'Meta'].filter((name) => event.getModifierState(name));
+    if (isText(target) && !/Co|Me/.test(held) && key !== 'Escape') return;
+    const name = key === ' ' ? 'Space' : key[1] ? key : key.toUpperCase();
     const under = [...all('dialog[data-modal][open]')].at(-1) ?? doc;
-    const el = find(`[aria-keyshortcuts~="${CSS.escape(keys)}"]:not([disabled])`, under);
-    if (!el || (!held.length && target !== el && target.matches?.('a,button,summary'))) return false;
-    el.click();
+    const el = find(`[aria-keyshortcuts~="${CSS.escape([...held, name].join('+'))}"]:not([disabled],.away *)`, under);
+    // A letter sets it off from wherever; what presses a button presses the one that has the focus.
+    if (!el || (/^( |En)/.test(key) && !held[0] && target !== el && target.matches?.('a,button,summary'))) return;
+    el[isText(el) ? 'focus' : 'click']();
     return true;
   };
 

@@ -1,3 +1,4 @@
+import Rendering
 import SwiftUI
 import SwiftUITesting
 import Testing
@@ -32,6 +33,15 @@ private struct Search: View {
     #expect(screen.all(.suggestion).map(\.label) == ["London", "Londonderry", "Nowhere"])
     try screen.suggestion("Londonderry").tap()
     #expect(screen.lines.contains("log Londonderry"))
+  }
+
+  @Test func `the field says which keys lead to it`() throws {
+    let screen = Screen(Search())
+    let field = try screen.field("City").id
+    func element(_ trees: [ElementTree]) -> Element? {
+      trees.lazy.compactMap { $0.id == field ? $0.element : element($0.children) }.first
+    }
+    #expect(element(screen.drawing.children)?[.shortcut] == "/ Control+K Meta+K")
   }
 
   @Test func `a completion fills the field`() throws {
