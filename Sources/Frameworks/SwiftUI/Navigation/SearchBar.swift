@@ -64,7 +64,8 @@ private struct SearchField: View {
     element[.identifier] = "SearchField"
     element[.draftKey] = context.pathKey
     element[.controls] = view.listName
-    element[.shortcut] = "/ Control+K Meta+K"
+    // With Shift where a keyboard has it there.
+    element[.shortcut] = "/ Shift+/ Control+K Meta+K"
     let (text, submit, activity) = (view.search.text, view.search.submit, view.search.activity)
     let node = ElementNode.update(
       old, context, element,

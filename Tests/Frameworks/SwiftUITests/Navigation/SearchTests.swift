@@ -41,7 +41,7 @@ private struct Search: View {
     func element(_ trees: [ElementTree]) -> Element? {
       trees.lazy.compactMap { $0.id == field ? $0.element : element($0.children) }.first
     }
-    #expect(element(screen.drawing.children)?[.shortcut] == "/ Control+K Meta+K")
+    #expect(element(screen.drawing.children)?[.shortcut] == "/ Shift+/ Control+K Meta+K")
   }
 
   @Test func `a completion fills the field`() throws {
