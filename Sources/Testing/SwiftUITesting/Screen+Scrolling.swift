@@ -43,13 +43,19 @@ extension Screen {
     }
   }
 
-  /// Scrolls a list that grows while it is scrolled, until it has so many members. What came is on
-  /// the page a moment after the app has it, so scrolling is tried until it is.
+  /// Scrolls a list that grows while it is scrolled, until it has so many members and shows the last.
+  /// What came is on the page a moment after the app has it, so scrolling is tried until it is.
   ///
-  ///     await screen.scrollOn(to: 826) { model.characters.count }
+  ///     await screen.scrollOn(to: 826, count: { model.characters.count }) {
+  ///       $0.text.contains("Butter Robot")
+  ///     }
   ///
-  /// - Parameter count: How many members there are now.
-  public func scrollOn(to members: Int, count: () -> Int) async {
+  /// - Parameters:
+  ///   - count: How many members there are now.
+  ///   - isReached: Whether the last member is on the page.
+  public func scrollOn(
+    to members: Int, count: () -> Int, until isReached: (Screen) -> Bool
+  ) async {
     while count() < members, !Task.isCancelled {
       let before = count()
       await settle { screen in
@@ -59,7 +65,7 @@ extension Screen {
     }
     await settle { screen in
       screen.reach(members - 1)
-      return true
+      return isReached(screen)
     }
   }
 

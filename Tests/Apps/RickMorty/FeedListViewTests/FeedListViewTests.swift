@@ -30,8 +30,9 @@ import UseCase
     let screen = screen()
     await screen.settle { $0.text.contains("Character 20") }
     #expect(await useCase.calls.map(\.page) == [1])
-    await screen.scrollOn(to: 200) { model.characters.count }
-    await screen.settle { $0.text.contains("Character 200") }
+    await screen.scrollOn(to: 200, count: { model.characters.count }) {
+      $0.text.contains("Character 200")
+    }
     #expect(await useCase.calls.map(\.page) == Array(1...10))
     #expect(screen.text.contains("Character 200"))
     #expect(!screen.text.contains("Character 50\n"))

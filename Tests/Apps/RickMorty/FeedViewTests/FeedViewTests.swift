@@ -29,8 +29,9 @@ import UseCase
     let screen = screen()
     await screen.settle { $0.text.contains("Character 20") }
     #expect(await useCase.calls.map(\.page) == [1])
-    await screen.scrollOn(to: 840) { model.characters.count }
-    await screen.settle { $0.text.contains("Character 840") }
+    await screen.scrollOn(to: 840, count: { model.characters.count }) {
+      $0.text.contains("Character 840")
+    }
     let calls = await useCase.calls
     #expect(calls.map(\.page) == Array(1...42))
     #expect(screen.text.contains("Character 840"))
