@@ -37,18 +37,6 @@ import ViewTree
     }
   }
 
-  @Test func `a handle is called after its row and is as wide as a thumb`() async throws {
-    try await Browser.onPhone(showing: { Cities() }) { browser, _ in
-      try await browser.click(.text("Edit"))
-      try await browser.wait(until: "document.querySelectorAll('.handle').length === 2")
-      try await browser.wait(
-        until: "[...document.querySelectorAll('.handle')].every(it => it.offsetWidth >= 44)")
-      try await browser.wait(until: "document.querySelector('.handle[aria-labelledby]') !== null")
-      let names = try await browser.accessibilityTree().filter { $0.role == "button" }.map(\.name)
-      #expect(names.filter { $0.hasPrefix("Move") } == ["Move Tokyo", "Move Oslo"])
-    }
-  }
-
   @Test(arguments: [16, 32])
   func `no label of a tab bar is cut, however large letters are`(textSize: Int) async throws {
     let site = try LoopbackSite(
@@ -83,21 +71,6 @@ private struct SearchPage: View {
       }
       .navigationTitle("Places")
       .searchable(text: $text)
-    }
-  }
-}
-
-private struct Cities: View {
-  @State private var names = ["Tokyo", "Oslo"]
-
-  var body: some View {
-    NavigationStack {
-      List {
-        ForEach(names, id: \.self) { Text($0) }
-          .onMove { names.move(fromOffsets: $0, toOffset: $1) }
-      }
-      .navigationTitle("Cities")
-      .toolbar { EditButton() }
     }
   }
 }

@@ -57,41 +57,15 @@ const load = () => {
 const pins = (el) => [...el.children].filter((part) => part.matches('.pin'));
 // A place, what part of the element stands there, across and down.
 const spot = (pin) => pin.dataset.map.split(' ').map(Number);
-// Names that would cover each other give way to the one in front; a list has them all.
-const sizes = new WeakMap();
-const size = (pin, title) => {
-  const known = sizes.get(title), text = title.textContent;
-  if (known?.text === text) return known;
-  const fresh = {
-    text, wide: pin.offsetWidth, tall: pin.offsetHeight, across: title.offsetWidth, down: title.offsetHeight,
-  };
-  sizes.set(title, fresh);
-  return fresh;
-};
-const separate = (spots) => {
-  const kept = [];
-  for (const { pin, x, y } of spots.sort((one, other) => other.y - one.y)) {
-    const title = pin.querySelector(':scope > .map-title');
-    if (!title) continue;
-    const { wide, tall, across, down } = size(pin, title);
-    const left = x + wide / 2 - across / 2, top = y + tall, right = left + across, low = top + down;
-    const isFree = kept.every((it) => right <= it.left || left >= it.right || low <= it.top || top >= it.low);
-    title.toggleAttribute('data-covered', !isFree);
-    if (isFree) kept.push({ left, top, right, low });
-  }
-};
 const settle = ({ el, map }, center = map.getCenter(), zoom = map.getZoom()) => {
   const corner = map.project(center, zoom).subtract(map.getSize().divideBy(2));
-  const spots = [];
   for (const pin of pins(el)) {
     const [latitude, longitude, across, down] = spot(pin);
     const at = map.project([latitude, longitude], zoom).subtract(corner);
     pin.style.translate = `calc(${at.x}px - ${across * 100}%) calc(${at.y}px - ${down * 100}%)`;
     // What is further south stands in front.
     pin.style.zIndex = Math.max(1, Math.round(at.y) + 1000);
-    spots.push({ pin, x: at.x - across * pin.offsetWidth, y: at.y - down * pin.offsetHeight });
   }
-  separate(spots);
 };
 const places = (el) => pins(el).map((pin) => spot(pin).slice(0, 2));
 
@@ -135,23 +109,6 @@ const moved = (state) => {
 };
 
 // MARK: What the server says
-// Where the middle may be, and from how near and how far the ground is seen.
-const within = (value, [low, high]) => Math.min(Math.max(value, low), high);
-const bound = ({ map, facts: { least, most } }) => {
-  const tall = map.getSize().y || 1;
-  // At zoom 0 the equator has 256 pixels.
-  const zoom = (metres, otherwise) => (metres ? within(Math.log2(
-    40075016.7 * Math.cos(map.getCenter().lat * Math.PI / 180) * tall / 256 / metres), [0, 18]) : otherwise);
-  map.setMinZoom(zoom(most, 0));
-  map.setMaxZoom(Math.max(zoom(least, 18), map.getMinZoom()));
-};
-const comeBack = ({ map, facts: { limits } }) => {
-  if (!limits) return;
-  const { lat, lng } = map.getCenter(), [south, north] = corners(limits);
-  const kept = [within(lat, [south[0], north[0]]), within(lng, [south[1], north[1]])];
-  // A pixel's worth is no move.
-  if (map.project(kept).distanceTo(map.project([lat, lng])) > 1) map.panTo(kept, { animate: !calm.matches });
-};
 const cover = (state) => {
   const { map, facts, tiles } = state, wanted = facts.tiles ?? [];
   const names = wanted.map((it) => it.url);
@@ -190,7 +147,6 @@ const take = (state, isSeen) => {
   state.text = el.dataset.map;
   state.facts = JSON.parse(state.text);
   allow(state);
-  bound(state);
   cover(state);
   credit(state);
   state.ground.setAttribute('aria-label', state.facts.words.map);
@@ -247,17 +203,12 @@ const draw = (el, [coasts, frontiers]) => {
   aim(state, false);
   state.there = String(places(el));
   map.on('move zoom viewreset', () => settle(state));
-  map.on('moveend', () => {
-    moved(state);
-    // How much ground a zoom shows depends on how far north it is.
-    bound(state);
-    comeBack(state);
-  });
+  map.on('moveend', () => moved(state));
   map.on('zoomanim', ({ center, zoom }) => {
     el.dataset.zooming = '';
     settle(state, center, zoom);
   });
-  map.on('zoomend zoomlevelschange', () => {
+  map.on('zoomend', () => {
     delete el.dataset.zooming;
     const [more, less] = buttons.children;
     more.disabled = map.getZoom() >= map.getMaxZoom();
@@ -272,7 +223,6 @@ const follow = (state) => {
   const { el, map, ground } = state;
   state.watch = new ResizeObserver(() => {
     map.invalidateSize({ animate: false, pan: !state.isMoved });
-    bound(state);
     if (!state.isMoved) aim(state, false);
     settle(state);
   });

@@ -67,17 +67,6 @@ on('keydown', (event) => {
   report(event.target, 'reorder', String(step));
 });
 
-// A handle is called after its row: "Move Tokyo".
-const nameHandles = () => {
-  for (const handle of all('.handle')) {
-    const words = handle.closest('.row')?.querySelector('.t:not(.part *)');
-    if (!words) continue;
-    for (const el of [handle, words]) el.id ||= `n${el.dataset.n}`;
-    handle.setAttribute('aria-labelledby', `${handle.id} ${words.id}`);
-  }
-};
-on('strata', nameHandles);
-
 // What reaches to the edges begins above the title, so it must know how many lines that takes.
 const countLines = () => {
   for (const title of all('.page:has(.k-bleeds) > .lt:not(.vh)')) {
@@ -104,6 +93,5 @@ document.currentScript.does = (tell) => {
   report = tell;
   drawMaps();
   countLines();
-  nameHandles();
 };
 })();
