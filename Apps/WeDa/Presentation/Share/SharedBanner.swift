@@ -20,7 +20,7 @@ struct SharedBanner: View {
         Text(Words.Share.Banner.message)
       }
       ForEach(problems.prefix(3), id: \.field) { problem in
-        Text(Words.Share.Problem.message(problem.field, problem.value, problem.rule))
+        Text(Words.Share.Problem.sentence(problem))
           .foregroundStyle(.secondary)
       }
       if isDayGone {

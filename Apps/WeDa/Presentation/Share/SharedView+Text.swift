@@ -2,6 +2,14 @@ import Foundation
 import WeDaDomain
 
 extension SharedView {
+  /// The rules that are no list of choices; which one was broken decides about the sentence.
+  enum Rule {
+    static let length = PlainText.Rule.length(longest)
+    static let name = "temperature, wind, pressure, precipitation, distance, clock, language, day"
+    /// A day as it would be right.
+    static let day = "2026-11-23"
+  }
+
   /// The words of the link: `temperature-celsius.wind-knots`, in this order, fit for an address.
   var text: String {
     let words: [(String, String?)] = [
@@ -20,9 +28,8 @@ extension SharedView {
   static func read(_ text: String) -> (view: SharedView, problems: [InvalidValue]) {
     var view = SharedView()
     guard text.utf8.count <= longest else {
-      let rule = "1 ... \(longest)"
       let value = PlainText.shown(text)
-      return (view, [InvalidValue(field: "link", value: value, rule: rule)])
+      return (view, [InvalidValue(field: "link", value: value, rule: Rule.length)])
     }
     var problems: [InvalidValue] = []
     for word in text.split(separator: ".") {
@@ -49,8 +56,7 @@ extension SharedView {
     case "day": day = try Self.day(value)
     default:
       throw InvalidValue(
-        field: PlainText.shown(name), value: PlainText.shown(value),
-        rule: "temperature, wind, pressure, precipitation, distance, clock, language, day")
+        field: PlainText.shown(name), value: PlainText.shown(value), rule: Rule.name)
     }
   }
 
@@ -70,6 +76,6 @@ extension SharedView {
       // What is written back is another date where the month has fewer days.
       if day.isoText == text { return day }
     }
-    throw InvalidValue(field: "day", value: PlainText.shown(text), rule: "2026-11-23")
+    throw InvalidValue(field: "day", value: PlainText.shown(text), rule: Rule.day)
   }
 }

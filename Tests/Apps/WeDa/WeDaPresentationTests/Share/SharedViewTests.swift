@@ -150,6 +150,18 @@ import WeDaDomain
     #expect(!screen.has(UITestIDs.Details.hours("2026-03-12")))
   }
 
+  @Test(arguments: [
+    ("colour-red", "“colour”, which is not known here"),
+    ("day-tomorrow", "“tomorrow”, but must be a date such as 2026-11-23"),
+    (String(repeating: "wind-knots.", count: 1000), "The link is too long"),
+  ])
+  func `what a link asks for in vain is told in words of its own`(
+    text: String, words: String
+  ) async throws {
+    let screen = await Screen.weda(at: "/shared/london-england-gb/\(text)")
+    #expect(try screen.element(UITestIDs.Share.banner).text.contains(words))
+  }
+
   @Test func `sharing a page hands on its own state`() async throws {
     let screen = await Screen.weda(at: "/city/london-england-gb", language: "ar-EG")
     try screen.element(UITestIDs.Details.day("2026-03-12")).tap()
