@@ -1,0 +1,6 @@
+import Foundation
+
+protocol ItemRepository: Sendable {
+    /// - Throws: ``AppError``.
+    func fetchItems() async throws -> [Item]
+}
