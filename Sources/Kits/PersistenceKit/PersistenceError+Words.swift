@@ -15,6 +15,7 @@ extension PersistenceError: LocalizedError {
     case .corruptRow: "The stored “\(key ?? "")” in \(place) cannot be read: \(detail)."
     case .unencodable: "“\(key ?? "")” cannot be stored in \(place): \(detail)."
     case .invalidTime: "“\(key ?? "")” cannot be stored in \(place): its time is not a number."
+    case .invalidPoint: "There is no such point on the Earth: \(detail)."
     default: "\(path) cannot be used: \(detail)."
     }
   }

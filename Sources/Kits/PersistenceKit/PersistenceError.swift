@@ -6,7 +6,7 @@ public struct PersistenceError: Error, Hashable, Sendable {
   public struct Code: Hashable, Sendable {
     private enum Kind {
       case unreadableFolder, newerSchema, foreignFile, corruptFile, diskFull, busy, closed
-      case corruptRow, unencodable, invalidTime, failed
+      case corruptRow, unencodable, invalidTime, invalidPoint, failed
     }
 
     private let kind: Kind
@@ -31,6 +31,8 @@ public struct PersistenceError: Error, Hashable, Sendable {
     public static let unencodable = Code(kind: .unencodable)
     /// A time is not a finite number of seconds.
     public static let invalidTime = Code(kind: .invalidTime)
+    /// A point is none of the Earth.
+    public static let invalidPoint = Code(kind: .invalidPoint)
     /// SQLite failed in another way.
     public static let failed = Code(kind: .failed)
   }

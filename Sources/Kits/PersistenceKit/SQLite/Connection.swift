@@ -5,6 +5,8 @@ import Foundation
 final class Connection {
   let file: URL
   let handle: OpaquePointer
+  /// Whether the tables of placed documents are there.
+  var hasPlaces = false
   private var statements: [String: Statement] = [:]
 
   /// Opens a file without changing anything in it, and makes an empty one where there is none.

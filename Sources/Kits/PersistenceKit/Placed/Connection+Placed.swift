@@ -1,0 +1,107 @@
+import Foundation
+
+/// The statements on placed documents. Their tables are made when they are first used: most apps
+/// have none.
+extension Connection {
+  func preparePlaces() throws(PersistenceError) {
+    guard !hasPlaces else { return }
+    try script(
+      """
+      CREATE TABLE IF NOT EXISTS placed_documents (
+        sequence INTEGER PRIMARY KEY,
+        collection TEXT NOT NULL,
+        key TEXT NOT NULL,
+        at REAL NOT NULL,
+        latitude REAL NOT NULL,
+        longitude REAL NOT NULL,
+        value TEXT NOT NULL,
+        UNIQUE (collection, key)
+      ) STRICT;
+      CREATE VIRTUAL TABLE IF NOT EXISTS placed_index
+        USING rtree(sequence, south, north, west, east, +collection TEXT);
+      """)
+    hasPlaces = true
+  }
+
+  /// Inside a transaction: the row and its entry in the tree belong together.
+  func place(_ row: PlacedRow, in name: String) throws(PersistenceError) {
+    try displace(key: row.key, in: name)
+    try run(
+      """
+      INSERT INTO placed_documents (collection, key, at, latitude, longitude, value)
+      VALUES (?, ?, ?, ?, ?, ?)
+      """, .text(name), .text(row.key), .real(row.seconds), .real(row.point.latitude),
+      .real(row.point.longitude), .json(row.json))
+    try run(
+      """
+      INSERT INTO placed_index (sequence, south, north, west, east, collection)
+      VALUES (last_insert_rowid(), ?1, ?1, ?2, ?2, ?3)
+      """, .real(row.point.latitude), .real(row.point.longitude), .text(name))
+  }
+
+  /// Inside a transaction, as above.
+  @discardableResult
+  func displace(key: String, in name: String) throws(PersistenceError) -> Bool {
+    try run(
+      """
+      DELETE FROM placed_index WHERE sequence =
+        (SELECT sequence FROM placed_documents WHERE collection = ? AND key = ?)
+      """, .text(name), .text(key))
+    return try run(
+      "DELETE FROM placed_documents WHERE collection = ? AND key = ?", .text(name), .text(key)) > 0
+  }
+
+  func rewrite(_ json: Data, key: String, in name: String) throws(PersistenceError) {
+    try run(
+      "UPDATE placed_documents SET value = ? WHERE collection = ? AND key = ?", .json(json),
+      .text(name), .text(key))
+  }
+
+  func placed(key: String, in name: String) throws(PersistenceError) -> RawDocument? {
+    try rows(
+      "SELECT key, at, value FROM placed_documents WHERE collection = ? AND key = ?", .text(name),
+      .text(key), read: RawDocument.init
+    ).first
+  }
+
+  /// The nearest within a distance, nearest first; of equal ones what was stored first.
+  func places(
+    near point: GeoPoint, metres: Double, limit: Int, in name: String
+  ) throws(PersistenceError) -> [FoundPlace] {
+    var candidates: [(metres: Double, sequence: Int, point: GeoPoint)] = []
+    for box in GeoBox.around(point, metres: metres) {
+      candidates += try indexed(in: box, named: name, near: point)
+    }
+    let nearest = candidates.filter { $0.metres <= metres }
+      .sorted { ($0.metres, $0.sequence) < ($1.metres, $1.sequence) }
+      .prefix(limit)
+    var found: [FoundPlace] = []
+    for candidate in nearest {
+      let row = try rows(
+        "SELECT key, at, value FROM placed_documents WHERE sequence = ?",
+        .integer(candidate.sequence), read: RawDocument.init
+      ).first
+      // Both statements run in one turn, so the row is there unless another process removed it.
+      guard let row else { continue }
+      found.append(FoundPlace(row: row, point: candidate.point, metres: candidate.metres))
+    }
+    return found
+  }
+
+  /// The tree keeps its numbers as 32 bit floats, rounded outwards: it never leaves out what lies in
+  /// the box. What it finds beside it goes by the exact distance.
+  private func indexed(
+    in box: GeoBox, named name: String, near point: GeoPoint
+  ) throws(PersistenceError) -> [(metres: Double, sequence: Int, point: GeoPoint)] {
+    try rows(
+      """
+      SELECT d.sequence, d.latitude, d.longitude FROM placed_index AS i
+      JOIN placed_documents AS d ON d.sequence = i.sequence
+      WHERE i.north >= ? AND i.south <= ? AND i.east >= ? AND i.west <= ? AND i.collection = ?
+      """, .real(box.south), .real(box.north), .real(box.west), .real(box.east), .text(name)
+    ) { row throws(PersistenceError) in
+      let place = GeoPoint(stored: row.real(1), row.real(2))
+      return (point.metres(to: place), row.integer(0), place)
+    }
+  }
+}
