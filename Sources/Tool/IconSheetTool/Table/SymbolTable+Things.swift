@@ -86,8 +86,8 @@ extension SymbolTable {
     mug.fill                           cup-fill
     frying.pan                         egg-fried
     frying.pan.fill                    egg-fried
-    birthday.cake                      balloon
-    birthday.cake.fill                 balloon-fill
+    birthday.cake                      @birthday.cake
+    birthday.cake.fill                 @birthday.cake.fill
     party.popper                       balloon-heart
     party.popper.fill                  balloon-heart-fill
     balloon                            balloon

@@ -117,8 +117,8 @@ extension SymbolTable {
     bolt.circle.fill                       lightning-charge-fill
     bolt.slash                             lightning+slash
     bolt.slash.fill                        lightning-fill+slash
-    leaf                                   flower1
-    leaf.fill                              flower2
+    leaf                                   @leaf
+    leaf.fill                              @leaf.fill
     tree                                   tree
     tree.fill                              tree-fill
     mountain.2                             image-alt
