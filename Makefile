@@ -1,5 +1,5 @@
 # The README's commands. Each does its own set-up and may be run again at any time.
-.PHONY: run run-rickmorty previews test test-quick test-browser build build-release lint lint-fix clean \
+.PHONY: run run-rickmorty run-foodshare previews test test-quick test-browser build build-release lint lint-fix clean \
   beta release coverage templates check format bench performance fuzz agreement mission rules heuristics parity setup help
 .DEFAULT_GOAL := help
 
@@ -16,6 +16,10 @@ run: ## set up, build and serve the weather app: PORT=9000 make run, ARGS='--dat
 run-rickmorty: ## set up, build and serve the characters app; RICKMORTY_BASE_URL names another service
 	@Scripts/setup run
 	@exec swift run rickmorty $(ARGS)
+
+run-foodshare: ## set up, build and serve food near you; SUPABASE_URL and SUPABASE_KEY name a project
+	@Scripts/setup run
+	@exec swift run foodshare $(ARGS)
 
 previews: ## every #Preview in a gallery, reloaded on save: PACKAGE=../Trips PORT=9000 make previews
 	@Scripts/setup run

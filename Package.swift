@@ -167,6 +167,10 @@ let kits = [
   Module(
     name: "SecretsKit", floor: "Sources/Kits", uses: ["DeviceServices", "CCrypto"],
     testUses: ["KitTesting"]),
+  // The official SDK's names over NetworkingKit: docs/decisions/0046.
+  Module(
+    name: "Supabase", floor: "Sources/Kits", uses: ["NetworkingKit", "FoundationAdditions"],
+    testUses: ["KitTesting", "WebServer"], foundation: true),
   Module(
     name: "PlaceNames", floor: "Sources/Kits", resources: [.copy("Resources")],
     exclude: ["Scripts"]),
@@ -456,6 +460,24 @@ let weda = [
 /// The plugins, and the program that each runs.
 let pluginTools = ["IconSheet": "IconSheetTool", "SealedKeys": "strata-secrets"]
 
+/// The third app, as `strata new --preset layers` made it: one module, whose folders are its layers.
+let foodshare = [
+  Module(
+    name: "FoodShare", floor: "Apps/FoodShare",
+    uses: [
+      "SwiftUI", "AppHost", "CoreLocation", "PersistenceKit", "Supabase", "FoundationAdditions",
+    ],
+    testUses: ["SwiftUITesting", "KitTesting", "WebServer", "DeviceServices"],
+    resources: [
+      .copy("Resources/Assets.xcassets"), .copy("Resources/Localizable.xcstrings"),
+      .copy("Mocks/Responses"),
+    ],
+    foundation: true, approachable: true, asWritten: true, isApp: true),
+  Module(
+    name: "foodshare", floor: "Apps/FoodShare", uses: ["FoodShare"], kind: .executable,
+    folder: "Launcher", tests: false),
+]
+
 let examples = [
   Module(
     name: "ArkanaKeys", floor: "Examples", uses: ["SecretsKit"], testUses: ["KitTesting"],
@@ -528,14 +550,14 @@ let examples = [
 let browserTestUses = [
   "BrowserTesting", "KitTesting", "SimulatorKit", "OpenWeatherSimulator", "OpenMeteoSimulator",
   "WebServer", "RickMortySimulator", "Counter",
-  "weda", "rickmorty",
+  "weda", "rickmorty", "foodshare",
   "Bookshelf", "Pantry", "Orchard", "starterapp", "wedaapp", "myapp",
 ]
 
 /// The whole house in one list. `STRATA_MODULES=A,B` builds only these and what they use.
 let modules = narrowed(
   system + frameworks + interface + web + kits + uikits + testing + layers + tool + simulators
-    + rickmortySimulator + weda + rickmorty + examples)
+    + rickmortySimulator + weda + rickmorty + foodshare + examples)
 
 func narrowed(_ all: [Module]) -> [Module] {
   guard let wanted = ProcessInfo.processInfo.environment["STRATA_MODULES"] else { return all }
@@ -681,6 +703,7 @@ let package = Package(
         ]),
       .library(name: "PersistenceKit", targets: ["PersistenceKit"]),
       .library(name: "SecretsKit", targets: ["SecretsKit"]),
+      .library(name: "Supabase", targets: ["Supabase"]),
       // Seals an app's keys into it when it is built.
       .plugin(name: "SealedKeys", targets: ["SealedKeys"]),
       .plugin(name: "StrataCheck", targets: ["StrataCheck"]),
@@ -695,6 +718,7 @@ let package = Package(
       .executable(name: "openweather-simulator", targets: ["openweather-simulator"]),
       .executable(name: "openmeteo-simulator", targets: ["openmeteo-simulator"]),
       .executable(name: "rickmorty", targets: ["rickmorty"]),
+      .executable(name: "foodshare", targets: ["foodshare"]),
       .executable(name: "rickmorty-simulator", targets: ["rickmorty-simulator"]),
     ] : [],
   targets: modules.map(\.target) + modules.compactMap(\.testTarget)

@@ -8,6 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(20))) struct PreviewAccessibilityTests {
   static let programs = [
     "weda", "counter", "bookshelf", "pantry", "orchard", "starterapp", "myapp",
+    "foodshare",
   ]
   /// Folders of the examples in which there is no preview: keys, launchers, and a project whose
   /// document has none; its screens are judged in WeDaAppTests.

@@ -31,6 +31,9 @@ import Testing
     App(
       folder: "Apps/RickMorty", name: "RickMorty", executable: "rickmorty",
       identifier: "com.example.rickmorty"),
+    App(
+      folder: "Apps/FoodShare", name: "FoodShare", executable: "FoodShare",
+      identifier: "com.strata.foodshare"),
   ]
 
   /// Apple's own, or what only a server wants.
@@ -81,7 +84,7 @@ import Testing
     let modules = try modules()
     let project = try XcodeProject(text: try text(path(app)), path: path(app))
     let wanted = needed(app, modules)
-    #expect(wanted.count > 8)
+    #expect(wanted.count >= 5)
     let names = Set(wanted.map { $0 == app.executable ? app.name : $0 })
     #expect(Set(project.targets.map(\.name)) == names)
     for name in wanted {
@@ -116,7 +119,7 @@ import Testing
       frameworks += 1
       #expect(waits == Set(try #require(modules[own]).uses.filter { isBuilt($0, modules) }))
     }
-    #expect(frameworks > 7)
+    #expect(frameworks >= 4)
   }
 
   @Test(.mission("W-243"), arguments: apps)

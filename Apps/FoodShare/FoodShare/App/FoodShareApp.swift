@@ -2,11 +2,14 @@ import SwiftUI
 
 @main
 struct FoodShareApp: App {
-    private let container = AppContainer.launched(with: ProcessInfo.processInfo.arguments)
+    private let container = Result { try AppContainer.launched() }
 
     var body: some Scene {
         WindowGroup {
-            ItemListView(viewModel: container.makeItemListViewModel())
+            switch container {
+            case .success(let container): container.makeFeedView()
+            case .failure(let error): Text(verbatim: error.localizedDescription).padding()
+            }
         }
     }
 }

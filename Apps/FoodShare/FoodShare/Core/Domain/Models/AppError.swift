@@ -7,13 +7,23 @@ enum AppError: Error, Equatable, Sendable {
     /// What it answered cannot be read.
     case unreadable(field: String)
     case offline
+    /// Nobody has said where to look yet.
+    case noPlace
+    /// The device does not say where it is, or may not.
+    case locationDenied
+    /// Nobody offers it any more.
+    case gone
 
     /// Any error as one of these; errors that are one already stay as they are.
     static func from(_ error: any Error) -> AppError {
         switch error {
         case let error as AppError: error
-        case let error as URLError where error.code == .notConnectedToInternet: .offline
+        case let error as URLError where unreachable.contains(error.code): .offline
         default: .service
         }
     }
+
+    private static let unreachable: Set<URLError.Code> = [
+        .notConnectedToInternet, .networkConnectionLost, .cannotConnectToHost, .cannotFindHost, .timedOut,
+    ]
 }

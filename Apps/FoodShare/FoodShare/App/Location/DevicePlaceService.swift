@@ -1,0 +1,68 @@
+import CoreLocation
+import Foundation
+import PersistenceKit
+
+/// Places by Core Location's geocoder and position; the choice is kept for this device alone.
+struct DevicePlaceService: PlaceService {
+    private let records: DocumentCollection<PlaceFileDTO>
+
+    /// - Parameter store: Where the choice is kept, under the device for which this call runs.
+    init(store: DocumentStore) {
+        records = store.collection("place")
+    }
+
+    func chosenPlace() async throws -> Place? {
+        try await records.value(key: "chosen")?.toDomain()
+    }
+
+    func choose(_ place: Place) async throws {
+        try await records.put(PlaceFileDTO(place), key: "chosen")
+    }
+
+    func places(named name: String) async throws -> [Place] {
+        do {
+            return try await CLGeocoder().geocodeAddressString(name).compactMap(Place.init)
+        } catch let error as CLError where error.code == .geocodeFoundNoResult {
+            return []
+        }
+    }
+
+    /// Rounded before anybody sees it.
+    func devicePlace() async throws -> Place {
+        let location = try await position().rounded
+        let found = try? await CLGeocoder()
+            .reverseGeocodeLocation(CLLocation(latitude: location.latitude, longitude: location.longitude))
+        let near = found?.first.flatMap(Place.init)
+        return Place(name: near?.name ?? location.words, region: near?.region ?? "", location: location)
+    }
+
+    @MainActor private func position() async throws -> Coordinate {
+        let manager = CLLocationManager()
+        if manager.authorizationStatus == .notDetermined { manager.requestWhenInUseAuthorization() }
+        for try await update in CLLocationUpdate.liveUpdates() {
+            if let coordinate = update.location?.coordinate {
+                return Coordinate(latitude: coordinate.latitude, longitude: coordinate.longitude)
+            }
+            if update.authorizationDenied || update.authorizationRestricted || update.locationUnavailable {
+                throw AppError.locationDenied
+            }
+        }
+        throw AppError.locationDenied
+    }
+}
+
+extension Place {
+    fileprivate init?(_ placemark: CLPlacemark) {
+        guard let coordinate = placemark.location?.coordinate, let name = placemark.name else { return nil }
+        self.init(
+            name: name, region: [placemark.administrativeArea, placemark.country].compactMap(\.self).joined(separator: ", "),
+            location: Coordinate(latitude: coordinate.latitude, longitude: coordinate.longitude).rounded)
+    }
+}
+
+extension Coordinate {
+    /// For a place far from every name.
+    fileprivate var words: String {
+        "\(latitude.formatted(.number.precision(.fractionLength(2)))), \(longitude.formatted(.number.precision(.fractionLength(2))))"
+    }
+}

@@ -1,0 +1,23 @@
+/// The chosen place as this device's record has it.
+struct PlaceFileDTO: Codable, Sendable {
+    var version = 1
+    let name: String
+    let region: String
+    let latitude: Double
+    let longitude: Double
+
+    init(_ place: Place) {
+        name = place.name
+        region = place.region
+        latitude = place.location.latitude
+        longitude = place.location.longitude
+    }
+
+    /// - Throws: ``AppError/unreadable(field:)``.
+    func toDomain() throws -> Place {
+        guard version == 1 else { throw AppError.unreadable(field: "version") }
+        let location = Coordinate(latitude: latitude, longitude: longitude)
+        guard location.isOnEarth else { throw AppError.unreadable(field: "latitude, longitude") }
+        return Place(name: name, region: region, location: location)
+    }
+}

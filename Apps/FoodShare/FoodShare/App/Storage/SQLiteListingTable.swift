@@ -1,0 +1,34 @@
+import Foundation
+import PersistenceKit
+
+/// The embedded app's listings, found by an R*Tree; they are everybody's.
+struct SQLiteListingTable: ListingTable {
+    private let documents: PlacedDocuments<FoodListingFile>
+
+    init(store: DocumentStore) {
+        documents = store.placed("listings")
+    }
+
+    func near(_ location: Coordinate, metres: Double, limit: Int) async throws -> [FoodListingFile] {
+        let point = try GeoPoint(latitude: location.latitude, longitude: location.longitude)
+        return try await documents.near(point, metres: metres, limit: limit).map(\.document.value)
+    }
+
+    func listing(id: String) async throws -> FoodListingFile? {
+        try await documents.document(key: id)?.value
+    }
+
+    func put(_ listings: [FoodListingFile]) async throws {
+        try await documents.put(
+            listings.map { file in
+                PlacedEntry(
+                    key: file.listing.id,
+                    point: try GeoPoint(latitude: file.listing.latitude, longitude: file.listing.longitude),
+                    time: Date(), value: file)
+            })
+    }
+
+    func remove(id: String) async throws -> Bool {
+        try await documents.remove(key: id)
+    }
+}

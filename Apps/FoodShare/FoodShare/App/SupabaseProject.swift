@@ -1,0 +1,23 @@
+import Foundation
+import Supabase
+
+/// The project that the environment names.
+struct SupabaseProject {
+    let url: URL
+    let key: String
+
+    var client: SupabaseClient { SupabaseClient(supabaseURL: url, supabaseKey: key) }
+
+    /// - Returns: `nil` where none is named.
+    /// - Throws: ``LaunchError``, where what is named is none.
+    init?(_ environment: [String: String]) throws {
+        let (address, key) = (environment["SUPABASE_URL"] ?? "", environment["SUPABASE_KEY"] ?? "")
+        guard !address.isEmpty || !key.isEmpty else { return nil }
+        guard !key.isEmpty else { throw LaunchError(variable: "SUPABASE_KEY", rule: "must be set beside SUPABASE_URL") }
+        guard let url = URL(string: address), ["http", "https"].contains(url.scheme), url.host()?.isEmpty == false else {
+            throw LaunchError(variable: "SUPABASE_URL", rule: "must be an address such as https://project.supabase.co")
+        }
+        self.url = url
+        self.key = key
+    }
+}

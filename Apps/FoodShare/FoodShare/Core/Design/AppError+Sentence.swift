@@ -1,0 +1,15 @@
+import Foundation
+
+extension AppError {
+    /// What to tell, and what to do about it.
+    var sentence: LocalizedStringResource {
+        switch self {
+        case .service: .errorServiceMessage
+        case .unreadable(let field): .errorUnreadableMessage(field)
+        case .offline: .errorOfflineMessage
+        case .noPlace: .errorPlaceMessage
+        case .locationDenied: .errorLocationMessage
+        case .gone: .errorGoneMessage
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import SwiftUI
+
+/// Nothing can be shown: why, and a way to try again.
+struct ProblemView: View {
+    let error: AppError
+    let retry: () async -> Void
+
+    var body: some View {
+        ContentUnavailableView {
+            Label {
+                Text(error.sentence)
+            } icon: {
+                Image(systemName: "exclamationmark.triangle")
+            }
+        } actions: {
+            Button {
+                Task { await retry() }
+            } label: {
+                Text(.commonRetryLabel)
+            }
+            .buttonStyle(.borderedProminent)
+        }
+        .accessibilityIdentifier("problem")
+    }
+}

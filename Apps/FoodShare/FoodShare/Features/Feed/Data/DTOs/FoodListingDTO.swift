@@ -1,0 +1,57 @@
+import Foundation
+
+/// A listing on its way to and from a service.
+struct FoodListingDTO: Codable, Sendable {
+    let id: String
+    let title: String
+    let description: String?
+    let category: String
+    let latitude: Double
+    let longitude: Double
+    // As the document and the service's columns have them.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    let created_at: String
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    let expiry_date: String
+
+    /// - Throws: ``AppError/unreadable(field:)``. Document 003 invents an identifier and dates instead; a listing with them
+    ///   would be another one each time, and fresh for ever.
+    func toDomain() throws -> FoodListing {
+        guard let id = UUID(uuidString: id) else { throw AppError.unreadable(field: "id") }
+        return FoodListing(
+            id: id,
+            title: title,
+            description: description ?? "",
+            category: ListingCategory(rawValue: category) ?? .other,
+            location: try location(),
+            createdAt: try Self.date(created_at, "created_at"),
+            expiryDate: try Self.date(expiry_date, "expiry_date")
+        )
+    }
+
+    private func location() throws -> Coordinate {
+        let location = Coordinate(latitude: latitude, longitude: longitude)
+        guard location.isOnEarth else {
+            throw AppError.unreadable(field: (-90...90).contains(latitude) ? "longitude" : "latitude")
+        }
+        return location
+    }
+
+    /// PostgreSQL writes parts of a second, other services none.
+    private static func date(_ text: String, _ field: String) throws -> Date {
+        let whole = Date.ISO8601FormatStyle()
+        let parts = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
+        guard let date = (try? whole.parse(text)) ?? (try? parts.parse(text)) else { throw AppError.unreadable(field: field) }
+        return date
+    }
+}
+
+extension FoodListingDTO {
+    init(_ listing: FoodListing) {
+        self.init(
+            id: listing.id.uuidString, title: listing.title, description: listing.description,
+            category: listing.category.rawValue, latitude: listing.location.latitude, longitude: listing.location.longitude,
+            created_at: listing.createdAt.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true)),
+            expiry_date: listing.expiryDate.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true)))
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// What a neighbourhood might offer, so that a new installation has something to look at.
+enum SampleListings {
+    /// How far from the middle they lie at most, and how far must be empty before there are any.
+    static let metres = 12_000.0
+
+    static func around(_ middle: Coordinate, now: Date = Date()) -> [FoodListing] {
+        offers.enumerated().map { number, offer in
+            FoodListing(
+                id: UUID(), title: offer.title, description: offer.description, category: offer.category,
+                location: middle.moved(metres: metres * share(of: number), turns: Double(number) * goldenTurn),
+                createdAt: now.addingTimeInterval(-900 * Double(number + 1)),
+                expiryDate: now.addingTimeInterval(offer.hours * 3600))
+        }
+    }
+
+    /// More of them near than far.
+    private static func share(of number: Int) -> Double {
+        let step = Double(number + 1) / Double(offers.count)
+        return step * step
+    }
+
+    /// Spreads points evenly around a middle, whatever their number.
+    private static let goldenTurn = 0.381_966
+
+    private struct Offer {
+        let title: String
+        let description: String
+        let category: ListingCategory
+        let hours: Double
+
+        init(_ title: String, _ description: String, _ category: ListingCategory, hours: Double) {
+            self.title = title
+            self.description = description
+            self.category = category
+            self.hours = hours
+        }
+    }
+
+    private static let offers = [
+        Offer("Sourdough bread", "Two loaves from this morning.", .bakery, hours: 24),
+        Offer("Apples from the garden", "A crate of small, sour ones. Good for cake.", .produce, hours: 24 * 9),
+        Offer("Lentil soup", "Three portions, frozen. Vegan.", .meals, hours: 24 * 30),
+        Offer("Yoghurt", "Four cups, plain, unopened.", .dairy, hours: 24 * 4),
+        Offer("Rolls of yesterday", "About twenty, mixed.", .bakery, hours: 12),
+        Offer("Courgettes", "More than we can eat.", .produce, hours: 24 * 5),
+        Offer("Rice and pasta", "Unopened packets, moving house.", .pantry, hours: 24 * 200),
+        Offer("Apple juice", "Six bottles, pressed last week.", .drinks, hours: 24 * 60),
+        Offer("Birthday cake", "Half of it, with nuts.", .other, hours: 30),
+        Offer("Salad boxes", "Five from a café, packed at noon.", .meals, hours: 9),
+        Offer("Oat milk", "Two litres, unopened.", .drinks, hours: 24 * 90),
+        Offer("Hard cheese", "A piece of 400 g, sealed.", .dairy, hours: 24 * 21),
+        Offer("Tinned tomatoes", "Eight tins.", .pantry, hours: 24 * 400),
+        Offer("Herbs in pots", "Basil, parsley and mint.", .produce, hours: 24 * 14),
+        Offer("Croissants", "Six, from a hotel's breakfast.", .bakery, hours: 7),
+        Offer("Vegetable curry", "Two portions, cooked today. Contains cashews.", .meals, hours: 40),
+    ]
+}
+
+extension Coordinate {
+    /// The point so many metres away, clockwise from north; near a pole it stops at the pole.
+    fileprivate func moved(metres: Double, turns: Double) -> Coordinate {
+        let degrees = metres / 6_371_008.8 * 180 / .pi
+        let angle = turns * 2 * .pi
+        let north = min(90, max(-90, latitude + degrees * cos(angle)))
+        let narrowing = max(cos(latitude * .pi / 180), 0.01)
+        let east = longitude + degrees * sin(angle) / narrowing
+        return Coordinate(latitude: north, longitude: east > 180 ? east - 360 : east < -180 ? east + 360 : east)
+    }
+}

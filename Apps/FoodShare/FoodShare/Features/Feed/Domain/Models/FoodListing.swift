@@ -1,0 +1,56 @@
+import Foundation
+
+/// Food that somebody gives away.
+struct FoodListing: Identifiable, Equatable, Sendable {
+    let id: UUID
+    let title: String
+    let description: String
+    let category: ListingCategory
+    let location: Coordinate
+    let createdAt: Date
+    /// When it should be eaten. Document 003 asks for it in `isExpired` and has no such field.
+    let expiryDate: Date
+
+    var isExpired: Bool {
+        expiryDate < Date()
+    }
+}
+
+#if DEBUG
+extension FoodListing {
+    static func fixture(
+        id: UUID = UUID(),
+        title: String = "Sourdough bread",
+        description: String = "Two loaves from this morning.",
+        category: ListingCategory = .bakery,
+        location: Coordinate = .fixture,
+        createdAt: Date = Date(timeIntervalSinceNow: -7200),
+        expiryDate: Date = Date(timeIntervalSinceNow: 86_400)
+    ) -> Self {
+        FoodListing(
+            id: id, title: title, description: description, category: category, location: location, createdAt: createdAt,
+            expiryDate: expiryDate)
+    }
+}
+
+extension Array where Element == FoodListing {
+    /// Three, the farther north the higher their number.
+    static var fixtures: [FoodListing] { FoodListing.fixtures }
+}
+
+extension FoodListing {
+    /// Made once, so that their times are the same however often they are asked for.
+    fileprivate static let fixtures: [FoodListing] = {
+        let titles = ["Sourdough bread", "A crate of apples", "Lentil soup"]
+        let categories: [ListingCategory] = [.bakery, .produce, .meals]
+        return titles.indices.map { number in
+            .fixture(
+                id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(number + 1))),
+                title: titles[number],
+                category: categories[number],
+                location: Coordinate(latitude: 51.51 + Double(number) * 0.01, longitude: -0.13)
+            )
+        }
+    }()
+}
+#endif

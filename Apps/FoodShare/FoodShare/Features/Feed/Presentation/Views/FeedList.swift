@@ -1,0 +1,86 @@
+import SwiftUI
+
+/// The listings, with what chooses among them above.
+struct FeedList: View {
+    @Bindable var viewModel: FeedViewModel
+    let place: Place?
+
+    var body: some View {
+        let nearby = viewModel.nearby
+        List {
+            Section {
+                radius(count: nearby.count)
+                category
+            }
+            if let error = viewModel.error {
+                Section {
+                    Text(error.sentence)
+                }
+                .accessibilityIdentifier("feed.error")
+            }
+            Section {
+                ForEach(nearby) { item in
+                    NavigationLink(value: item.id) { ListingRow(item: item) }
+                        .accessibilityIdentifier("feed.listing")
+                }
+                if nearby.isEmpty { empty }
+            }
+        }
+        .searchable(text: $viewModel.filter.words, prompt: Text(.feedSearchPrompt))
+    }
+
+    private func radius(count: Int) -> some View {
+        VStack(alignment: .leading) {
+            HStack {
+                Text(.feedRadiusLabel(Int(viewModel.radiusKm)))
+                Spacer()
+                Text(.feedCountLabel(count))
+                    .foregroundStyle(.secondary)
+                    .accessibilityIdentifier("feed.count")
+            }
+            Slider(value: $viewModel.radiusKm, in: 1...25, step: 1) {
+                Text(.feedRadiusName)
+            }
+            .accessibilityValue(Text(.feedRadiusLabel(Int(viewModel.radiusKm))))
+            .accessibilityIdentifier("feed.radius")
+        }
+    }
+
+    private var category: some View {
+        Picker(selection: $viewModel.filter.category) {
+            Text(.feedCategoryEvery).tag(ListingCategory?.none)
+            ForEach(ListingCategory.allCases, id: \.self) { category in
+                Label {
+                    Text(category.name)
+                } icon: {
+                    Image(systemName: category.symbol)
+                }
+                .tag(ListingCategory?.some(category))
+            }
+        } label: {
+            Text(.feedCategoryName)
+        }
+        .accessibilityIdentifier("feed.category")
+    }
+
+    private var empty: some View {
+        ContentUnavailableView {
+            Label {
+                Text(.feedEmptyTitle)
+            } icon: {
+                Image(systemName: "basket")
+            }
+        } description: {
+            Text(.feedEmptyDescription)
+        } actions: {
+            if viewModel.radiusKm < 25 {
+                Button {
+                    viewModel.radiusKm = 25
+                } label: {
+                    Text(.feedEmptyLabel)
+                }
+                .accessibilityIdentifier("feed.farther")
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import SwiftUI
+
+/// What is offered around a place, the nearest first.
+struct FeedView: View {
+    @State var viewModel: FeedViewModel
+    @State var places: PlaceViewModel
+    let details: (FoodListing.ID) -> ListingDetailsViewModel
+    @State private var isChoosingPlace = false
+
+    var body: some View {
+        NavigationStack {
+            content
+                .navigationTitle(Text(.feedNavigationTitle))
+                .toolbar {
+                    ToolbarItem(placement: .primaryAction) { placeButton }
+                }
+                .navigationDestination(for: FoodListing.ID.self) { id in
+                    ListingDetailsView(viewModel: details(id), from: viewModel.location)
+                }
+                .refreshable { await viewModel.loadNearbyListings() }
+                .task {
+                    await places.load()
+                    await viewModel.loadNearbyListings()
+                }
+                .onChange(of: viewModel.radiusKm) { reload() }
+        }
+        .sheet(isPresented: $isChoosingPlace) {
+            NavigationStack {
+                PlaceView(viewModel: places) { placeWasChosen() }
+                    .navigationTitle(Text(.placeNavigationTitle))
+                    .toolbar {
+                        ToolbarItem(placement: .cancellationAction) {
+                            Button(role: .cancel) {
+                                isChoosingPlace = false
+                            } label: {
+                                Text(.commonCancelLabel)
+                            }
+                        }
+                    }
+            }
+        }
+    }
+
+    @ViewBuilder private var content: some View {
+        if viewModel.error == .noPlace {
+            PlaceView(viewModel: places) { placeWasChosen() }
+        } else if let error = viewModel.error, viewModel.listings.isEmpty {
+            ProblemView(error: error) { await viewModel.loadNearbyListings() }
+        } else if viewModel.location == nil {
+            ProgressView { Text(.feedLoadingLabel) }
+        } else {
+            FeedList(viewModel: viewModel, place: places.chosen)
+        }
+    }
+
+    @ViewBuilder private var placeButton: some View {
+        if let place = places.chosen {
+            Button {
+                isChoosingPlace = true
+            } label: {
+                Label {
+                    Text(verbatim: place.name)
+                } icon: {
+                    Image(systemName: "mappin.and.ellipse")
+                }
+                .labelStyle(.titleAndIcon)
+            }
+            .accessibilityIdentifier("feed.place")
+        }
+    }
+
+    private func placeWasChosen() {
+        isChoosingPlace = false
+        reload()
+    }
+
+    private func reload() {
+        Task { await viewModel.loadNearbyListings() }
+    }
+}
+
+#if DEBUG
+@MainActor private func feed(_ repository: MockFoodListingRepository, _ place: Place? = .fixture) -> FeedView {
+    let service = MockPlaceService(place: place)
+    return FeedView(
+        viewModel: FeedViewModel(repository: repository, locationService: service), places: PlaceViewModel(service: service)
+    ) { id in
+        ListingDetailsViewModel(id: id, fetchListing: DefaultFetchListingUseCase(repository: repository))
+    }
+}
+
+#Preview("Loaded") { feed(MockFoodListingRepository()) }
+
+#Preview("Loading") { feed(MockFoodListingRepository(delay: 10)) }
+
+#Preview("Error") { feed(MockFoodListingRepository(error: .offline)) }
+
+#Preview("Empty") { feed(MockFoodListingRepository(listings: [])) }
+
+#Preview("First launch") { feed(MockFoodListingRepository(), nil) }
+#endif

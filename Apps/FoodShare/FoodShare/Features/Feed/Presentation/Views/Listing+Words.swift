@@ -1,0 +1,27 @@
+import Foundation
+
+extension NearbyListing {
+    /// Metres to fifty, kilometres to a tenth: nobody's doorstep can be found by it.
+    func distance(in locale: Locale) -> LocalizedStringResource {
+        if metres < 950 {
+            return .listingMetresText((max(1, (metres / 50).rounded()) * 50).formatted(.number.locale(locale)))
+        }
+        let digits = metres < 9_950 ? 1 : 0
+        return .listingKilometresText((metres / 1000).formatted(.number.precision(.fractionLength(digits)).locale(locale)))
+    }
+}
+
+extension FoodListing {
+    func age(in locale: Locale, now: Date = Date()) -> String {
+        let formatter = RelativeDateTimeFormatter()
+        formatter.locale = locale
+        return formatter.localizedString(for: min(createdAt, now), relativeTo: now)
+    }
+
+    /// The day, and its hour too where that is near.
+    func useBy(in locale: Locale, _ zone: TimeZone, now: Date = Date()) -> String {
+        let isSoon = expiryDate.timeIntervalSince(now) < 36 * 3600
+        let day = Date.FormatStyle(locale: locale, timeZone: zone).weekday(.wide).day().month()
+        return expiryDate.formatted(isSoon ? day.hour().minute() : day)
+    }
+}

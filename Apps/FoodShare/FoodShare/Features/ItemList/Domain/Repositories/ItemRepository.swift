@@ -1,6 +1,0 @@
-import Foundation
-
-protocol ItemRepository: Sendable {
-    /// - Throws: ``AppError``.
-    func fetchItems() async throws -> [Item]
-}

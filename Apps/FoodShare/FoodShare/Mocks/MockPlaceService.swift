@@ -1,0 +1,35 @@
+#if DEBUG
+/// Knows London, and Paris by name.
+actor MockPlaceService: PlaceService {
+    private var place: Place?
+    private let error: AppError?
+
+    init(place: Place? = .fixture, error: AppError? = nil) {
+        self.place = place
+        self.error = error
+    }
+
+    func chosenPlace() async throws -> Place? {
+        if let error { throw error }
+        return place
+    }
+
+    func choose(_ place: Place) async throws {
+        if let error { throw error }
+        self.place = place
+    }
+
+    func places(named name: String) async throws -> [Place] {
+        if let error { throw error }
+        let known = [
+            Place.fixture, Place(name: "Paris", region: "France", location: Coordinate(latitude: 48.86, longitude: 2.35)),
+        ]
+        return known.filter { $0.name.lowercased().hasPrefix(name.lowercased()) }
+    }
+
+    func devicePlace() async throws -> Place {
+        if let error { throw error }
+        return .fixture
+    }
+}
+#endif

@@ -1,0 +1,20 @@
+import Foundation
+import KitTesting
+import Testing
+
+/// The files lie where document 003 has them.
+@Suite struct DocumentTests {
+    @Test(
+        .mission("L-26", "L-30"),
+        arguments: [
+            "Domain/Models/FoodListing.swift", "Domain/Repositories/FoodListingRepository.swift", "Data/DTOs/FoodListingDTO.swift",
+            "Data/Repositories/SupabaseFoodListingRepository.swift", "Presentation/ViewModels/FeedViewModel.swift",
+        ])
+    func `each of the document's files has its place`(path: String) {
+        var root = URL(filePath: #filePath)
+        while !FileManager.default.fileExists(atPath: root.appending(path: "Package.swift").path), root.path != "/" {
+            root.deleteLastPathComponent()
+        }
+        #expect(FileManager.default.fileExists(atPath: root.appending(path: "Apps/FoodShare/FoodShare/Features/Feed/\(path)").path))
+    }
+}

@@ -1,0 +1,79 @@
+import DeviceServices
+import Foundation
+import KitTesting
+import PersistenceKit
+import Testing
+
+@testable import FoodShare
+
+/// The embedded app's listings, in a real database of the test's.
+@Suite struct LocalFoodListingRepositoryTests {
+    private let folder: TemporaryFolder
+    private let store: DocumentStore
+    private var subject: LocalFoodListingRepository { LocalFoodListingRepository(table: SQLiteListingTable(store: store)) }
+
+    init() throws {
+        folder = try TemporaryFolder()
+        store = DocumentStore(try Database(file: folder.file("listings.sqlite")))
+    }
+
+    @Test(.mission("L-32")) func `a new neighbourhood has samples, and they stay the same`() async throws {
+        let near = try await subject.fetchNearby(location: .fixture, radiusKm: 5)
+        #expect(near.count >= 5)
+        #expect(near.allSatisfy { Coordinate.fixture.metres(to: $0.location) <= 5_001 && !$0.isExpired && !$0.title.isEmpty })
+        let again = try await subject.fetchNearby(location: .fixture, radiusKm: 5)
+        #expect(Set(again.map(\.id)) == Set(near.map(\.id)))
+        let farther = try await subject.fetchNearby(location: .fixture, radiusKm: 25)
+        #expect(farther.count > near.count)
+    }
+
+    @Test(arguments: [(90.0, 0.0), (-90, 12), (0, 180), (0, -180), (89.9, 179.99)])
+    func `samples lie on the Earth, also at its ends`(latitude: Double, longitude: Double) async throws {
+        let place = Coordinate(latitude: latitude, longitude: longitude)
+        let found = try await subject.fetchNearby(location: place, radiusKm: 25)
+        #expect(!found.isEmpty && found.allSatisfy(\.location.isOnEarth))
+    }
+
+    @Test func `what is created is found where it lies, by its identifier, and is gone once removed`() async throws {
+        let here = Coordinate(latitude: -12, longitude: 30)
+        let listing = FoodListing.fixture(location: here)
+        #expect(try await subject.create(listing) == listing)
+        #expect(try await subject.fetchNearby(location: here, radiusKm: 1).map(\.id) == [listing.id])
+        #expect(try await subject.fetch(id: listing.id)?.title == listing.title)
+        try await subject.delete(id: listing.id)
+        #expect(try await subject.fetch(id: listing.id) == nil)
+        await #expect(throws: AppError.gone) { try await subject.delete(id: listing.id) }
+    }
+
+    @Test func `the chosen place is each device's own`() async throws {
+        let (first, second) = (Device(id: DeviceID(rawValue: "a")), Device(id: DeviceID(rawValue: "b")))
+        func service(of device: Device) -> DevicePlaceService {
+            DeviceHost.$current.withValue(device) { DevicePlaceService(store: store) }
+        }
+        await #expect(throws: AppError.noPlace) { try await service(of: first).currentLocation() }
+        let paris = try #require(try await service(of: first).places(named: "Paris").first)
+        #expect(paris.name == "Paris" && paris.region.hasSuffix("France"))
+        try await service(of: first).choose(paris)
+        #expect(try await service(of: first).chosenPlace() == paris)
+        #expect(try await service(of: first).currentLocation() == paris.location)
+        #expect(try await service(of: second).chosenPlace() == nil)
+        #expect(try await service(of: first).places(named: "Xyzzyville").isEmpty)
+    }
+
+    @Test(arguments: [
+        (["SUPABASE_URL": "https://a.supabase.co"], "SUPABASE_KEY"), (["SUPABASE_KEY": "k"], "SUPABASE_URL"),
+        (["SUPABASE_KEY": "k", "SUPABASE_URL": "ftp://a"], "SUPABASE_URL"),
+        (["SUPABASE_KEY": "k", "SUPABASE_URL": "a b"], "SUPABASE_URL"),
+    ])
+    func `half a project is refused by the variable's name, and no value is told`(environment: [String: String], name: String) {
+        let error = #expect(throws: LaunchError.self) { try AppContainer.launched(environment: environment, store: store) }
+        #expect(error?.variable == name)
+        #expect(error?.errorDescription?.contains("k.") == false)
+    }
+
+    @Test func `a named project takes the place of the app's own listings`() throws {
+        let named = ["SUPABASE_URL": "https://a.supabase.co", "SUPABASE_KEY": "k"]
+        #expect(try AppContainer.launched(environment: named, store: store).listingRepository is SupabaseFoodListingRepository)
+        #expect(try AppContainer.launched(environment: [:], store: store).listingRepository is LocalFoodListingRepository)
+    }
+}

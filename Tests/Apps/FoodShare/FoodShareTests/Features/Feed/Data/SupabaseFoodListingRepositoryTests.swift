@@ -1,0 +1,102 @@
+import Foundation
+import KitTesting
+import Supabase
+import Testing
+import WebServer
+
+@testable import FoodShare
+
+/// The repository over a real socket, before a service of the test's.
+@Suite(.timeLimit(.minutes(10))) struct SupabaseFoodListingRepositoryTests {
+    private let asked = Recorded<HTTPRequest>()
+
+    private func ask<Answer: Sendable>(
+        _ status: Int = 200, _ body: String,
+        _ question: (SupabaseFoodListingRepository) async throws -> Answer
+    ) async throws -> Answer {
+        let server = WebServer { [asked] request in
+            asked.record(request)
+            return .json(Array(body.utf8), status: status)
+        }
+        let url = try #require(URL(string: "http://127.0.0.1:\(try server.start())"))
+        let subject = SupabaseFoodListingRepository(client: SupabaseClient(supabaseURL: url, supabaseKey: "key"))
+        let result = await Result { try await question(subject) }
+        await server.stop(within: .zero)
+        return try result.get()
+    }
+
+    private var recorded: String {
+        get throws {
+            let file = try #require(
+                Bundle.module(of: "FoodShare")?.url(
+                    forResource: "searchNearbySuccess", withExtension: "json", subdirectory: "Responses"))
+            return try String(contentsOf: file, encoding: .utf8)
+        }
+    }
+
+    @Test(.mission("L-14", "L-19", "L-45", "L-46", "L-47", "L-48"))
+    func `what is near is asked of the function by its three names, and mapped`() async throws {
+        let listings = try await ask(200, recorded) {
+            try await $0.fetchNearby(location: Coordinate(latitude: 51.51, longitude: -0.13), radiusKm: 5)
+        }
+        #expect(listings.map(\.title) == ["Sourdough bread", "Kombucha"])
+        #expect(listings.map(\.category) == [.bakery, .other])
+        let request = try #require(asked.all.first)
+        #expect(request.method == "POST" && request.path == "/rest/v1/rpc/search_food_items_nearby")
+        let sent = try JSONDecoder().decode([String: Double].self, from: Data(request.body))
+        #expect(sent == ["user_lat": 51.51, "user_lng": -0.13, "radius_meters": 5000])
+    }
+
+    @Test(.mission("L-33")) func `one is fetched by its identifier, and may be gone`() async throws {
+        let id = try #require(UUID(uuidString: "9B2D3C4E-5F60-4A71-8B82-0C93D4E5F601"))
+        let found = try await ask(200, recorded) { try await $0.fetch(id: id) }
+        #expect(found?.id == id)
+        #expect(asked.all.last?.queryValue("id") == "eq.\(id.uuidString)")
+        #expect(try await ask(200, "[]") { try await $0.fetch(id: id) } == nil)
+    }
+
+    @Test(.mission("L-34", "L-35")) func `one is created and removed`() async throws {
+        let listing = [FoodListing].fixtures[0]
+        let body = try String(decoding: JSONEncoder().encode(FoodListingDTO(listing)), as: UTF8.self)
+        let created = try await ask(201, body) { try await $0.create(listing) }
+        #expect(created.id == listing.id && asked.all.last?.method == "POST")
+        try await ask(200, "[\(body)]") { try await $0.delete(id: listing.id) }
+        #expect(asked.all.last?.method == "DELETE")
+        // Another's: the database removes nothing, and says nothing.
+        await #expect(throws: AppError.gone) { try await ask(200, "[]") { try await $0.delete(id: listing.id) } }
+    }
+
+    @Test(arguments: [
+        (401, #"{"code":"PGRST303","message":"JWT expired"}"#, AppError.service), (500, "<html>", .service),
+        (200, #"{"a":1}"#, .unreadable(field: "answer")), (200, "", .unreadable(field: "answer")),
+        (200, #"[{"id":"x","title":7}]"#, .unreadable(field: "[0].title")),
+        (200, #"[{"id":"x","title":"a"}]"#, .unreadable(field: "[0].category")),
+    ])
+    func `what goes wrong is told apart`(status: Int, body: String, error: AppError) async {
+        await #expect(throws: error) {
+            try await ask(status, body) { try await $0.fetchNearby(location: .fixture, radiusKm: 5) }
+        }
+    }
+
+    @Test(.mission("L-56")) func `a service that is not there is told as offline`() async {
+        let nobody = SupabaseClient(supabaseURL: URL(string: "http://127.0.0.1:9") ?? URL(fileURLWithPath: "/"), supabaseKey: "key")
+        await #expect(throws: AppError.offline) {
+            try await SupabaseFoodListingRepository(client: nobody).fetchNearby(location: .fixture, radiusKm: 5)
+        }
+        #expect(AppError.from(AppError.gone) == .gone && AppError.from(CancellationError()) == .service)
+    }
+}
+
+extension Result where Failure == any Error {
+    fileprivate init(_ body: () async throws -> Success) async {
+        do { self = .success(try await body()) } catch { self = .failure(error) }
+    }
+}
+
+extension Bundle {
+    /// The resources of a module, beside the tests' own.
+    fileprivate static func module(of name: String) -> Bundle? {
+        let folder = Bundle.module.bundleURL.deletingLastPathComponent()
+        return Bundle(url: folder.appending(path: "Strata_\(name).resources"))
+    }
+}

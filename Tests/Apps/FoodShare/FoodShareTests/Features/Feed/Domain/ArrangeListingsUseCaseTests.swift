@@ -1,0 +1,41 @@
+import Foundation
+import KitTesting
+import Testing
+
+@testable import FoodShare
+
+@Suite struct ArrangeListingsUseCaseTests {
+    private let subject = DefaultArrangeListingsUseCase()
+
+    @Test(.mission("L-05", "L-13")) func `the nearest comes first, whatever the order was`() {
+        let found = subject.execute([FoodListing].fixtures.reversed(), from: .fixture, filter: FeedFilter())
+        #expect(found.map(\.listing) == .fixtures)
+        #expect(found.map { Int($0.metres.rounded()) } == [0, 1112, 2224])
+    }
+
+    @Test(.mission("L-29")) func `what is over hides by itself`() {
+        let now = Date()
+        let over = FoodListing.fixture(expiryDate: now.addingTimeInterval(-1))
+        let fresh = FoodListing.fixture(expiryDate: now.addingTimeInterval(60))
+        #expect(over.isExpired && !fresh.isExpired)
+        #expect(subject.execute([over, fresh], from: .fixture, filter: FeedFilter()).map(\.id) == [fresh.id])
+    }
+
+    @Test(
+        arguments: [
+            (nil, "", 3), (.bakery, "", 1), (.dairy, "", 0), (nil, "APPLES", 1), (nil, "sóup  lentil", 1), (nil, "bread apples", 0),
+            (nil, "loaves", 3), (.meals, "bread", 0), (nil, "  ", 3),
+        ] as [(ListingCategory?, String, Int)])
+    func `kind and words choose, case and accents aside`(category: ListingCategory?, words: String, count: Int) {
+        let filter = FeedFilter(category: category, words: words)
+        #expect(subject.execute(.fixtures, from: .fixture, filter: filter).count == count)
+    }
+
+    @Test func `a listing that is gone or over is told as gone`() async {
+        let over = FoodListing.fixture(expiryDate: Date(timeIntervalSinceNow: -1))
+        let subject = DefaultFetchListingUseCase(repository: MockFoodListingRepository(listings: [over]))
+        for id in [over.id, UUID()] {
+            await #expect(throws: AppError.gone) { try await subject.execute(id: id) }
+        }
+    }
+}

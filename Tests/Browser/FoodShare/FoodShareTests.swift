@@ -1,0 +1,72 @@
+import BrowserTesting
+import Foundation
+import Testing
+
+/// FoodShare as somebody uses it who has nothing but the server: from the first launch on.
+@Suite(.timeLimit(.minutes(20))) struct FoodShareTests {
+  private func browse(
+    _ options: BrowserOptions, ignoring expected: String? = nil,
+    _ work: (Browser, ServedApp) async throws -> Void
+  ) async throws {
+    let app = try await ServedApp.start("foodshare", environment: [:])
+    try await Browser.run(options) { browser in
+      try await browser.openLive(app.url.absoluteString)
+      try await work(browser, app)
+      try await browser.expectQuiet(ignoring: expected)
+    }
+    try await app.stop()
+  }
+
+  private func look(at town: String, _ browser: Browser) async throws {
+    try await browser.type(town, into: .testID("place.name"))
+    try await browser.waitUntilLive()
+    try await browser.click(.testID("place.search"))
+    try await browser.waitFor(text: "England")
+    try await browser.click(.css("[data-testid^='place.found.\(town)']"))
+    try await browser.waitFor(testID: "feed.count")
+  }
+
+  @Test(arguments: Viewport.both)
+  func `a town is typed, and what is near it is read, narrowed and opened`(
+    viewport: Viewport
+  ) async throws {
+    try await browse(.viewport(viewport)) { browser, _ in
+      try await browser.waitFor(text: "Where are you?")
+      try await browser.expectAccessibleEveryWay("first launch")
+      try await browser.expectToFit("first launch")
+      try await look(at: "London", browser)
+      try await browser.waitFor(text: "Sourdough bread")
+      try await browser.expectAccessibleEveryWay("feed")
+      try await browser.expectToFit("feed")
+      try await browser.type("soup", into: .css("input[type=search]"))
+      try await browser.waitFor(text: "1 offer")
+      try await browser.click(.testID("feed.listing"))
+      try await browser.waitFor(testID: "listing.description")
+      try await browser.waitFor(text: "Three portions")
+      try await browser.expectAccessibleEveryWay("details")
+      try await browser.expectToFit("details")
+    }
+  }
+
+  @Test func `the place and the listings are there after the server was killed`() async throws {
+    try await browse(.viewport(.phone), ignoring: "WebSocket connection") { browser, app in
+      try await look(at: "Leeds", browser)
+      let count = try await browser.waitFor(testID: "feed.count").text
+      try await app.kill()
+      try await app.restart()
+      try await browser.openLive(app.url.absoluteString)
+      #expect(try await browser.waitFor(testID: "feed.count").text == count)
+      try await browser.waitFor(text: "Leeds")
+    }
+  }
+
+  @Test func `half of a project is refused by name on the page`() async throws {
+    let app = try await ServedApp.start(
+      "foodshare", environment: ["SUPABASE_URL": "https://project.supabase.co"])
+    try await Browser.run(.viewport(.phone)) { browser in
+      try await browser.openLive(app.url.absoluteString)
+      try await browser.waitFor(text: "SUPABASE_KEY must be set beside SUPABASE_URL.")
+    }
+    try await app.stop()
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import KitTesting
+import NetworkingKit
+
+/// Answers each request in the same way, and keeps what was asked.
+final class FakeSession: NetworkSession {
+  let requests = Recorded<NetworkRequest>()
+  private let status: Int
+  private let body: String
+
+  init(_ status: Int = 200, _ body: String = "[]") {
+    self.status = status
+    self.body = body
+  }
+
+  func response(for request: NetworkRequest) async throws -> NetworkResponse {
+    requests.record(request)
+    return NetworkResponse(status: status, body: Data(body.utf8))
+  }
+}

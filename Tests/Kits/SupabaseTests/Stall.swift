@@ -1,0 +1,20 @@
+import Foundation
+
+@testable import Supabase
+
+struct Stall: Codable, Equatable, Sendable {
+  var id: Int
+  var name: String
+}
+
+extension SupabaseClient {
+  /// A project that answers through a session of the test's.
+  static func test(
+    _ session: FakeSession, base: String = "https://stalls.example",
+    options: SupabaseClientOptions = .init()
+  ) -> SupabaseClient {
+    SupabaseClient(
+      supabaseURL: URL(string: base) ?? URL(fileURLWithPath: "/"), supabaseKey: "publishable",
+      options: options, session: session)
+  }
+}
