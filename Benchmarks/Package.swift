@@ -13,6 +13,7 @@ let package = Package(
         .product(name: "SwiftUI", package: "Strata"),
         .product(name: "StrataInternals", package: "Strata"),
         .product(name: "ImageKit", package: "Strata"),
+        .product(name: "PersistenceKit", package: "Strata"),
         .product(name: "SwiftUITesting", package: "Strata"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("InternalImportsByDefault")]

@@ -8,7 +8,8 @@ import Foundation
     MemoryBenchmark(), ManyPlacesBenchmark(), PageBenchmark(), EventBenchmark(), ServedBenchmark(),
     ListBenchmark(),
     CrowdBenchmark(), PayloadBenchmark(),
-    DataBenchmark(), FeedBenchmark(), TechniqueBenchmark(), ImageBenchmark(), ClientBenchmark(),
+    DataBenchmark(), NearBenchmark(), FeedBenchmark(), TechniqueBenchmark(), ImageBenchmark(),
+    ClientBenchmark(),
   ]
 
   /// Those whose names hold one of the words given: `Benchmarks page event`. All without words.
