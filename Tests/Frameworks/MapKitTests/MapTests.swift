@@ -68,6 +68,20 @@ private let tokyo = CLLocationCoordinate2D(latitude: 35.7, longitude: 139.7)
     #expect(try facts(screen)["isOwn"] as? Bool == false)
   }
 
+  @Test func `what a map may show is told in metres of ground, and nonsense bounds nothing`() throws
+  {
+    let england = MKCoordinateRegion(
+      center: london, span: MKCoordinateSpan(latitudeDelta: 4, longitudeDelta: 6))
+    let bounds = MapCameraBounds(
+      centerCoordinateBounds: england, minimumDistance: 10_000, maximumDistance: .infinity)
+    let screen = Screen(Map(bounds: bounds) {}.accessibilityIdentifier("map"))
+    #expect(try facts(screen)["limits"] as? [Double] == [51.5, -0.13, 4, 6])
+    // An eye of thirty degrees.
+    let least = try #require(try facts(screen)["least"] as? Double)
+    #expect(abs(least - 5359) < 1)
+    #expect(try facts(screen)["most"] == nil)
+  }
+
   @Test func `who moves the map decides where it is, and the app hears of it`() throws {
     let screen = Screen(Towns())
     try screen.element("map").look("1 48 2 3 4")

@@ -8,19 +8,17 @@ import Wire
   private static let rough = #"{"exact":false,"timeout":9000,"age":0,"digits":2}"#
 
   private func answers(_ app: ScriptedApp, _ count: Int) async -> [String] {
-    while app.events.all.count(where: { $0.name == "answer" }) < count {
-      await app.events.wait(for: app.events.all.count + 1)
-    }
+    await app.events.wait { $0.count { $0.name == "answer" } >= count }
     return app.events.all.filter { $0.name == "answer" }.compactMap(\.value)
   }
 
   /// Whether an answer comes that begins so; a browser may tell one place more than once.
   private func hears(_ app: ScriptedApp, _ beginning: String) async -> Bool {
-    for _ in 0..<10 {
-      if app.events.all.contains(where: { $0.value?.hasPrefix(beginning) == true }) { return true }
-      await app.events.wait(for: app.events.all.count + 1)
+    func isHeard(_ events: [ClientMessage.Event]) -> Bool {
+      events.contains { $0.value?.hasPrefix(beginning) == true }
     }
-    return false
+    await app.events.wait { $0.count > 10 || isHeard($0) }
+    return isHeard(app.events.all)
   }
 
   private func scripts(_ browser: Browser) async throws -> JSONValue {

@@ -32,7 +32,7 @@ public struct MapCamera: Hashable, Sendable {
 
 extension MapCamera {
   /// What an eye sees that takes in thirty degrees.
-  private static let sight = 2 * tan(15 * Double.pi / 180)
+  static let sight = 2 * tan(15 * Double.pi / 180)
 
   /// The part of the earth that is seen from there.
   var region: MKCoordinateRegion {

@@ -11,6 +11,9 @@ struct MapFacts: Encodable, Equatable {
   var isOwn: Bool
   /// Where the middle may be.
   var limits: [Double]?
+  /// How many metres of ground are seen from north to south, at least and at most.
+  var least: Double?
+  var most: Double?
   var ways: [String]
   var tiles: [Tiles]
   var credit: Credit?
@@ -38,6 +41,7 @@ struct MapFacts: Encodable, Equatable {
     isOwn = position.positionedByUser
     id = region.map { $0.map { "\($0)" }.joined(separator: " ") } ?? "all"
     limits = bounds?.region.flatMap { $0.isValid ? Self.numbers($0) : nil }
+    (least, most) = bounds?.heights() ?? (nil, nil)
     ways = modes.names
     let ground = GroundTiles.shared
     tiles = (ground.map { [$0.tiles] } ?? []) + overlays

@@ -57,15 +57,41 @@ const load = () => {
 const pins = (el) => [...el.children].filter((part) => part.matches('.pin'));
 // A place, what part of the element stands there, across and down.
 const spot = (pin) => pin.dataset.map.split(' ').map(Number);
-const settle = ({ el, map }, center = map.getCenter(), zoom = map.getZoom()) => {
-  const corner = map.project(center, zoom).subtract(map.getSize().divideBy(2));
-  for (const pin of pins(el)) {
-    const [latitude, longitude, across, down] = spot(pin);
-    const at = map.project([latitude, longitude], zoom).subtract(corner);
-    pin.style.translate = `calc(${at.x}px - ${across * 100}%) calc(${at.y}px - ${down * 100}%)`;
-    // What is further south stands in front.
-    pin.style.zIndex = Math.max(1, Math.round(at.y) + 1000);
+// Names that would cover each other give way to the one in front; a list has them all.
+const sizes = new WeakMap();
+const size = (pin, title) => {
+  const known = sizes.get(title), text = title.textContent;
+  if (known?.text === text) return known;
+  const fresh = {
+    text, wide: pin.offsetWidth, tall: pin.offsetHeight, across: title.offsetWidth, down: title.offsetHeight,
+  };
+  // What is not shown yet has no size.
+  if (fresh.across) sizes.set(title, fresh);
+  return fresh;
+};
+const separate = (spots) => {
+  const kept = [];
+  for (const { pin, title, x, y, east, south } of spots.sort((one, other) => other.y - one.y)) {
+    const { wide, tall, across, down } = size(pin, title);
+    const left = x + wide * (.5 - east) - across / 2, top = y + tall * (1 - south);
+    const right = left + across, low = top + down;
+    const isFree = kept.every((it) => right <= it.left || left >= it.right || low <= it.top || top >= it.low);
+    title.toggleAttribute('data-covered', !isFree);
+    if (isFree) kept.push({ left, top, right, low });
   }
+};
+const settle = ({ el, map }, center = map.getCenter(), zoom = map.getZoom()) => {
+  const corner = map.project(center, zoom).subtract(map.getSize().divideBy(2)), spots = [];
+  for (const pin of pins(el)) {
+    const [latitude, longitude, east, south] = spot(pin);
+    const { x, y } = map.project([latitude, longitude], zoom).subtract(corner);
+    pin.style.translate = `calc(${x}px - ${east * 100}%) calc(${y}px - ${south * 100}%)`;
+    // What is further south stands in front.
+    pin.style.zIndex = Math.max(1, Math.round(y) + 1000);
+    const title = pin.querySelector(':scope > .map-title');
+    if (title) spots.push({ pin, title, x, y, east, south });
+  }
+  separate(spots);
 };
 const places = (el) => pins(el).map((pin) => spot(pin).slice(0, 2));
 
@@ -109,6 +135,26 @@ const moved = (state) => {
 };
 
 // MARK: What the server says
+// Where the middle may be, and from how near and how far the ground is seen.
+const within = (value, [low, high]) => Math.min(Math.max(value, low), high);
+const bound = ({ map, facts: { least, most } }) => {
+  const tall = map.getSize().y || 1;
+  // At zoom 0 the equator has 256 pixels.
+  const zoom = (metres, otherwise) => (metres ? within(Math.log2(
+    40075016.7 * Math.cos(map.getCenter().lat * Math.PI / 180) * tall / 256 / metres), [0, 18]) : otherwise);
+  map.setMinZoom(zoom(most, 0));
+  map.setMaxZoom(Math.max(zoom(least, 18), map.getMinZoom()));
+};
+const comeBack = (state) => {
+  const { map, facts: { limits } } = state;
+  // One way back a move: the edge of the world may lie before its end.
+  if (state.isBack || !limits) return void (state.isBack = false);
+  const { lat, lng } = map.getCenter(), [south, north] = corners(limits);
+  const kept = [within(lat, [south[0], north[0]]), within(lng, [south[1], north[1]])];
+  // A pixel's worth is no move.
+  state.isBack = map.project(kept).distanceTo(map.project([lat, lng])) > 1;
+  if (state.isBack) map.panTo(kept, { animate: !calm.matches });
+};
 const cover = (state) => {
   const { map, facts, tiles } = state, wanted = facts.tiles ?? [];
   const names = wanted.map((it) => it.url);
@@ -147,6 +193,7 @@ const take = (state, isSeen) => {
   state.text = el.dataset.map;
   state.facts = JSON.parse(state.text);
   allow(state);
+  bound(state);
   cover(state);
   credit(state);
   state.ground.setAttribute('aria-label', state.facts.words.map);
@@ -203,12 +250,17 @@ const draw = (el, [coasts, frontiers]) => {
   aim(state, false);
   state.there = String(places(el));
   map.on('move zoom viewreset', () => settle(state));
-  map.on('moveend', () => moved(state));
+  map.on('moveend', () => {
+    moved(state);
+    // How much ground a zoom shows depends on how far north it is.
+    bound(state);
+    comeBack(state);
+  });
   map.on('zoomanim', ({ center, zoom }) => {
     el.dataset.zooming = '';
     settle(state, center, zoom);
   });
-  map.on('zoomend', () => {
+  map.on('zoomend zoomlevelschange', () => {
     delete el.dataset.zooming;
     const [more, less] = buttons.children;
     more.disabled = map.getZoom() >= map.getMaxZoom();
@@ -223,6 +275,7 @@ const follow = (state) => {
   const { el, map, ground } = state;
   state.watch = new ResizeObserver(() => {
     map.invalidateSize({ animate: false, pan: !state.isMoved });
+    bound(state);
     if (!state.isMoved) aim(state, false);
     settle(state);
   });
