@@ -231,6 +231,10 @@ import Testing
       try await browser.waitFor(text: "Everything is forgotten")
       try await browser.show(first)
       try await browser.waitFor(testID: "favorites.empty")
+      try await browser.waitFor(text: "Another window deleted what was kept for this browser.")
+      try await browser.expectAccessible("forgotten in another window")
+      try await browser.click(.testID("backup.notice.dismiss"))
+      try await browser.waitGone(.css("dialog.alert"))
       #expect(try await browser.run("return window.isUntouched").bool == true)
       try await browser.expectQuiet()
     }

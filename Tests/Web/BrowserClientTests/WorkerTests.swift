@@ -10,9 +10,7 @@ import Wire
   }
 
   private func answers(_ app: ScriptedApp, _ count: Int) async -> [String] {
-    while app.events.all.count(where: { $0.name == "answer" }) < count {
-      await app.events.wait(for: app.events.all.count + 1)
-    }
+    await app.events.wait { $0.count { $0.name == "answer" } >= count }
     return app.events.all.filter { $0.name == "answer" }.compactMap(\.value)
   }
 
@@ -83,8 +81,12 @@ import Wire
       try await browser.push(#"{"title":"Kept","id":"a"}"#, to: String(app.url.dropLast()))
       try await browser.until("(await \(Self.shown)).length")
       try await browser.until("(await (await caches.open('pages')).keys()).length")
-      app.patch([.request(1, service: "device.forget", arguments: "null")])
-      #expect(await answers(app, 1) == ["1 . true"])
+      let notice = ##"{"id":"b","title":"Card","address":"/","actions":[]}"##
+      app.patch([.request(1, service: "notice.show", arguments: notice)])
+      try await browser.waitFor(.css("#notices > article"))
+      app.patch([.request(2, service: "device.forget", arguments: "null")])
+      #expect(await answers(app, 1) == ["2 . true"])
+      try await browser.waitGone(.css("#notices > article"))
       let left = try await browser.run(
         "return caches.keys().then(async it => [it.includes('pages'), (await \(Self.shown)).length])"
       )

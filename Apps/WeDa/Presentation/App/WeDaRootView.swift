@@ -58,6 +58,16 @@ public struct WeDaRootView: View {
     .sheet(isPresented: isLocationAsked) {
       LocationSheet(state: location.state) { action in Task { await location.send(action) } }
     }
+    .alert(Text(Words.Forget.done), isPresented: isForgottenTold) {
+      Button(role: .cancel) {
+        Task { await settings.send(.forgottenDismissed) }
+      } label: {
+        Text(Words.App.Button.dismiss)
+      }
+      .accessibilityIdentifier(UITestIDs.Backup.dismissNotice)
+    } message: {
+      Text(Words.Forget.elsewhere)
+    }
     .environment(\.locale, locale)
     .environment(\.layoutDirection, locale.isRightToLeft ? .rightToLeft : .leftToRight)
     .task { await settings.send(.appeared) }
@@ -79,6 +89,12 @@ public struct WeDaRootView: View {
     Binding(
       get: { location.state.isSheetShown },
       set: { isShown in if !isShown { Task { await location.send(.sheetClosed) } } })
+  }
+
+  private var isForgottenTold: Binding<Bool> {
+    Binding(
+      get: { settings.state.isForgottenElsewhere },
+      set: { isShown in if !isShown { Task { await settings.send(.forgottenDismissed) } } })
   }
 
   /// The way back, where a person chose demo data.

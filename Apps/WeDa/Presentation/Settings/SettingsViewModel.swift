@@ -20,6 +20,7 @@ import WeDaDomain
     /// Another window of the device changed what is kept.
     case changedElsewhere(Set<KeptData>)
     case failureDismissed
+    case forgottenDismissed
   }
 
   struct State: Equatable, Sendable {
@@ -31,6 +32,8 @@ import WeDaDomain
     var keptChanges = 0
     /// Who makes the weather, and what is wrong with it as long as it is wrong.
     var status: ProviderStatus?
+    /// Whether another window forgot everything, which is told here too.
+    var isForgottenElsewhere = false
     /// Why the last choice could not be kept.
     var failure: WeatherError?
 
@@ -59,10 +62,14 @@ import WeDaDomain
     case .statusWanted:
       state.status = await dependencies.loadProviderStatus.execute()
     case .changedElsewhere(let parts):
+      // Nothing else changes all parts at once.
+      if parts == Set(KeptData.allCases) { state.isForgottenElsewhere = true }
       if !parts.isDisjoint(with: [.settings, .demo]) { await load() }
       if !parts.isDisjoint(with: [.favorites, .history]) { state.keptChanges += 1 }
     case .failureDismissed:
       state.failure = nil
+    case .forgottenDismissed:
+      state.isForgottenElsewhere = false
     }
   }
 

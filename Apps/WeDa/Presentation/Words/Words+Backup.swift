@@ -102,5 +102,8 @@ extension Words {
     static var done: LocalizedStringResource {
       word("forget.ask.done", "Everything is forgotten")
     }
+    static var elsewhere: LocalizedStringResource {
+      word("forget.ask.elsewhere", "Another window deleted what was kept for this browser.")
+    }
   }
 }

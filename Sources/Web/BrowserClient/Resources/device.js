@@ -125,6 +125,8 @@ services['device.forget'] = async () => {
   const shown = await registration?.getNotifications() ?? [];
   shown.forEach((it) => it.close());
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+  // Cards on this page and in other windows (push.js).
+  new BroadcastChannel('forget').postMessage(1);
   return true;
 };
 

@@ -103,9 +103,12 @@ const show = (notice, signal) => new Promise((done) => {
   cards.append(card);
   signal.addEventListener('abort', () => card.remove());
 });
+const clear = (isOver) => document.querySelectorAll('#notices > article')
+  .forEach((it) => isOver(it.dataset.notice) && it.remove());
+// Whichever window forgets, none shows what was told.
+new BroadcastChannel('forget').onmessage = () => clear(() => true);
 const remove = async (ids) => {
-  document.querySelectorAll('#notices > article')
-    .forEach((it) => ids.includes(it.dataset.notice) && it.remove());
+  clear((it) => ids.includes(it));
   const registration = await navigator.serviceWorker?.getRegistration('/');
   const shown = await registration?.getNotifications() ?? [];
   shown.forEach((it) => ids.includes(it.tag) && it.close());

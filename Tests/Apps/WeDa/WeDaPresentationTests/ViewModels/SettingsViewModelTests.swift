@@ -70,6 +70,16 @@ import WeDaDomain
     #expect(model.state.keptChanges == 1)
   }
 
+  @Test func `that another window forgot everything is told until the person has seen it`() async {
+    let model = makeModel()
+    await model.send(.changedElsewhere([.favorites, .history, .settings]))
+    #expect(!model.state.isForgottenElsewhere, "a file was loaded")
+    await model.send(.changedElsewhere(Set(KeptData.allCases)))
+    #expect(model.state.isForgottenElsewhere)
+    await model.send(.forgottenDismissed)
+    #expect(!model.state.isForgottenElsewhere)
+  }
+
   @Test func `choosing the same again saves nothing`() async {
     let model = makeModel(WeatherSettings(units: .metric))
     await model.send(.appeared)
