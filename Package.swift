@@ -450,7 +450,7 @@ let weda = [
   Module(
     name: "weda", floor: "Apps/WeDa",
     uses: [
-      "WeDaComposition", "WeDaPresentation", "SwiftUI", "FoundationAdditions", "AppHost",
+      "WeDaComposition", "WeDaPresentation", "SwiftUI", "UIKit", "FoundationAdditions", "AppHost",
       "WeDaServer",
     ],
     kind: .executable, folder: "App", tests: false, resources: [.copy("Resources")],

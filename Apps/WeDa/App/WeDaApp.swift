@@ -1,10 +1,14 @@
 import SwiftUI
+import UIKit
 import WeDaComposition
 import WeDaPresentation
 
 @main
 struct WeDaApp: App {
-  private let container = DIContainer.real()
+  @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
+  private let container = DIContainer.real {
+    UIApplication.shared.registerForRemoteNotifications()
+  }
 
   init() {
     container.background.start()

@@ -31,6 +31,8 @@ public struct DIContainer: WeDaUseCases {
   public let silencePlace: any SilencePlaceUseCase
   /// What goes on while nobody looks; the app starts it when it launches.
   public let background: BackgroundTaskManager
+  /// What a server may tell this device.
+  public let remote: RemoteNotificationManager
   public let weatherLayers: any WeatherLayersUseCase
 
   /// What all devices share of the providers: their answers, and how they are doing.
@@ -38,12 +40,18 @@ public struct DIContainer: WeDaUseCases {
   private static let demo = ProviderChoice.current.demo.map { WeatherSources($0) }
 
   /// The device's own container, on what all devices share of the providers.
-  public static func real() -> DIContainer {
-    DIContainer(WeDaDataContainer(sources: sources, demo: demo))
+  ///
+  /// - Parameter register: Asks the device for a token by which a server reaches it.
+  public static func real(
+    register: @escaping @MainActor @Sendable () -> Void = {}
+  ) -> DIContainer {
+    DIContainer(WeDaDataContainer(sources: sources, demo: demo), register: register)
   }
 
   /// - Parameter data: One device's repositories.
-  public init(_ data: WeDaDataContainer) {
+  public init(
+    _ data: WeDaDataContainer, register: @escaping @MainActor @Sendable () -> Void = {}
+  ) {
     let load = DefaultLoadWeatherUseCase(weather: data.weather, settings: data.settings)
     let known = KnownPlaces(
       favorites: data.favorites, history: data.history, weather: data.weather)
@@ -59,7 +67,11 @@ public struct DIContainer: WeDaUseCases {
     let refreshAll = DefaultRefreshFavoritesUseCase(
       favorites: data.favorites, weather: data.weather, settings: data.settings)
     let notifications = NotificationManager(
-      records: data.notifications, settings: data.settings, writer: WeatherNotificationWriter())
+      records: data.notifications, settings: data.settings, writer: WeatherNotificationWriter(),
+      register: register)
+    remote = RemoteNotificationManager(
+      records: data.notifications, refresh: refreshAll,
+      afterwards: { await notifications.update(with: $0) })
     let background = BackgroundTaskManager(
       refresh: refreshAll, afterwards: { await notifications.update(with: $0) })
     self.background = background

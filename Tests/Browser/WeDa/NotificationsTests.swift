@@ -52,4 +52,43 @@ import Testing
       try await browser.waitFor(testID: "notifications.ask")
     }
   }
+
+  @Test(.mission("W-26"))
+  func `who allows them gives a token, and a server's message has the weather looked at`()
+    async throws
+  {
+    let push = try PlayedPushService()
+    let upstream = try StormyUpstream(place: "London", key: WeDaUnderTest.key)
+    let app = try await upstream.serveWeDa(push)
+    try await Browser.run(.viewport(.phone)) { browser in
+      try await push.serve(browser)
+      let root = app.url.absoluteString.trimmingCharacters(in: ["/"])
+      try await browser.openLive(root + "/settings")
+      try await browser.setNoticePermission(.granted)
+      try await browser.click(.testID("notifications.ask"))
+      try await browser.waitGone(.testID("notifications.ask"))
+      // A place that is kept now would be looked at in four hours.
+      try await browser.openLive(root + Browser.london)
+      try await browser.click(.testID("details.star"))
+      try await browser.waitFor(.css("[data-testid='details.star'][aria-pressed=true]"))
+      try await browser.waitUntilLive()
+      try await browser.push(
+        #"{"aps":{"content-available":1,"alert":{"title":"News"}}}"#, to: root)
+      let card = Locator.css("#notices > article[data-notice^='alert.severeWeather.']")
+      try await browser.waitFor(card)
+      let first = try await browser.tab
+      try await browser.openTab(try #require(URL(string: root + "/settings")))
+      try await browser.waitUntilLive()
+      try await browser.click(.testID("backup.forget"))
+      try await browser.click(.testID("backup.forget.confirm"))
+      try await browser.waitFor(text: "Everything is forgotten")
+      try await browser.show(first)
+      try await browser.waitGone(card)
+      try await browser.waitFor(text: "Another window deleted what was kept for this browser.")
+      try await browser.expectQuiet()
+    }
+    try await app.stop()
+    await upstream.stop()
+    await push.stop()
+  }
 }

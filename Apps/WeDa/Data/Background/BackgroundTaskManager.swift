@@ -76,7 +76,8 @@ public struct BackgroundTaskManager: Sendable {
 }
 
 extension FavoriteWeather {
-  fileprivate var isFresh: Bool {
+  /// Whether it came just now.
+  var isFresh: Bool {
     if case .success = weather { true } else { false }
   }
 }

@@ -18,16 +18,20 @@ public struct NotificationManager: NotificationRepository {
   let settings: any SettingsRepository
   let writer: any NotificationWriter
   let now: @Sendable () -> Date
+  private let register: @MainActor @Sendable () -> Void
   let center = UNUserNotificationCenter.current()
 
+  /// - Parameter register: Asks the device for a token, once the person allows notifications.
   public init(
     records: any NotificationRecords, settings: any SettingsRepository,
-    writer: any NotificationWriter, now: @escaping @Sendable () -> Date = { Date() }
+    writer: any NotificationWriter, now: @escaping @Sendable () -> Date = { Date() },
+    register: @escaping @MainActor @Sendable () -> Void = {}
   ) {
     self.records = records
     self.settings = settings
     self.writer = writer
     self.now = now
+    self.register = register
     center.delegate = NotificationPresenter.shared
   }
 
@@ -40,6 +44,7 @@ public struct NotificationManager: NotificationRepository {
     }
     // Without it what is told is English.
     try? await records.keep(language: language)
+    await register()
     return .allowed
   }
 

@@ -11,6 +11,10 @@ public protocol NotificationRecords: Sendable {
   func silenced() async throws(WeatherError) -> Set<String>
   func silence(_ place: String, _ isSilenced: Bool) async throws(WeatherError)
 
+  /// By which a server reaches the device; `nil` where it gave none.
+  func token() async throws(WeatherError) -> Data?
+  func keep(token: Data?) async throws(WeatherError)
+
   /// Notes that something is told now. `false` where it was told before, also by another process.
   func claim(_ event: String, at now: Date) async throws(WeatherError) -> Bool
 }

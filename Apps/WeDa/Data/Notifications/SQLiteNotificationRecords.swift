@@ -36,6 +36,12 @@ public struct SQLiteNotificationRecords: NotificationRecords {
     }
   }
 
+  public func token() async throws(WeatherError) -> Data? { try await choice().token }
+
+  public func keep(token: Data?) async throws(WeatherError) {
+    try await change { $0.token = token }
+  }
+
   public func claim(_ event: String, at now: Date) async throws(WeatherError) -> Bool {
     try await storing { () throws(PersistenceError) -> Bool in
       let isNew = try await store.change { [told] changes throws(PersistenceError) -> Bool in

@@ -8,6 +8,8 @@ extension UnavailableStorage: NotificationRecords {
   public func silence(_ place: String, _ isSilenced: Bool) async throws(WeatherError) {
     throw error
   }
+  public func token() async throws(WeatherError) -> Data? { throw error }
+  public func keep(token: Data?) async throws(WeatherError) { throw error }
   public func claim(_ event: String, at now: Date) async throws(WeatherError) -> Bool {
     throw error
   }

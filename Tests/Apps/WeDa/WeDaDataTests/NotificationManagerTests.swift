@@ -21,12 +21,14 @@ import WeDaDomain
   }
 
   private func manager(
-    on device: Device? = nil, database: Database? = nil, now: Date = now
+    on device: Device? = nil, database: Database? = nil, now: Date = now,
+    register: @escaping @MainActor @Sendable () -> Void = {}
   ) -> NotificationManager {
     DeviceHost.$current.withValue(device ?? self.device) {
       NotificationManager(
         records: SQLiteNotificationRecords(store: DocumentStore(database ?? self.database)),
-        settings: MockSettingsRepository(), writer: PlainWriter(), now: { now })
+        settings: MockSettingsRepository(), writer: PlainWriter(), now: { now },
+        register: register)
     }
   }
 
@@ -89,6 +91,16 @@ import WeDaDomain
   func `who allows it is reached by the token that the device gave`() async {
     _ = await allowed()
     #expect(PushAddress.of(device.schedule)?.endpoint == "https://fcm.googleapis.com/1")
+  }
+
+  @Test(.mission("W-26"), arguments: [("granted", 1), ("denied", 0)])
+  func `a token is asked for once the person allows notifications`(
+    answer: String, count: Int
+  ) async {
+    let asked = Recorded<Int>()
+    let device = Device(id: DeviceID(rawValue: "phone"), requests: AllowingBrowser(answer))
+    _ = await manager(on: device) { asked.record(1) }.ask(in: "en")
+    #expect(asked.all.count == count)
   }
 
   @Test(.mission("W-24"))

@@ -1,0 +1,34 @@
+import Foundation
+import UIKit
+import WeDaComposition
+
+/// Hears of what only an app's delegate is told: its token, and what a server sends to it.
+///
+/// One serves every device, so each call makes what belongs to the device that it is about.
+final class AppDelegate: NSObject, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {
+    let remote = DIContainer.real().remote
+    Task { await remote.registered(deviceToken) }
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {
+    let remote = DIContainer.real().remote
+    Task { await remote.failed() }
+  }
+
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult {
+    switch await DIContainer.real().receive(userInfo) {
+    case .newData: .newData
+    case .noData: .noData
+    case .failed: .failed
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import DeviceServices
+import Foundation
+import KitTesting
+import PersistenceKit
+import Testing
+import WeDaDomain
+
+@testable import WeDaData
+
+/// The token by which a server reaches a device, and what the app does with what it sends.
+@Suite(.mission("W-26"), .timeLimit(.minutes(5))) struct RemoteNotificationTests {
+  private let folder: TemporaryFolder
+  private let database: Database
+
+  init() throws {
+    folder = try TemporaryFolder()
+    database = try Database(file: folder.file("data.sqlite"))
+  }
+
+  private func manager(
+    on device: String = "phone",
+    _ refresh: MockRefreshFavoritesUseCase = MockRefreshFavoritesUseCase(),
+    afterwards: @escaping @Sendable ([FavoriteWeather]) async -> Void = { _ in }
+  ) -> RemoteNotificationManager {
+    DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: device))) {
+      RemoteNotificationManager(
+        records: SQLiteNotificationRecords(store: DocumentStore(database)), refresh: refresh,
+        afterwards: afterwards)
+    }
+  }
+
+  @Test func `the token is kept for its device alone, and goes when a newer one is refused`()
+    async throws
+  {
+    #expect(try await manager().token() == nil)
+    await manager().registered(Data([1, 2, 250]))
+    #expect(try await manager().token() == Data([1, 2, 250]))
+    #expect(try await manager(on: "tablet").token() == nil)
+    await manager().failed()
+    #expect(try await manager().token() == nil)
+  }
+
+  @Test func `forgetting everything forgets the token`() async throws {
+    await manager().registered(Data([7]))
+    try await DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: "phone"))) {
+      try await DocumentStore(database).device.forget()
+    }
+    #expect(try await manager().token() == nil)
+  }
+
+  @Test func `news is looked at at once, and what it brings is told`() async {
+    let told = Recorded<[PlaceID]>()
+    let manager = manager { told.record($0.map(\.id)) }
+    #expect(await manager.receive(RemoteMessage(hasNews: true)) == .newData)
+    #expect(told.all == [Favorite.fixtures.map(\.id)])
+  }
+
+  @Test func `without news, or without favourites, nobody is asked`() async {
+    let asked = Recorded<Int>()
+    let refresh = MockRefreshFavoritesUseCase {
+      asked.record(1)
+      return []
+    }
+    #expect(await manager(refresh).receive(RemoteMessage(hasNews: false)) == .noData)
+    let none = MockRefreshFavoritesUseCase(hasFavorites: false) {
+      asked.record(1)
+      return []
+    }
+    #expect(await manager(none).receive(RemoteMessage(hasNews: true)) == .noData)
+    #expect(asked.all.isEmpty)
+  }
+
+  @Test func `news that cannot be fetched is a failure`() async {
+    let refresh = MockRefreshFavoritesUseCase {
+      [FavoriteWeather(favorite: Favorite.fixtures[0], weather: .failure(.offline))]
+    }
+    #expect(await manager(refresh).receive(RemoteMessage(hasNews: true)) == .failed)
+  }
+
+  @Test(arguments: [
+    (#"{"aps":{"content-available":1},"more":true}"#, true), (#"{"aps":{"alert":"Storm"}}"#, false),
+    (#"{"aps":{"content-available":0}}"#, false), (#"{"aps":{}}"#, false),
+  ])
+  func `a message in Apple's form says whether there is news`(text: String, hasNews: Bool) throws {
+    #expect(try RemoteMessage(payload(text)) == RemoteMessage(hasNews: hasNews))
+  }
+
+  @Test(arguments: [
+    ("{}", "aps: nothing, but it is an object"),
+    (#"{"aps":"hello"}"#, "aps: hello, but it is an object"),
+    (#"{"aps":{"content-available":7}}"#, "aps.content-available: 7, but it is 0 or 1"),
+    (#"{"aps":{"content-available":"1"}}"#, "aps.content-available: 1, but it is 0 or 1"),
+  ])
+  func `any other names the field, the value and the rule`(text: String, words: String) throws {
+    let payload = try payload(text)
+    #expect {
+      try RemoteMessage(payload)
+    } throws: {
+      "\($0)" == words
+    }
+  }
+
+  private func payload(_ text: String) throws -> [AnyHashable: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+}

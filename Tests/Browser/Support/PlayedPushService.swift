@@ -1,0 +1,134 @@
+import BrowserTesting
+import Foundation
+import KitTesting
+import Testing
+import WebServer
+
+/// A push service of this machine, and a browser that gets its messages from there.
+///
+/// A browser without the internet reaches no push service of its own, so the page's subscription is
+/// played: its keys are the browser's, what is posted to its address is opened with them by the
+/// browser's own WebCrypto, and then handed to the service worker as its push service would.
+final class PlayedPushService: Sendable {
+  /// Scheme, host and port, which the app's host has to be told of.
+  let origin: String
+  private let posted: Recorded<[UInt8]>
+  private let server: WebServer
+
+  init() throws {
+    let posted = Recorded<[UInt8]>()
+    self.posted = posted
+    server = WebServer(WebServer.Configuration()) { request in
+      guard request.method == "POST" else { return .text("post a message", status: 405) }
+      posted.record(request.body)
+      return HTTPResponse(status: 201)
+    }
+    origin = "http://127.0.0.1:\(try server.start())"
+  }
+
+  func stop() async { await server.stop(within: .seconds(1)) }
+
+  /// Gives every page from now on a subscription at this service.
+  func serve(_ browser: Browser) async throws {
+    try await browser.devTools(
+      "Page.addScriptToEvaluateOnNewDocument",
+      ["source": .string(Self.script.replacing("ORIGIN", with: origin))])
+  }
+
+  /// Waits for a message in which some words are sealed, and delivers it as the service would, again
+  /// until the browser shows it: a worker that is just being started misses what DevTools hands it.
+  /// What is shown twice under one name is there once.
+  ///
+  /// - Returns: What was sealed in it.
+  @discardableResult
+  func deliver(_ words: String, to browser: Browser, at page: URL) async throws -> String {
+    var opened = 0
+    while true {
+      await posted.wait(for: opened + 1)
+      let text = try await open(posted.all[opened], in: browser)
+      opened += 1
+      guard text.contains(words) else { continue }
+      let origin = page.absoluteString.trimmingCharacters(in: ["/"])
+      while try await browser.run(Self.isShown) == false {
+        try await browser.push(text, to: origin)
+      }
+      return text
+    }
+  }
+
+  /// How many of the messages so far have some words sealed in them.
+  func count(_ words: String, openedIn browser: Browser) async throws -> Int {
+    var count = 0
+    for message in posted.all where try await open(message, in: browser).contains(words) {
+      count += 1
+    }
+    return count
+  }
+
+  private func open(_ message: [UInt8], in browser: Browser) async throws -> String {
+    let sealed = Data(message).base64EncodedString()
+    return try #require(
+      try await browser.run("return playedPush.open(args[0])", .string(sealed)).string)
+  }
+
+  /// Looks for a second.
+  private static let isShown = """
+    return (async () => {
+      const worker = await navigator.serviceWorker.ready;
+      for (let looks = 0; looks < 50; looks++) {
+        if ((await worker.getNotifications()).length) return true;
+        await new Promise(done => setTimeout(done, 20));
+      }
+      return false;
+    })();
+    """
+
+  private static let script = """
+    (() => {
+      if (!('PushManager' in self)) return;
+      const name = 'played.push', curve = { name: 'ECDH', namedCurve: 'P-256' };
+      const bytes = (text) => Uint8Array.from(
+        atob(text.replace(/-/g, '+').replace(/_/g, '/')), (it) => it.charCodeAt(0));
+      const text = (buffer) => btoa(String.fromCharCode(...new Uint8Array(buffer)));
+      const coded = (words) => new TextEncoder().encode(words);
+      const joined = (...parts) => Uint8Array.from(parts.flatMap((it) => [...it]));
+      const kept = () => JSON.parse(localStorage.getItem(name));
+      const made = (it) => it && {
+        endpoint: it.endpoint, options: { applicationServerKey: bytes(it.server).buffer },
+        getKey: (key) => bytes(it[key]).buffer,
+        unsubscribe: async () => { localStorage.removeItem(name); return true; },
+      };
+      PushManager.prototype.getSubscription = async () => made(kept());
+      PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+        const pair = await crypto.subtle.generateKey(curve, true, ['deriveBits']);
+        localStorage.setItem(name, JSON.stringify({
+          endpoint: 'ORIGIN/push/1', server: text(applicationServerKey),
+          p256dh: text(await crypto.subtle.exportKey('raw', pair.publicKey)),
+          auth: text(crypto.getRandomValues(new Uint8Array(16))),
+          own: await crypto.subtle.exportKey('jwk', pair.privateKey),
+        }));
+        return made(kept());
+      };
+      const derive = async (salt, secret, info, bits) => crypto.subtle.deriveBits(
+        { name: 'HKDF', hash: 'SHA-256', salt, info },
+        await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveBits']), bits);
+      // RFC 8291, by the browser's own cryptography.
+      const open = async (message) => {
+        const it = kept(), all = bytes(message), salt = all.slice(0, 16);
+        const server = all.slice(21, 21 + all[20]), sealed = all.slice(21 + all[20]);
+        const own = await crypto.subtle.importKey('jwk', it.own, curve, false, ['deriveBits']);
+        const other = await crypto.subtle.importKey('raw', server, curve, false, []);
+        const shared = await crypto.subtle.deriveBits({ name: 'ECDH', public: other }, own, 256);
+        const about = joined(coded('WebPush: info\\0'), bytes(it.p256dh), server);
+        const secret = await derive(bytes(it.auth), shared, about, 256);
+        const key = await derive(salt, secret, coded('Content-Encoding: aes128gcm\\0'), 128);
+        const iv = await derive(salt, secret, coded('Content-Encoding: nonce\\0'), 96);
+        const cipher = await crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['decrypt']);
+        const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, cipher, sealed);
+        const found = new Uint8Array(plain);
+        return new TextDecoder().decode(found.slice(0, found.lastIndexOf(2)));
+      };
+      globalThis.playedPush = { open, isSubscribed: () => kept() !== null };
+    })();
+    """
+}
