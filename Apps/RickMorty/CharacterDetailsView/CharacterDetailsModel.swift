@@ -7,7 +7,7 @@ public import UseCase
 @MainActor @Observable public final class CharacterDetailsModel {
   public enum State: Hashable, Sendable {
     case loading
-    case loaded(CharacterAdapter)
+    case loaded(CharacterDetails)
     /// Nobody has the number.
     case nobody
     case error(FeedError)
@@ -26,6 +26,16 @@ public import UseCase
   public func load() async {
     if case .loaded = state { return }
     state = .loading
+    await ask()
+  }
+
+  /// Asks again, where what is shown is the device's own copy; it stays until there is a better one.
+  public func refresh() async {
+    guard case .loaded(let details) = state, details.storedAt != nil else { return }
+    await ask()
+  }
+
+  private func ask() async {
     do throws(FeedError) {
       state = try await useCase.execute(id: id).map(State.loaded) ?? .nobody
     } catch {

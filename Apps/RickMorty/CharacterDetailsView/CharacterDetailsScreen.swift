@@ -24,7 +24,12 @@ public struct CharacterDetailsScreen: View {
 
   @ViewBuilder private var content: some View {
     switch model.state {
-    case .loaded(let character): CharacterDetailsView(character: character, favorites: favorites)
+    case .loaded(let details):
+      CharacterDetailsView(
+        character: details.character, favorites: favorites, storedAt: details.storedAt
+      ) {
+        await model.refresh()
+      }
     case .loading: notice { LoadingView(label: Text(Words.App.loading)) }
     case .error(let error): notice { ErrorView(error: error) { await model.load() } }
     case .nobody:

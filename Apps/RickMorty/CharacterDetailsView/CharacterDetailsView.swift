@@ -1,6 +1,6 @@
 import DesignKit
 public import Feed
-import Foundation
+public import Foundation
 import RickMortyUI
 public import SwiftUI
 public import UseCase
@@ -9,16 +9,27 @@ public import UseCase
 public struct CharacterDetailsView: View {
   private let character: CharacterAdapter
   private let favorites: FavoritesModel
+  private let storedAt: Date?
+  private let refresh: @MainActor () async -> Void
   @Environment(\.locale) private var locale
 
-  public init(character: CharacterAdapter, favorites: FavoritesModel) {
+  /// - Parameters:
+  ///   - storedAt: When the character was stored, where it is the device's own copy.
+  ///   - refresh: Asks for a better copy.
+  public init(
+    character: CharacterAdapter, favorites: FavoritesModel, storedAt: Date? = nil,
+    refresh: @escaping @MainActor () async -> Void = {}
+  ) {
     self.character = character
     self.favorites = favorites
+    self.storedAt = storedAt
+    self.refresh = refresh
   }
 
   public var body: some View {
     ScrollView {
       VStack(spacing: Space.large) {
+        if let storedAt { StoredBanner(storedAt: storedAt, retry: refresh) }
         CharacterPortrait(character: character, side: 200)
         Text(verbatim: character.name)
           .font(.title)
@@ -73,6 +84,7 @@ private struct Fact: View {
   let identifier: String
   let name: LocalizedStringResource
   let value: Text
+  @Environment(\.dynamicTypeSize) private var size
 
   init(_ identifier: String, _ name: LocalizedStringResource, _ value: Text) {
     self.identifier = identifier
@@ -88,6 +100,8 @@ private struct Fact: View {
     HStack(alignment: .firstTextBaseline, spacing: Space.large) {
       Text(name)
         .foregroundStyle(.secondary)
+        // Only letters as large as a row leave the value too little room.
+        .layoutPriority(size.isAccessibilitySize ? 0 : 1)
       Spacer(minLength: Space.small)
       value
         .multilineTextAlignment(.trailing)

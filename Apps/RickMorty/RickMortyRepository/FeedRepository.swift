@@ -4,7 +4,8 @@ public import Observation
 public import RickMortyNetworkLayer
 public import UseCase
 
-/// Characters from the service; where it does not answer, the copy that the device has of the page.
+/// Characters from the service; where it does not answer, the copy that the device has of the page, or
+/// of the character.
 ///
 ///     let repository = FeedRepository(networkService: service)
 @Observable public final class FeedRepository: FeedRepositoryProtocol {
@@ -42,12 +43,16 @@ public import UseCase
     }
   }
 
-  public func character(id: Int) async throws(FeedError) -> CharacterResponse {
+  public func character(id: Int) async throws(FeedError) -> CharacterAnswer {
     do throws(NetworkError) {
-      return try await service.request(
+      let answer = try await service.request(
         RickMortyEndpoint.character(id: id), as: CharacterResponse.self)
+      await pages?.save(answer, at: now())
+      return CharacterAnswer(character: answer)
     } catch {
-      throw FeedError(error)
+      let failure = FeedError(error)
+      guard failure.leavesCopies, let copy = await pages?.character(id: id) else { throw failure }
+      return copy
     }
   }
 }

@@ -20,9 +20,9 @@ public struct UITestFeedRepository: FeedRepositoryProtocol {
       page: CharactersPageResponse(info: info, results: Array(rest.prefix(Self.pageSize))))
   }
 
-  public func character(id: Int) async throws(FeedError) -> CharacterResponse {
+  public func character(id: Int) async throws(FeedError) -> CharacterAnswer {
     guard (1...Self.count).contains(id) else { throw .server(status: 404) }
-    return Self.character(id)
+    return CharacterAnswer(character: Self.character(id))
   }
 
   private static func character(_ id: Int) -> CharacterResponse {

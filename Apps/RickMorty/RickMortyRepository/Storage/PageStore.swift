@@ -10,9 +10,13 @@ public struct PageKey: Hashable, Sendable {
   }
 }
 
-/// Keeps good pages on the device, for when the service does not answer. What cannot be kept is not:
-/// the page itself is there.
+/// Keeps good answers on the device, for when the service does not answer. What cannot be kept is not:
+/// the answer itself is there.
 public protocol PageStore: Sendable {
   func page(for key: PageKey) async -> CharactersAnswer?
   func save(_ page: CharactersPageResponse, for key: PageKey, at time: Date) async
+
+  /// A character that came by itself, or on a page.
+  func character(id: Int) async -> CharacterAnswer?
+  func save(_ character: CharacterResponse, at time: Date) async
 }

@@ -1,6 +1,5 @@
 import DesignKit
 public import Feed
-import Foundation
 public import SwiftUI
 
 /// What stands in place of a list that has nobody, and above one that comes from the device.
@@ -32,26 +31,15 @@ public struct FeedNotice: View {
   }
 }
 
-/// Says that what is shown lies on the device, and since when.
+/// Says that what a list shows lies on the device, and since when.
 public struct OfflineBanner: View {
   private let model: FeedViewModel
-  @Environment(\.locale) private var locale
 
   public init(model: FeedViewModel) { self.model = model }
 
   public var body: some View {
     if let storedAt = model.storedAt, model.filter != .favorites {
-      MessageBanner(title: Text(Words.Offline.title), systemImage: "wifi.slash") {
-        Text(
-          Words.Offline.message(
-            storedAt.formatted(
-              Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale))))
-      } retry: {
-        Retry(title: Text(Words.App.retry), identifier: UITestIDs.App.retry) {
-          Task { await model.refresh() }
-        }
-      }
-      .accessibilityIdentifier(UITestIDs.Feed.offline)
+      StoredBanner(storedAt: storedAt) { await model.refresh() }
     }
   }
 }

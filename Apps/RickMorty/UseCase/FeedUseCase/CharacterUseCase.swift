@@ -6,9 +6,11 @@ public struct CharacterUseCase: CharacterUseCaseProtocol {
 
   public init(feedRepository: any FeedRepositoryProtocol) { repository = feedRepository }
 
-  public func execute(id: Int) async throws(FeedError) -> CharacterAdapter? {
+  public func execute(id: Int) async throws(FeedError) -> CharacterDetails? {
     do throws(FeedError) {
-      return CharacterAdapter(try await repository.character(id: id))
+      let answer = try await repository.character(id: id)
+      return CharacterDetails(
+        character: CharacterAdapter(answer.character), storedAt: answer.storedAt)
     } catch .server(status: 404) {
       return nil
     } catch {

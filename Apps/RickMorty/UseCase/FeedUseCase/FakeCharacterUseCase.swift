@@ -1,7 +1,7 @@
 #if DEBUG
   /// Answers from a script, and remembers who was asked for.
   public actor FakeCharacterUseCase: CharacterUseCaseProtocol {
-    public typealias Answer = @Sendable (Int) async throws(FeedError) -> CharacterAdapter?
+    public typealias Answer = @Sendable (Int) async throws(FeedError) -> CharacterDetails?
 
     /// Everybody that was asked for, in order.
     public private(set) var calls: [Int] = []
@@ -10,13 +10,13 @@
     /// Unless said otherwise everybody is there.
     public init(
       answer: @escaping Answer = { id throws(FeedError) in
-        .fixture(id: id, name: "Character \(id)")
+        CharacterDetails(character: .fixture(id: id, name: "Character \(id)"))
       }
     ) { self.answer = answer }
 
     public func setAnswer(_ answer: @escaping Answer) { self.answer = answer }
 
-    public func execute(id: Int) async throws(FeedError) -> CharacterAdapter? {
+    public func execute(id: Int) async throws(FeedError) -> CharacterDetails? {
       calls.append(id)
       return try await answer(id)
     }

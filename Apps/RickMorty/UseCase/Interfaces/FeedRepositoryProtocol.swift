@@ -9,5 +9,5 @@ public protocol FeedRepositoryProtocol: Sendable {
   /// One character by number.
   ///
   /// - Throws: ``FeedError``; a status of 404 where nobody has the number.
-  func character(id: Int) async throws(FeedError) -> CharacterResponse
+  func character(id: Int) async throws(FeedError) -> CharacterAnswer
 }

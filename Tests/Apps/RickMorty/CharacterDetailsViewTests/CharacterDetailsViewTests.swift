@@ -33,10 +33,32 @@ import UseCase
           model: CharacterDetailsModel(id: 8, useCase: useCase), favorites: FavoritesModel())
       })
     await screen.settle { $0.text.contains("No connection") }
-    await useCase.setAnswer { id throws(FeedError) in .fixture(id: id, name: "Beth") }
+    await useCase.setAnswer { id throws(FeedError) in
+      CharacterDetails(character: .fixture(id: id, name: "Beth"))
+    }
     try screen.button("Try again").tap()
     await screen.settle { $0.text.contains("Beth") }
     #expect(await useCase.calls == [8, 8])
+  }
+
+  @Test func `a copy of the device says so, until there is a better one`() async throws {
+    let time = Date(timeIntervalSince1970: 1_700_000_000)
+    let useCase = FakeCharacterUseCase { id throws(FeedError) in
+      CharacterDetails(character: .fixture(id: id, name: "Old Beth"), storedAt: time)
+    }
+    let screen = Screen(
+      NavigationStack {
+        CharacterDetailsScreen(
+          model: CharacterDetailsModel(id: 8, useCase: useCase), favorites: FavoritesModel())
+      })
+    await screen.settle { $0.text.contains("Showing a saved copy") }
+    #expect(screen.text.contains("Old Beth") && screen.text.contains("2023"))
+    await useCase.setAnswer { id throws(FeedError) in
+      CharacterDetails(character: .fixture(id: id, name: "New Beth"))
+    }
+    try screen.button("Try again").tap()
+    await screen.settle { $0.text.contains("New Beth") }
+    #expect(!screen.text.contains("Showing a saved copy"))
   }
 
   @Test func `dates and numbers are written as the reader does`() {

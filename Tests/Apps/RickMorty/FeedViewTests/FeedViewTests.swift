@@ -82,7 +82,7 @@ import UseCase
         storedAt: Date(timeIntervalSince1970: 1_700_000_000))
     }
     let screen = screen()
-    await screen.settle { $0.text.contains("Showing saved pages") }
+    await screen.settle { $0.text.contains("Showing a saved copy") }
     #expect(screen.text.contains("Character 1"))
   }
 }

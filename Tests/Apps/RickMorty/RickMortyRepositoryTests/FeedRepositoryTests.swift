@@ -58,7 +58,7 @@ import UseCase
     let data = try JSONEncoder().encode(CharacterResponse.fixture(id: 7))
     let service = MockNetworkService { _ in .success(data) }
     let repository = repository(service)
-    #expect(try await repository.character(id: 7) == .fixture(id: 7))
+    #expect(try await repository.character(id: 7) == CharacterAnswer(character: .fixture(id: 7)))
     #expect(await service.requests as? [RickMortyEndpoint] == [.character(id: 7)])
     await service.setAnswer { _ in .failure(.status(404)) }
     await #expect(throws: FeedError.server(status: 404)) { try await repository.character(id: 7) }
@@ -73,6 +73,31 @@ import UseCase
       let copy = try await repository.characters(FeedQuery(), page: 1)
       #expect(copy == CharactersAnswer(page: Self.page, storedAt: time))
     }
+  }
+
+  @Test(arguments: [NetworkError.unreachable, .status(500), .status(429)])
+  func `one character of a page that came before is shown while the service is down`(
+    failure: NetworkError
+  ) async throws {
+    let service = try service()
+    let repository = repository(service)
+    _ = try await repository.characters(FeedQuery(), page: 1)
+    await service.setAnswer { _ in .failure(failure) }
+    let copy = try await repository.character(id: 5)
+    #expect(copy == CharacterAnswer(character: .fixture(id: 5), storedAt: time))
+    await #expect(throws: FeedError(failure)) { try await repository.character(id: 6) }
+    await service.setAnswer { _ in .failure(.status(404)) }
+    await #expect(throws: FeedError.server(status: 404)) { try await repository.character(id: 5) }
+  }
+
+  @Test func `one character that came by itself is kept, too`() async throws {
+    let data = try JSONEncoder().encode(CharacterResponse.fixture(id: 7))
+    let service = MockNetworkService { _ in .success(data) }
+    let repository = repository(service)
+    _ = try await repository.character(id: 7)
+    await service.setAnswer { _ in .failure(.unreachable) }
+    let copy = try await repository.character(id: 7)
+    #expect(copy == CharacterAnswer(character: .fixture(id: 7), storedAt: time))
   }
 
   @Test func `another question has no copy, and who is not there any more has none either`()

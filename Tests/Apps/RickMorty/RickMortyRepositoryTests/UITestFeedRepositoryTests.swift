@@ -20,7 +20,7 @@ import UseCase
     let first = try await repository.characters(FeedQuery(), page: 1)
     let again = try await repository.characters(FeedQuery(), page: 1)
     #expect(first == again)
-    #expect(try await repository.character(id: 2) == first.page.results[1])
+    #expect(try await repository.character(id: 2).character == first.page.results[1])
     for id in [0, 827] {
       await #expect(throws: FeedError.server(status: 404)) {
         try await repository.character(id: id)

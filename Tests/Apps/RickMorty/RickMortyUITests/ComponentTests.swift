@@ -1,6 +1,8 @@
 import Feed
 import Foundation
 import KitTesting
+import Rendering
+import RickMortySimulator
 import SwiftUI
 import SwiftUITesting
 import Testing
@@ -9,6 +11,44 @@ import UseCase
 @testable import RickMortyUI
 
 @MainActor struct ComponentTests {
+  /// The names of the symbols on a screen, those hidden from readers too.
+  private func symbols(_ screen: Screen) -> [String] {
+    func below(_ tree: ElementTree) -> [String] {
+      [tree.element[.symbol]].compactMap { $0 } + tree.children.flatMap(below)
+    }
+    return below(screen.drawing)
+  }
+
+  private func pictures(_ screen: Screen) -> [String] {
+    func below(_ tree: ElementTree) -> [String] {
+      [tree.element[.sources] ?? tree.element[.source]].compactMap { $0 }
+        + tree.children.flatMap(below)
+    }
+    return below(screen.drawing)
+  }
+
+  private func portrait(_ image: String) -> Screen {
+    Screen(CharacterPortrait(character: CharacterAdapter(.fixture(image: image)), side: 72))
+  }
+
+  @Test(.mission("R-47", "R-81"))
+  func `a portrait comes through the cache, or says that it failed`()
+    async throws
+  {
+    let simulator = RickMortySimulator()
+    let base = try simulator.start().appendingPathComponent("api/character/avatar")
+    let good = portrait("\(base.absoluteString)/1.png")
+    #expect(pictures(good) == [] && symbols(good) == [])
+    await good.settle()
+    #expect(pictures(good).map { $0.hasPrefix("/~/asset/") } == [true])
+    let bad = portrait("\(base.absoluteString)/9999.png")
+    await bad.settle()
+    #expect(symbols(bad) == ["exclamationmark.triangle"] && pictures(bad) == [])
+    let none = portrait("")
+    #expect(symbols(none) == ["person.fill"])
+    await simulator.stop()
+  }
+
   @Test(.mission("R-42", "R-43")) func `a card says who it is, how they are and where`() {
     let screen = Screen(CharacterView(character: .fixture(name: "Plumber Rick", status: .dead)))
     #expect(screen.text.contains("Plumber Rick"))

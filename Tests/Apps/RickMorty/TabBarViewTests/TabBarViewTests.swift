@@ -33,7 +33,7 @@ import UseCase
     container.register(
       (any CharacterUseCaseProtocol).self,
       FakeCharacterUseCase { id throws(FeedError) in
-        id == 404 ? nil : .fixture(id: id, name: "Nobody's \(id)")
+        id == 404 ? nil : CharacterDetails(character: .fixture(id: id, name: "Nobody's \(id)"))
       })
     container.register(FavoritesModel.self, FavoritesModel())
     return (Screen(TabBarBuilder(container: container).buildTabBarView(), url: url), useCase)

@@ -1,3 +1,4 @@
+import Foundation
 import KitTesting
 import Testing
 
@@ -9,11 +10,11 @@ import Testing
     func characters(_ query: FeedQuery, page: Int) async throws(FeedError) -> CharactersAnswer {
       try answer.get()
     }
-    func character(id: Int) async throws(FeedError) -> CharacterResponse {
+    func character(id: Int) async throws(FeedError) -> CharacterAnswer {
       guard let found = try answer.get().page.results.first(where: { $0.id == id }) else {
         throw .server(status: 404)
       }
-      return found
+      return CharacterAnswer(character: found, storedAt: try answer.get().storedAt)
     }
   }
 
@@ -44,11 +45,14 @@ import Testing
     async throws
   {
     let info = PageInfoResponse(count: 1, pages: 1, hasNext: false)
+    let time = Date(timeIntervalSince1970: 100)
     let answer = CharactersAnswer(
-      page: CharactersPageResponse(info: info, results: [.fixture(id: 4)]))
+      page: CharactersPageResponse(info: info, results: [.fixture(id: 4)]), storedAt: time)
     let useCase: any CharacterUseCaseProtocol = CharacterUseCase(
       feedRepository: Repository(answer: .success(answer)))
-    #expect(try await useCase.execute(id: 4) == .fixture(id: 4))
+    #expect(
+      try await useCase.execute(id: 4)
+        == CharacterDetails(character: .fixture(id: 4), storedAt: time))
     #expect(try await useCase.execute(id: 5) == nil)
     let broken = CharacterUseCase(feedRepository: Repository(answer: .failure(.network)))
     await #expect(throws: FeedError.network) { try await broken.execute(id: 4) }
