@@ -105,7 +105,7 @@ let frameworks = [
       "SwiftUI", "SwiftUIMacros", "ViewTree", "Rendering", "DeviceServices", "Assets",
       "FoundationAdditions", "_Testing_UIKit",
     ],
-    testUses: ["SwiftUITesting", "KitTesting"], foundation: true),
+    testUses: ["SwiftUITesting", "KitTesting", "Rendering"], foundation: true),
   Module(
     name: "MapKit", floor: "Sources/Frameworks",
     uses: [

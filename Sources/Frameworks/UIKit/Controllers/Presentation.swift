@@ -20,6 +20,7 @@ extension UIViewController {
     // As on Apple's platforms, what is in a container is presented by the outermost of them.
     while let parent = root.parent { root = parent }
     viewControllerToPresent.presentingViewController = root
+    viewControllerToPresent.isBeingPresented = true
     root.presented.current = Presentation(
       controller: viewControllerToPresent, completion: completion)
   }
@@ -29,9 +30,15 @@ extension UIViewController {
     var root = self
     while let parent = root.parent { root = parent }
     if root.presented.untracked == nil, let below = root.presentingViewController { root = below }
-    root.presented.untracked?.controller.presentingViewController = nil
-    root.presented.current = nil
+    root.closePresented()
     completion?()
+  }
+
+  /// Takes away what is shown above this screen.
+  fileprivate func closePresented() {
+    presented.untracked?.controller.presentingViewController = nil
+    presented.untracked?.controller.isBeingDismissed = true
+    presented.current = nil
   }
 
   /// The screen that is shown above this one.
@@ -93,10 +100,7 @@ struct ControllerView: View {
     Binding(get: { isShown }, set: { if !$0, isShown { close() } })
   }
 
-  private func close() {
-    controller.presented.untracked?.controller.presentingViewController = nil
-    controller.presented.current = nil
-  }
+  private func close() { controller.closePresented() }
 
   private func appear() {
     controller.view.hostWindow = UIApplication.shared.window

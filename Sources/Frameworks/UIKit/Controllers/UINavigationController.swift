@@ -9,7 +9,11 @@ import ViewTree
 open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)?
   private let stack = StateBox<[UIViewController]>([])
-  public private(set) lazy var navigationBar = UINavigationBar()
+  public private(set) lazy var navigationBar: UINavigationBar = {
+    let bar = UINavigationBar()
+    bar.changed = { [weak self] in self?.barChanged() }
+    return bar
+  }()
   open var isNavigationBarHidden = false { didSet { barChanged() } }
   private let barRevision = StateBox(0)
 
@@ -71,15 +75,23 @@ open class UINavigationController: UIViewController {
 
   private func take(_ new: [UIViewController]) {
     let old = viewControllers
+    let top = new.last.flatMap { $0 === old.last ? nil : $0 }
+    if let top { delegate?.navigationController(self, willShow: top, animated: false) }
     for gone in old where !new.contains(where: { $0 === gone }) { gone.removeFromParent() }
     for controller in new where controller.parent !== self {
       addChild(controller)
       controller.didMove(toParent: self)
     }
     stack.current = new
-    if let top = new.last, top !== old.last {
-      delegate?.navigationController(self, didShow: top, animated: false)
-    }
+    cover(new, old)
+    if let top { delegate?.navigationController(self, didShow: top, animated: false) }
+  }
+
+  /// A screen below another one is out of sight, though it keeps its place.
+  private func cover(_ new: [UIViewController], _ old: [UIViewController]) {
+    guard let before = old.last, let now = new.last, before !== now else { return }
+    if new.contains(where: { $0 === before }), before.hasAppeared { before.disappeared() }
+    if old.contains(where: { $0 === now }), before.hasAppeared || hasAppeared { now.appeared() }
   }
 
   private func barChanged() { barRevision.current = barRevision.untracked &+ 1 }
@@ -117,7 +129,9 @@ extension UINavigationControllerDelegate {
 
 /// The bar above a stack of screens.
 open class UINavigationBar: UIView {
-  open var prefersLargeTitles = false
+  open var prefersLargeTitles = false { didSet { changed?() } }
+  /// Called where the stack's screens are to be drawn anew.
+  var changed: (() -> Void)?
   /// Accepted: bars let shine through what scrolls behind them.
   open var isTranslucent = true
 
@@ -137,19 +151,18 @@ private struct NavigationView_: View {
   let revision: StateBox<Int>
 
   var body: some View {
-    _ = revision.current
     let controllers = stack.current
     return NavigationStack(path: path) {
       Group {
         if let root = controllers.first {
-          NavigationPage(controller: root, navigation: navigation)
+          NavigationPage(controller: root, navigation: navigation, bar: revision)
         } else {
           Color.clear
         }
       }
       .navigationDestination(for: PushedController.self) { place in
         if let controller = stack.untracked.first(where: { $0.view.number == place.number }) {
-          NavigationPage(controller: controller, navigation: navigation)
+          NavigationPage(controller: controller, navigation: navigation, bar: revision)
         }
       }
     }
@@ -166,8 +179,10 @@ private struct NavigationView_: View {
 private struct NavigationPage: View {
   let controller: UIViewController
   let navigation: UINavigationController
+  let bar: StateBox<Int>
 
   var body: some View {
+    _ = bar.current
     let item = controller.navigationItem
     _ = item.revision.current
     return ControllerView(controller: controller)

@@ -42,8 +42,10 @@ import ViewTree
   open var preferredContentSize = CGSize.zero
   open var isEditing = false
   private var appearances = 0
-  public private(set) var isBeingPresented = false
-  public private(set) var isBeingDismissed = false
+  /// Whether it appears because it was presented just now.
+  public internal(set) var isBeingPresented = false
+  /// Whether it disappears because it was dismissed.
+  public internal(set) var isBeingDismissed = false
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
@@ -110,12 +112,15 @@ import ViewTree
 
   /// The place of the controller's view came into sight.
   func appeared() {
+    // A screen below another one in a stack has a place, too.
+    if let stack = parent as? UINavigationController, stack.topViewController !== self { return }
     appearances += 1
     guard appearances == 1 else { return }
     Memory.keep(self)
     viewWillAppear(false)
     viewIsAppearing(false)
     viewDidAppear(false)
+    isBeingPresented = false
     for child in children where child.isShownByParent { child.appeared() }
   }
 
@@ -126,6 +131,7 @@ import ViewTree
     for child in children where child.isShownByParent { child.disappeared() }
     viewWillDisappear(false)
     viewDidDisappear(false)
+    isBeingDismissed = false
   }
 
   open func willMove(toParent parent: UIViewController?) {}

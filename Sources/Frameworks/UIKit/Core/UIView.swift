@@ -112,7 +112,9 @@ import ViewTree
   private var needsLayout = true
   private var needsConstraints = true
   /// The window's facts, as the view was last drawn in them.
-  var environment: EnvironmentValues? { didSet { environmentChanged(from: oldValue) } }
+  var environment: EnvironmentValues?
+  /// What the outermost view of a hierarchy was last drawn in: it tells the others of a change.
+  private var traits: UITraitCollection?
   /// The window, on the outermost view of a hierarchy.
   var hostWindow: UIWindow? { didSet { if hostWindow !== oldValue { windowChanged() } } }
   var traitChanges: [TraitRegistration] = []
@@ -168,7 +170,7 @@ import ViewTree
   open func layoutSubviews() { controller?.layOut() }
 
   /// A place for a subclass to make its constraints. Call `super` last.
-  open func updateConstraints() {}
+  open func updateConstraints() { controller?.updateViewConstraints() }
 
   open class var requiresConstraintBasedLayout: Bool { false }
 
@@ -236,15 +238,20 @@ extension UIView {
     if self.environment?.isSame(as: environment) != true {
       self.environment = environment
     }
+    if superview == nil { take(UITraitCollection(environment)) }
     layoutIfNeeded()
     return content()
   }
 
-  private func environmentChanged(from old: EnvironmentValues?) {
-    guard let old, let environment else { return }
-    let (before, now) = (UITraitCollection(old), UITraitCollection(environment))
-    guard before != now else { return }
-    traitCollectionDidChange(before)
-    traitChanges.forEach { $0.action(before) }
+  private func take(_ new: UITraitCollection) {
+    let old = traits
+    traits = new
+    if let old, old != new { traitsChanged(from: old) }
+  }
+
+  private func traitsChanged(from old: UITraitCollection) {
+    traitCollectionDidChange(old)
+    traitChanges.forEach { $0.action(old) }
+    subviews.forEach { $0.traitsChanged(from: old) }
   }
 }

@@ -3,13 +3,19 @@ import Rendering
 import SwiftUI
 import ViewTree
 
+/// Tells a row's place on the page from another that shows the same row after it.
+final class RowPlace: Sendable {}
+
 /// One row of a table: its cell, and what a person can do with it.
 struct RowView: View {
   let table: UITableView
   let key: AnyHashable
+  @State private var place = RowPlace()
 
   var body: some View {
+    _ = table.looks.current
     _ = table.revision(of: key).current
+    table.places[key] = place
     let cell = table.cell(for: key)
     return Group {
       if let cell {
@@ -20,7 +26,8 @@ struct RowView: View {
     }
     .modifier(AppearanceModifier(appear: { [table, key] in table.cameNear(key) }))
     .modifier(
-      AppearanceModifier(disappear: { [table, key] in table.rowLeft(key) }, isLasting: true)
+      AppearanceModifier(
+        disappear: { [table, key, place] in table.rowLeft(key, place) }, isLasting: true)
     )
     .row { row in dress(&row, cell) }
   }
@@ -34,6 +41,9 @@ struct RowView: View {
     }
     if let color = cell.backgroundConfiguration?.backgroundColor {
       row.rules.append(.background(color.color.paint))
+    }
+    if let radius = cell.backgroundConfiguration?.cornerRadius, radius > 0 {
+      row.rules.append(.cornerRadius(Double(radius)))
     }
     addSelection(to: &row, cell)
     addSwipes(to: &row, place, cell)

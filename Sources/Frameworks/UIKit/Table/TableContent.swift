@@ -4,14 +4,40 @@ import SwiftUI
 import ViewTree
 
 /// A table's rows as a list.
+///
+/// What rows there are is read further inside: what is said here of the list goes down to all rows,
+/// so that rows that come would otherwise draw those that are there again.
 struct TableContent: View {
+  let table: UITableView
+  let edition: Int
+
+  var body: some View {
+    // A list with something over it is as high as its rows, and would stand in the middle.
+    if table.backgroundView == nil {
+      rows
+    } else {
+      rows
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+        .overlay { TableBackground(table: table, edition: edition) }
+    }
+  }
+
+  private var rows: some View {
+    List { TableRows(table: table, edition: edition) }
+      .tableStyle(table.style)
+      .refreshed(by: table.refreshControl)
+  }
+}
+
+/// Everything in the list: the rows, and what stands above and below all of them.
+private struct TableRows: View {
   let table: UITableView
   let edition: Int
 
   var body: some View {
     _ = table.structure.current
     let sections = table.model.sections
-    return List {
+    return Group {
       if let header = table.tableHeaderView { extra(header) }
       // A section among several has rows of its own; the rows of the only one are the list's, and
       // only what stands directly in a list is made near the part in sight alone.
@@ -24,9 +50,6 @@ struct TableContent: View {
       }
       if let footer = table.tableFooterView { extra(footer) }
     }
-    .tableStyle(table.style)
-    .refreshed(by: table.refreshControl)
-    .overlay { background(isEmpty: table.model.count == 0) }
   }
 
   private func extra(_ view: UIView) -> some View {
@@ -34,9 +57,16 @@ struct TableContent: View {
       .listRowInsets(EdgeInsets()).listRowSeparator(.hidden)
       .listRowBackground(Color.clear)
   }
+}
 
-  @ViewBuilder private func background(isEmpty: Bool) -> some View {
-    if isEmpty, let view = table.backgroundView {
+/// What is in sight where there are no rows.
+private struct TableBackground: View {
+  let table: UITableView
+  let edition: Int
+
+  var body: some View {
+    let _ = table.structure.current
+    if table.model.count == 0, let view = table.backgroundView {
       HostedView(view: view).id(view.number).frame(maxWidth: .infinity, maxHeight: .infinity)
     }
   }

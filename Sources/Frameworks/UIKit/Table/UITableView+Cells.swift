@@ -94,8 +94,10 @@ extension UITableView {
     cell.superview = self
   }
 
-  /// A row left the page: its cell is free for others.
-  func rowLeft(_ key: AnyHashable) {
+  /// A row left its place: unless it stands in another by now, its cell is free for others.
+  func rowLeft(_ key: AnyHashable, _ place: RowPlace) {
+    guard places[key] === place else { return }
+    places[key] = nil
     revisions[key] = nil
     let wasDisplayed = displayed.remove(key) != nil
     guard let cell = cells.removeValue(forKey: key) else { return }

@@ -15,28 +15,32 @@ open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
-  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsDisplay() } }
+  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { looksChanged() } }
   /// Accepted: a browser measures the rows that are there, and remembers how high they were.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-    didSet { setNeedsDisplay() }
+    didSet { looksChanged() }
   }
   /// Partial: it is not used: the line between two rows begins where the rows of a list do.
   open var separatorInset = UIEdgeInsets.zero
-  open var allowsSelection = true { didSet { setNeedsDisplay() } }
-  open var allowsMultipleSelection = false { didSet { setNeedsDisplay() } }
+  open var allowsSelection = true { didSet { looksChanged() } }
+  open var allowsMultipleSelection = false { didSet { looksChanged() } }
   /// Accepted: rows are as wide as the page.
   open var cellLayoutMarginsFollowReadableWidth = false
   open var tableHeaderView: UIView? { didSet { swap(oldValue, for: tableHeaderView) } }
   open var tableFooterView: UIView? { didSet { swap(oldValue, for: tableFooterView) } }
   /// What stands behind the rows, in sight where there are none.
   open var backgroundView: UIView? { didSet { swap(oldValue, for: backgroundView) } }
-  open var isEditing = false { didSet { setNeedsDisplay() } }
+  open var isEditing = false { didSet { looksChanged() } }
 
   public static let automaticDimension: CGFloat = -1
 
   /// What is in the table, as it is drawn.
   let structure = StateBox(0)
+  /// How all rows are shown: each reads it.
+  let looks = StateBox(0)
+  /// Where each row on the page stands. One that moves far is there anew before it leaves.
+  var places: [AnyHashable: RowPlace] = [:]
   var model = TableModel()
   var cells: [AnyHashable: UITableViewCell] = [:]
   var revisions: [AnyHashable: StateBox<Int>] = [:]
@@ -64,6 +68,8 @@ open class UITableView: UIScrollView {
     style = .plain
     super.init(coder: coder)
   }
+
+  private func looksChanged() { looks.current = looks.untracked &+ 1 }
 
   private func keepsScrolling() { autoresizingMask = [.flexibleWidth, .flexibleHeight] }
 

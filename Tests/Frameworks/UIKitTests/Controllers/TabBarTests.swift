@@ -1,0 +1,74 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+import UIKit
+
+@MainActor struct TabBarTests {
+  final class Listener: UITabBarControllerDelegate {
+    var heard: [Int] = []
+    var refused: Int?
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { viewController.tabBarItem.tag != refused }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) { heard.append(viewController.tabBarItem.tag) }
+  }
+
+  private let tabs = UITabBarController(nibName: nil, bundle: nil)
+  private let pages = ["Home", "Search", "More"].enumerated().map { index, name in
+    let page = UIViewController()
+    let label = UILabel()
+    label.text = "On \(name)"
+    page.view = label
+    page.tabBarItem = UITabBarItem(
+      title: name, image: UIImage(systemName: "star"), tag: index)
+    return page
+  }
+
+  private func show() -> Screen {
+    tabs.viewControllers = pages
+    let tabs = tabs
+    return screen { tabs }
+  }
+
+  @Test func `a tab shows its screen, chosen by a person and by the app`() throws {
+    let screen = show()
+    #expect(screen.text.contains("On Home"))
+    #expect(pages[0].tabBarController === tabs)
+    try screen.tab("Search").tap()
+    #expect(screen.text.contains("On Search"))
+    #expect(tabs.selectedIndex == 1 && tabs.selectedViewController === pages[1])
+    tabs.selectedIndex = 2
+    #expect(screen.text.contains("On More"))
+    tabs.selectedViewController = pages[0]
+    #expect(screen.text.contains("On Home"))
+    tabs.selectedIndex = 7
+    #expect(tabs.selectedIndex == 0, "there is no such tab")
+  }
+
+  @Test func `who listens hears of a choice, and may refuse it`() throws {
+    let listener = Listener()
+    tabs.delegate = listener
+    let screen = show()
+    try screen.tab("Search").tap()
+    listener.refused = 2
+    try screen.tab("More").tap()
+    #expect(listener.heard == [1])
+    #expect(tabs.selectedIndex == 1 && screen.text.contains("On Search"))
+  }
+
+  @Test func `a tab is named anew, bears a badge, and goes`() {
+    let screen = show()
+    pages[1].tabBarItem.title = "Find"
+    pages[1].tabBarItem.badgeValue = "3"
+    #expect(screen.has("Find") && screen.text.contains("3"))
+    #expect(screen.symbols.filter { $0 == "star" }.count == 3)
+    pages[1].tabBarItem.image = UIImage(systemName: "magnifyingglass")
+    #expect(screen.symbols.contains("magnifyingglass"))
+    tabs.setViewControllers(Array(pages.dropLast()), animated: true)
+    #expect(!screen.has("More") && pages[2].tabBarController == nil)
+  }
+}

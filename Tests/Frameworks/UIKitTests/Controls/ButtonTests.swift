@@ -1,0 +1,144 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+import UIKit
+
+@MainActor struct ButtonTests {
+  private func button(_ look: UIButton.Configuration) -> UIButton {
+    var look = look
+    look.title = "Go"
+    return UIButton(configuration: look)
+  }
+
+  @Test func `a configuration is a style of SwiftUI's`() {
+    let plain = Button("Go") {}.buttonStyle(.borderless)
+    for look in [UIButton.Configuration.filled(), .borderedProminent()] {
+      let model = Screen(Button("Go") {}.buttonStyle(.borderedProminent))
+      #expect(variant(screen(of: button(look))) == variant(model))
+    }
+    let bordered = Screen(Button("Go") {}.buttonStyle(.bordered))
+    for look in [UIButton.Configuration.gray(), .tinted(), .bordered(), .borderedTinted()] {
+      #expect(variant(screen(of: button(look))) == variant(bordered))
+    }
+    for look in [UIButton.Configuration.plain(), .borderless()] {
+      #expect(variant(screen(of: button(look))) == variant(Screen(plain)))
+    }
+    #expect(variant(bordered) != variant(Screen(plain)))
+  }
+
+  private func variant(_ screen: Screen) -> String? {
+    screen.all(.button, "Go").first.map { "\($0.drawing[.variant] ?? "") \($0.drawing.style)" }
+  }
+
+  @Test func `title, subtitle and picture stand where they are asked for`() throws {
+    var look = UIButton.Configuration.filled()
+    (look.title, look.subtitle) = ("Go", "Now")
+    look.image = UIImage(systemName: "star")
+    look.imagePadding = 7
+    let button = UIButton(configuration: look)
+    let screen = screen(of: button)
+    #expect(screen.text.contains("Go") && screen.text.contains("Now"))
+    #expect(screen.symbols == ["star"])
+    button.configuration?.title = "Stop"
+    #expect(screen.text.contains("Stop") && button.currentTitle == "Stop")
+    button.configuration?.showsActivityIndicator = true
+    #expect(screen.symbols == [] && screen.all(.progress, nil).count == 1)
+    #expect(screen.all(.button, nil).allSatisfy { $0.isDisabled }, "under way")
+    button.configuration?.showsActivityIndicator = false
+    button.configuration?.imagePlacement = .top
+    #expect(screen.rules.contains(.spacing(7)))
+  }
+
+  @Test func `sizes and colours are those that are asked for`() {
+    for (size, theirs) in [
+      (UIButton.Configuration.Size.mini, ControlSize.mini), (.small, .small), (.large, .large),
+    ] {
+      var look = UIButton.Configuration.bordered()
+      look.buttonSize = size
+      let model = Screen(Button("Go") {}.buttonStyle(.bordered).controlSize(theirs))
+      #expect(variant(screen(of: button(look))) == variant(model), "\(size)")
+    }
+    var look = UIButton.Configuration.filled()
+    look.baseBackgroundColor = .systemPink
+    expect(
+      button(look), draws: Button("Go") {}.buttonStyle(.borderedProminent).tint(.pink),
+      beyond: Button("Go") {}.buttonStyle(.borderedProminent))
+    look = .plain()
+    look.baseForegroundColor = .systemTeal
+    expect(
+      button(look), draws: Button("Go") {}.buttonStyle(.borderless).tint(.teal),
+      beyond: Button("Go") {}.buttonStyle(.borderless))
+  }
+
+  @Test func `a button without a configuration has titles by its state`() {
+    let button = UIButton(type: .system)
+    button.setTitle("On", for: .normal)
+    button.setTitle("Off", for: .disabled)
+    button.setTitleColor(.systemRed, for: .normal)
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    let screen = screen(of: button)
+    #expect(screen.text.contains("On") && screen.symbols == ["star"])
+    #expect(button.titleColor(for: .normal) == .systemRed && button.currentImage != nil)
+    button.isEnabled = false
+    #expect(screen.text.contains("Off") && button.state == .disabled)
+    #expect(button.title(for: .highlighted) == "On" && button.image(for: .selected) != nil)
+  }
+
+  @Test func `a handler brings the configuration up to date with the state`() throws {
+    let button = UIButton(configuration: .filled())
+    var states: [UIControl.State] = []
+    button.configurationUpdateHandler = { button in
+      states.append(button.state)
+      button.configuration?.title = button.isSelected ? "Kept" : "Keep"
+    }
+    let screen = screen(of: button)
+    #expect(screen.text.contains("Keep"))
+    button.isSelected = true
+    #expect(screen.text.contains("Kept") && states.last == .selected)
+  }
+
+  @Test func `a menu unfolds: entries, sections, menus inside, what is off and what is gone`()
+    throws
+  {
+    var chosen: [String] = []
+    func entry(_ title: String, _ attributes: UIMenuElement.Attributes = []) -> UIAction {
+      UIAction(title: title, attributes: attributes) { chosen.append($0.title) }
+    }
+    let button = UIButton(type: .system)
+    button.setTitle("Sort", for: .normal)
+    button.menu = UIMenu(children: [
+      entry("By name"), entry("By age", .disabled), entry("Secretly", .hidden),
+      UIMenu(options: .displayInline, children: [entry("By place")]),
+      UIMenu(title: "More", children: [entry("Upside down")]),
+      UIAction(title: "Chosen", state: .on) { _ in }, entry("Forget", .destructive),
+    ])
+    button.showsMenuAsPrimaryAction = true
+    let screen = screen(of: button)
+    try screen.button("By place").tap()
+    #expect(chosen == ["By place"])
+    #expect(try screen.button("By age").isDisabled)
+    #expect(!screen.has("Secretly") && screen.has("More"))
+    #expect(screen.symbols.contains("checkmark"))
+    try screen.button("Forget").tap()
+    #expect(chosen == ["By place", "Forget"])
+  }
+
+  @Test func `actions come, go, and say for which events`() {
+    let control = UIControl(frame: .zero, primaryAction: UIAction { _ in })
+    var count = 0
+    let action = UIAction(identifier: .init("count")) { _ in count += 1 }
+    control.addAction(action, for: [.touchDown, .valueChanged])
+    #expect(control.allControlEvents == [.primaryActionTriggered, .touchDown, .valueChanged])
+    control.sendActions(for: .touchDown)
+    control.removeAction(action, for: .touchDown)
+    control.sendActions(for: .allEvents)
+    #expect(count == 2)
+    control.removeAction(identifiedBy: .init("count"), for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(count == 2)
+    control.sendAction(action)
+    #expect(count == 3 && action.sender === control)
+    (control.isSelected, control.isHighlighted) = (true, true)
+    #expect(control.state == [.selected, .highlighted])
+  }
+}

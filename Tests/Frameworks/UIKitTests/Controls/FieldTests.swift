@@ -1,0 +1,133 @@
+import Foundation
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+import UIKit
+
+@MainActor struct FieldTests {
+  final class Listener: NSObject, UITextFieldDelegate {
+    var heard: [String] = []
+    var takes = true
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { takes }
+    func textFieldDidBeginEditing(_ textField: UITextField) { heard.append("begin") }
+    func textFieldDidEndEditing(_ textField: UITextField) { heard.append("end") }
+    func textFieldDidChangeSelection(_ textField: UITextField) {
+      heard.append("now \(textField.text ?? "")")
+    }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+      heard.append("return")
+      return takes
+    }
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool { takes && string.count < 5 }
+  }
+
+  private let field = UITextField()
+  private let listener = Listener()
+
+  init() {
+    field.placeholder = "Name"
+    field.delegate = listener
+  }
+
+  @Test func `who listens hears of writing, and may refuse it`() throws {
+    let screen = screen(of: field)
+    try screen.field("Name").focus()
+    #expect(field.isEditing && field.isFirstResponder)
+    try screen.field("Name").type("Beth")
+    try screen.field("Name").type("any")
+    #expect(field.text == "Beth" && listener.heard.last == "now Beth")
+    try screen.field("Name").submit()
+    try screen.field("Name").blur()
+    #expect(listener.heard.first == "begin" && listener.heard.suffix(2) == ["return", "end"])
+    #expect(!field.isEditing)
+  }
+
+  @Test func `the app moves the focus, unless somebody refuses`() {
+    let screen = screen(of: field)
+    screen.flush()
+    #expect(field.canBecomeFirstResponder && field.becomeFirstResponder())
+    #expect(screen.focused != nil)
+    #expect(field.resignFirstResponder() && screen.focused == nil)
+    listener.takes = false
+    #expect(!field.becomeFirstResponder())
+    field.isEnabled = false
+    #expect(!field.canBecomeFirstResponder)
+  }
+
+  @Test func `events are told to actions`() throws {
+    var events: [String] = []
+    for (name, event) in [
+      ("begin", UIControl.Event.editingDidBegin), ("end", .editingDidEnd),
+      ("return", .editingDidEndOnExit),
+    ] {
+      field.addAction(UIAction { _ in events.append(name) }, for: event)
+    }
+    let screen = screen(of: field)
+    try screen.field("Name").focus()
+    try screen.field("Name").submit()
+    try screen.field("Name").blur()
+    #expect(events == ["begin", "return", "end"])
+    listener.takes = false
+    try screen.field("Name").submit()
+    #expect(events.count { $0 == "return" } == 1)
+  }
+
+  @Test func `a field looks and asks for a keyboard as SwiftUI's does`() {
+    let plain = TextField("Name", text: .constant("")).textFieldStyle(.plain)
+    field.font = .preferredFont(forTextStyle: .title1)
+    field.textColor = .systemRed
+    field.textAlignment = .center
+    expect(field, draws: plain.font(.title), beyond: plain)
+    expect(field, draws: plain.foregroundStyle(.red), beyond: plain)
+    expect(field, draws: plain.multilineTextAlignment(.center), beyond: plain)
+    field.isSecureTextEntry = true
+    #expect(screen(of: field).all(.field, nil).map(\.drawing.kind) == [.secureField])
+    field.isSecureTextEntry = false
+    field.keyboardType = .emailAddress
+    field.returnKeyType = .search
+    field.autocapitalizationType = .allCharacters
+    field.autocorrectionType = .no
+    let model = plain.keyboardType(.emailAddress).submitLabel(.search)
+      .textInputAutocapitalization(.characters).autocorrectionDisabled()
+    let (mine, theirs) = (screen(of: field), Screen(model))
+    func facts(_ screen: Screen) -> Attributes? {
+      var facts = screen.all(.field, nil).first?.drawing.attributes
+      for other in [Attribute.label, .identifier, .draftKey] { facts?[other] = nil }
+      return facts
+    }
+    #expect(facts(mine) == facts(theirs))
+    #expect(facts(mine) != facts(Screen(plain)))
+  }
+
+  @Test func `a border is the rounded style`() {
+    field.borderStyle = .roundedRect
+    func variant(_ screen: Screen) -> String? { screen.all(.field, nil).first?.drawing[.variant] }
+    let (rounded, plain) = (
+      TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder),
+      TextField("Name", text: .constant("")).textFieldStyle(.plain)
+    )
+    #expect(variant(screen(of: field)) == variant(Screen(rounded)))
+    #expect(variant(screen(of: field)) != variant(Screen(plain)))
+  }
+
+  @Test func `a switch is set without a word, and has a colour and a name`() throws {
+    let toggle = UISwitch()
+    var heard = 0
+    toggle.addAction(UIAction { _ in heard += 1 }, for: .valueChanged)
+    toggle.accessibilityLabel = "Sound"
+    toggle.onTintColor = .systemPink
+    let screen = screen(of: toggle)
+    toggle.setOn(true, animated: true)
+    #expect(try screen.toggle("Sound").isOn && heard == 0)
+    toggle.isEnabled = false
+    #expect(try screen.toggle("Sound").isDisabled)
+    expect(
+      toggle, draws: Toggle("Sound", isOn: .constant(true)).labelsHidden().tint(.pink),
+      beyond: Toggle("Sound", isOn: .constant(true)).labelsHidden())
+  }
+}

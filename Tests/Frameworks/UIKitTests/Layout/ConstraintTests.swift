@@ -1,0 +1,132 @@
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+import UIKit
+
+/// Constraints as objects, and what they come to on the page.
+@MainActor struct ConstraintTests {
+  private let container = UIView()
+  private let label = UILabel()
+
+  init() {
+    label.text = "Words"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(label)
+  }
+
+  private func rules(_ constraints: [NSLayoutConstraint]) -> [StyleRule] {
+    NSLayoutConstraint.activate(constraints)
+    defer { NSLayoutConstraint.deactivate(constraints) }
+    return screen(of: container).rules
+  }
+
+  @Test func `a pin keeps its distance`() {
+    #expect(
+      rules([
+        label.topAnchor.constraint(equalTo: container.topAnchor, constant: 11),
+        label.leftAnchor.constraint(equalTo: container.leftAnchor, constant: 13),
+      ]).contains {
+        if case .padding(11, 13, _, _) = $0 { true } else { false }
+      })
+    #expect(
+      rules([
+        label.bottomAnchor.constraint(equalTo: container.bottomAnchor, constant: -17),
+        label.rightAnchor.constraint(equalTo: container.rightAnchor, constant: -19),
+      ]).contains {
+        if case .padding(_, _, 17, 19) = $0 { true } else { false }
+      })
+  }
+
+  @Test func `a size, a least and a greatest size, a share and a ratio are kept`() {
+    let size = rules([
+      label.widthAnchor.constraint(equalToConstant: 41),
+      label.heightAnchor.constraint(equalToConstant: 43),
+    ])
+    #expect(size.contains(.size(width: 41, height: 43)))
+    let limits = rules([
+      label.widthAnchor.constraint(greaterThanOrEqualToConstant: 31),
+      label.widthAnchor.constraint(lessThanOrEqualToConstant: 61),
+      label.heightAnchor.constraint(lessThanOrEqualToConstant: 71),
+    ])
+    #expect(
+      limits.contains(.limits(minWidth: 31, maxWidth: 61, minHeight: nil, maxHeight: 71)))
+    let share = rules([
+      label.widthAnchor.constraint(equalTo: container.widthAnchor, multiplier: 0.25)
+    ])
+    #expect(share.contains(.fraction(0.25)))
+    let ratio = rules([
+      label.widthAnchor.constraint(equalToConstant: 40),
+      label.widthAnchor.constraint(equalTo: label.heightAnchor, multiplier: 2),
+    ])
+    #expect(ratio.contains(.size(width: 40, height: 20)))
+    let free = rules([label.widthAnchor.constraint(equalTo: label.heightAnchor, multiplier: 2)])
+    #expect(free.contains(.aspectRatio(2, fills: false)))
+  }
+
+  @Test func `of two that contradict each other the stronger one counts`() {
+    let (weak, strong) = (
+      label.widthAnchor.constraint(equalToConstant: 41),
+      label.widthAnchor.constraint(equalToConstant: 82)
+    )
+    weak.priority = .defaultLow
+    #expect(rules([strong, weak]).contains(.size(width: 82, height: nil)))
+    weak.priority = UILayoutPriority(1000)
+    strong.priority = .defaultHigh
+    #expect(rules([strong, weak]).contains(.size(width: 41, height: nil)))
+  }
+
+  @Test func `a constraint that changes or goes is drawn anew`() {
+    let width = label.widthAnchor.constraint(equalToConstant: 41)
+    width.isActive = true
+    let screen = screen(of: container)
+    #expect(screen.rules.contains(.size(width: 41, height: nil)))
+    width.constant = 55
+    #expect(screen.rules.contains(.size(width: 55, height: nil)))
+    NSLayoutConstraint.deactivate([width])
+    #expect(!screen.rules.contains(.size(width: 55, height: nil)) && !width.isActive)
+  }
+
+  @Test func `a constraint says what it relates, and who holds it`() {
+    let constraint = label.leadingAnchor.constraint(
+      greaterThanOrEqualTo: container.safeAreaLayoutGuide.leadingAnchor, constant: 5)
+    constraint.identifier = "start"
+    #expect(constraint.firstItem === label && constraint.firstAttribute == .leading)
+    #expect(constraint.secondAttribute == .leading && constraint.relation == .greaterThanOrEqual)
+    #expect(constraint.constant == 5 && constraint.multiplier == 1)
+    #expect(constraint.priority == .required && constraint.identifier == "start")
+    constraint.isActive = true
+    #expect(container.constraints == [constraint])
+    label.removeFromSuperview()
+    #expect(container.constraints == [] && !constraint.isActive)
+  }
+
+  @Test func `edges by name are edges by anchor`() {
+    let named = NSLayoutConstraint(
+      item: label, attribute: .top, relatedBy: .equal, toItem: container, attribute: .top,
+      multiplier: 1, constant: 11)
+    let anchored = label.topAnchor.constraint(equalTo: container.topAnchor, constant: 11)
+    #expect(rules([named]) == rules([anchored]))
+  }
+
+  @Test func `a view says how little it wants to be wider, or narrower`() {
+    #expect(label.contentHuggingPriority(for: .horizontal) == .defaultLow)
+    label.setContentHuggingPriority(.required, for: .horizontal)
+    #expect(label.contentHuggingPriority(for: .horizontal) == .required)
+    #expect(label.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+    label.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
+    #expect(label.contentCompressionResistancePriority(for: .vertical) == .defaultLow)
+  }
+
+  @Test func `the margins of a view are where its guide begins`() {
+    container.layoutMargins = UIEdgeInsets(top: 3, left: 23, bottom: 5, right: 7)
+    #expect(container.directionalLayoutMargins.leading == 23)
+    #expect(
+      rules([
+        label.leadingAnchor.constraint(equalTo: container.layoutMarginsGuide.leadingAnchor),
+        label.topAnchor.constraint(equalTo: container.layoutMarginsGuide.topAnchor),
+      ]).contains {
+        if case .padding(3, 23, _, _) = $0 { true } else { false }
+      })
+  }
+}

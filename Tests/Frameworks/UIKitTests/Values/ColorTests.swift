@@ -1,0 +1,87 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+import UIKit
+
+@MainActor struct ColorTests {
+  /// Red, green, blue and alpha, in the light or in the dark.
+  private func parts(_ color: UIColor, _ style: UIUserInterfaceStyle = .light) -> [CGFloat] {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    let resolved = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
+    resolved.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return [red, green, blue, alpha].map { ($0 * 1_000).rounded() / 1_000 }
+  }
+
+  @Test(arguments: [
+    (UIColor.red, [1, 0, 0, 1]), (.green, [0, 1, 0, 1]), (.blue, [0, 0, 1, 1]),
+    (.cyan, [0, 1, 1, 1]), (.yellow, [1, 1, 0, 1]), (.magenta, [1, 0, 1, 1]),
+    (.orange, [1, 0.5, 0, 1]), (.purple, [0.5, 0, 0.5, 1]), (.brown, [0.6, 0.4, 0.2, 1]),
+    (.black, [0, 0, 0, 1]), (.white, [1, 1, 1, 1]), (.gray, [0.5, 0.5, 0.5, 1]),
+    (.darkGray, [0.333, 0.333, 0.333, 1]), (.lightGray, [0.667, 0.667, 0.667, 1]),
+    (UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8), [0.2, 0.4, 0.6, 0.8]),
+    (UIColor(white: 0.25, alpha: 0.5), [0.25, 0.25, 0.25, 0.5]),
+    (UIColor(hue: 0, saturation: 1, brightness: 0.5, alpha: 1), [0.5, 0, 0, 1]),
+    (UIColor.red.withAlphaComponent(0.5), [1, 0, 0, 0.5]),
+  ])
+  func `a colour has its parts, whatever is around it`(color: UIColor, wanted: [CGFloat]) {
+    for style in [UIUserInterfaceStyle.light, .dark] {
+      for (part, wanted) in zip(parts(color, style), wanted) {
+        #expect(abs(part - wanted) < 0.004, "\(parts(color, style))")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    UIColor.label, .secondaryLabel, .systemBackground, .secondarySystemBackground,
+    .systemGroupedBackground, .secondarySystemGroupedBackground, .separator, .systemFill,
+    .systemBlue, .tintColor,
+  ])
+  func `a colour of the system is another one in the dark`(color: UIColor) {
+    #expect(parts(color, .light) != parts(color, .dark))
+  }
+
+  @Test func `words are dark on light, and light on dark`() {
+    for style in [UIUserInterfaceStyle.light, .dark] {
+      let words = parts(.label, style)[0]
+      let ground = parts(.systemBackground, style)[0]
+      #expect((words < ground) == (style == .light))
+    }
+  }
+
+  @Test func `the colours of the system are those that SwiftUI draws`() {
+    let both: [(UIColor, Color)] = [
+      (.systemRed, .red), (.systemOrange, .orange), (.systemYellow, .yellow),
+      (.systemGreen, .green), (.systemMint, .mint), (.systemTeal, .teal), (.systemCyan, .cyan),
+      (.systemBlue, .blue), (.systemIndigo, .indigo), (.systemPurple, .purple),
+      (.systemPink, .pink), (.systemBrown, .brown), (.systemGray, .gray), (.clear, .clear),
+    ]
+    for (mine, theirs) in both {
+      #expect(UIColor(theirs) == mine, "\(theirs)")
+      #expect(Color(uiColor: mine) == theirs)
+      #expect(UIColor(theirs).hash == mine.hash)
+    }
+    #expect(UIColor.systemRed != .systemGreen)
+    let grays = [UIColor.systemGray2, .systemGray3, .systemGray4, .systemGray5, .systemGray6]
+    let alphas = grays.map { parts($0)[3] }
+    #expect(alphas == alphas.sorted(by: >) && Set(alphas).count == 5)
+  }
+
+  @Test func `a colour of a layer is the same colour`() {
+    #expect(UIColor(cgColor: UIColor.systemPink.cgColor) == .systemPink)
+  }
+
+  @Test func `a colour that no catalog has is none`() {
+    #expect(UIColor(named: "Nowhere") == nil)
+    #expect(UIColor(named: "Nowhere", in: .main, compatibleWith: nil) == nil)
+  }
+
+  @Test func `a label, a view and its border are drawn in the colours that they are given`() {
+    let label = UILabel()
+    label.text = "Words"
+    label.textColor = .systemRed
+    expect(label, draws: Text("Words").foregroundStyle(.red), beyond: Text("Words"))
+    let view = UIView()
+    view.backgroundColor = .systemGreen
+    expect(view, draws: Color.clear.background(.green), beyond: Color.clear)
+  }
+}

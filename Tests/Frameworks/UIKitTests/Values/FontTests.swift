@@ -1,0 +1,76 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+import UIKit
+
+@MainActor struct FontTests {
+  private func expect(_ font: UIFont, is model: Font) {
+    let label = UILabel()
+    label.text = "Words"
+    label.font = font
+    UIKitTests.expect(label, draws: Text("Words").font(model), beyond: Text("Words"))
+  }
+
+  @Test(arguments: [
+    (UIFont.TextStyle.largeTitle, Font.largeTitle, 34), (.title1, .title, 28),
+    (.title2, .title2, 22), (.title3, .title3, 20), (.headline, .headline, 17),
+    (.subheadline, .subheadline, 15), (.callout, .callout, 16), (.footnote, .footnote, 13),
+    (.caption1, .caption, 12), (.caption2, .caption2, 11),
+  ])
+  func `a text style is SwiftUI's of the same name`(
+    style: UIFont.TextStyle, font: Font, size: Int
+  ) {
+    let mine = UIFont.preferredFont(forTextStyle: style)
+    expect(mine, is: font)
+    #expect(mine.pointSize == CGFloat(size))
+    #expect(UIFont.preferredFont(forTextStyle: style, compatibleWith: nil) == mine)
+  }
+
+  @Test(arguments: [
+    (UIFont.Weight.ultraLight, Font.Weight.ultraLight), (.thin, .thin), (.light, .light),
+    (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy),
+    (.black, .black),
+  ])
+  func `strokes are as heavy as they are asked for`(mine: UIFont.Weight, theirs: Font.Weight) {
+    expect(.systemFont(ofSize: 21, weight: mine), is: .system(size: 21, weight: theirs))
+    expect(
+      .monospacedSystemFont(ofSize: 21, weight: mine),
+      is: .system(size: 21, weight: theirs, design: .monospaced))
+  }
+
+  @Test func `a size, a slant and a family are drawn`() throws {
+    expect(.systemFont(ofSize: 23), is: .system(size: 23))
+    expect(.boldSystemFont(ofSize: 23), is: .system(size: 23, weight: .bold))
+    expect(.italicSystemFont(ofSize: 23), is: .system(size: 23).italic())
+    expect(
+      .monospacedDigitSystemFont(ofSize: 23, weight: .regular),
+      is: .system(size: 23).monospacedDigit())
+    let own = try #require(UIFont(name: "Georgia", size: 19))
+    expect(own, is: .custom("Georgia", size: 19))
+    #expect(own.fontName == "Georgia" && own.familyName == "Georgia")
+    expect(own.withSize(30), is: .custom("Georgia", size: 30))
+    expect(UIFont.systemFont(ofSize: 9).withSize(31), is: .system(size: 31))
+  }
+
+  @Test func `equal fonts are equal, and metrics grow with the size`() {
+    let (small, large) = (UIFont.systemFont(ofSize: 10), UIFont.systemFont(ofSize: 20))
+    #expect(small == .systemFont(ofSize: 10) && small != large)
+    #expect(small.hash == UIFont.systemFont(ofSize: 10).hash)
+    #expect(large.lineHeight == 2 * small.lineHeight)
+    #expect(large.ascender > 0 && large.descender < 0)
+    #expect(large.ascender - large.descender < large.lineHeight + 1)
+    let sizes = [UIFont.smallSystemFontSize, UIFont.systemFontSize, UIFont.labelFontSize]
+    #expect(sizes == sizes.sorted() && UIFont.buttonFontSize == 18)
+  }
+
+  @Test func `sizes grow with the reader's in the browser, not here`() {
+    let font = UIFont.systemFont(ofSize: 15)
+    #expect(UIFontMetrics.default.scaledFont(for: font) == font)
+    #expect(UIFontMetrics(forTextStyle: .headline).scaledValue(for: 8) == 8)
+  }
+
+  @Test func `a font of UIKit is one of SwiftUI's`() {
+    let rules = Screen(Text("Words").font(Font(UIFont.preferredFont(forTextStyle: .title1)))).rules
+    #expect(rules == Screen(Text("Words").font(.title)).rules)
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import SwiftUI
+import SwiftUITesting
+import Testing
+import UIKit
+
+@MainActor struct ImageTests {
+  /// One red pixel.
+  private let png: Data
+
+  init() throws {
+    png = try #require(
+      Data(
+        base64Encoded: """
+          iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==
+          """))
+  }
+
+  @Test func `a picture is read from its bytes, and served`() throws {
+    let image = try #require(UIImage(data: png))
+    #expect(image.size == CGSize(width: 1, height: 1) && image.scale == 1)
+    let half = try #require(UIImage(data: png, scale: 2))
+    #expect(half.size == CGSize(width: 0.5, height: 0.5))
+    let view = UIImageView(image: image)
+    let screen = screen(of: view)
+    #expect(screen.pictures.map { $0.hasPrefix("/~/asset/") } == [true])
+    view.image = nil
+    #expect(screen.pictures == [])
+    #expect(image.preparingForDisplay() === image)
+  }
+
+  @Test func `a picture is read from its file`() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).png")
+    try png.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(UIImage(contentsOfFile: file.path)?.size == CGSize(width: 1, height: 1))
+    #expect(UIImage(contentsOfFile: file.path + "x") == nil)
+  }
+
+  @Test func `what is not there is no image`() throws {
+    #expect(UIImage(named: "Nowhere") == nil)
+    #expect(UIImage(named: "Nowhere", in: .main, compatibleWith: nil) == nil)
+    #expect(UIImage(systemName: "") == nil)
+    #expect(UIImage(data: png, scale: 0) == nil)
+    #expect(UIImage().size == .zero)
+  }
+
+  @Test func `a symbol is drawn, in its size and colour`() throws {
+    let star = try #require(UIImage(systemName: "star"))
+    #expect(screen(of: UIImageView(image: star)).symbols == ["star"])
+    let large = star.withConfiguration(UIImage.SymbolConfiguration(pointSize: 40, weight: .bold))
+    expect(
+      UIImageView(image: large),
+      draws: Image(systemName: "star").font(.system(size: 40, weight: .bold)),
+      beyond: Image(systemName: "star"))
+    let styled = UIImageView(image: star)
+    styled.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .largeTitle)
+    expect(
+      styled, draws: Image(systemName: "star").font(.largeTitle), beyond: Image(systemName: "star"))
+    expect(
+      UIImageView(image: star.withTintColor(.systemRed)),
+      draws: Image(systemName: "star").foregroundStyle(.red), beyond: Image(systemName: "star"))
+    #expect(star.withRenderingMode(.alwaysOriginal).renderingMode == .alwaysOriginal)
+    #expect(
+      star.withTintColor(.red, renderingMode: .alwaysTemplate).renderingMode == .alwaysTemplate)
+  }
+
+  @Test func `another picture is shown while a view is highlighted`() {
+    let view = UIImageView(
+      image: UIImage(systemName: "star"), highlightedImage: UIImage(systemName: "star.fill"))
+    let screen = screen(of: view)
+    #expect(screen.symbols == ["star"])
+    view.isHighlighted = true
+    #expect(screen.symbols == ["star.fill"])
+    view.highlightedImage = nil
+    #expect(screen.symbols == ["star"])
+  }
+
+  @Test func `a picture that nobody named is no news to a reader`() {
+    let view = UIImageView(image: UIImage(systemName: "star"))
+    let screen = screen(of: view)
+    #expect(screen.symbols == ["star"] && screen.all(.image, nil).isEmpty)
+    view.accessibilityLabel = "Favorite"
+    #expect(screen.has("Favorite"))
+  }
+
+  @Test func `an image of UIKit is one of SwiftUI's`() throws {
+    let star = try #require(UIImage(systemName: "star"))
+    #expect(Screen(Image(uiImage: star)).symbols == ["star"])
+  }
+}

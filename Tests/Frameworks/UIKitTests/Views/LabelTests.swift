@@ -1,0 +1,57 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+import UIKit
+
+@MainActor struct LabelTests {
+  private let label = UILabel()
+
+  init() { label.text = "Words" }
+
+  private func expect(_ model: some View, beyond plain: some View = Text("Words").lineLimit(1)) {
+    UIKitTests.expect(label, draws: model, beyond: plain)
+  }
+
+  @Test func `lines are as many as are asked for`() {
+    expect(Text("Words").lineLimit(1), beyond: Text("Words"))
+    label.numberOfLines = 3
+    expect(Text("Words").lineLimit(3))
+    label.numberOfLines = 0
+    let rules = screen(of: label).rules
+    let limited = Screen(Text("Words").lineLimit(3)).rules
+    #expect(!limited.allSatisfy(rules.contains))
+  }
+
+  @Test func `words stand where they are asked for`() {
+    label.textAlignment = .center
+    expect(Text("Words").lineLimit(1).multilineTextAlignment(.center))
+    label.textAlignment = .right
+    expect(Text("Words").lineLimit(1).multilineTextAlignment(.trailing))
+  }
+
+  @Test func `what does not fit is cut, or made smaller`() {
+    label.lineBreakMode = .byTruncatingHead
+    expect(Text("Words").lineLimit(1).truncationMode(.head))
+    label.lineBreakMode = .byTruncatingTail
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.4
+    #expect(screen(of: label).all(.text, nil).first?.drawing[.minimumScale] == "0.4")
+  }
+
+  @Test func `a label that is off is pale, a highlighted one has its own colour`() {
+    label.isEnabled = false
+    expect(Text("Words").lineLimit(1).foregroundStyle(Color(uiColor: .tertiaryLabel)))
+    label.isEnabled = true
+    label.highlightedTextColor = .systemPink
+    label.isHighlighted = true
+    expect(Text("Words").lineLimit(1).foregroundStyle(.pink))
+  }
+
+  @Test func `attributed words are words`() {
+    label.attributedText = NSAttributedString(string: "Other")
+    #expect(screen(of: label).text == "Other" && label.text == "Other")
+    #expect(label.attributedText?.string == "Other")
+    label.text = nil
+    #expect(screen(of: label).text == "")
+  }
+}

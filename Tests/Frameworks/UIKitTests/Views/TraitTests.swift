@@ -1,0 +1,64 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+import UIKit
+
+@MainActor struct TraitTests {
+  @Test func `a view hears that the window turned dark, until it gives back the wish`() {
+    let label = UILabel()
+    label.text = "Words"
+    var heard: [UIUserInterfaceStyle] = []
+    let registration = label.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (label: UILabel, old: UITraitCollection) in
+      heard.append(label.traitCollection.userInterfaceStyle)
+      #expect(old.userInterfaceStyle == .light)
+    }
+    let screen = screen(of: label)
+    #expect(screen.text == "Words")
+    screen.surround { $0.isDark = true }
+    #expect(screen.text == "Words" && heard == [.dark])
+    label.unregisterForTraitChanges(registration)
+    screen.surround { $0.isDark = false }
+    #expect(screen.text == "Words" && heard.count == 1)
+  }
+
+  @Test func `a narrow window is compact, a wide one regular`() {
+    let controller = UIViewController()
+    let screen = screen { controller }
+    screen.surround { $0.isNarrow = true }
+    #expect(screen.text == "" && controller.traitCollection.horizontalSizeClass == .compact)
+    screen.surround { $0.isNarrow = false }
+    #expect(screen.text == "" && controller.traitCollection.horizontalSizeClass == .regular)
+  }
+
+  @Test func `traits are told apart`() {
+    let (dark, wide) = (
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(horizontalSizeClass: .regular)
+    )
+    #expect(dark == UITraitCollection(userInterfaceStyle: .dark) && dark != wide)
+    #expect(dark.hash == UITraitCollection(userInterfaceStyle: .dark).hash)
+    let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    #expect(large.preferredContentSizeCategory.isAccessibilityCategory)
+    #expect(!UIContentSizeCategory.extraLarge.isAccessibilityCategory)
+  }
+
+  @Test func `responders stand one above the other`() {
+    let controller = UIViewController()
+    let label = UILabel()
+    controller.view.addSubview(label)
+    #expect(label.next === controller.view && controller.view.next === controller)
+    let parent = UIViewController()
+    parent.addChild(controller)
+    #expect(controller.next === parent)
+    #expect(!label.canBecomeFirstResponder && !label.becomeFirstResponder())
+    #expect(!label.isFirstResponder && !label.resignFirstResponder())
+  }
+
+  @Test func `a view on a page has a window`() {
+    let label = UILabel()
+    #expect(label.window == nil)
+    let screen = screen(of: label)
+    screen.flush()
+    #expect(label.window != nil)
+  }
+}
