@@ -43,7 +43,10 @@ import Foundation
     do {
       part.figures = try await benchmark.run()
     } catch {
-      part.failure = "\(error)"
+      // What an error shows below its first line, such as a whole page, is for standard error alone.
+      part.failure =
+        "\(error)".split(separator: "\n").first.map { $0.drop(while: \.isWhitespace) }
+        .map { $0.hasSuffix(".") ? String($0.dropLast()) : String($0) } ?? "\(type(of: error))"
       FileHandle.standardError.write(Data("\(benchmark.title): not measured: \(error)\n".utf8))
     }
     return part
