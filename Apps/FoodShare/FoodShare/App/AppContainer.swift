@@ -6,6 +6,8 @@ import Supabase
 struct AppContainer {
     let listingRepository: FoodListingRepository
     let placeService: PlaceService
+    /// `nil` where listings are given elsewhere: a project of Supabase knows no one-tap claims yet.
+    var claims: ListingClaimRepository? = nil
 
     /// `SUPABASE_URL` and `SUPABASE_KEY` name a project whose listings are shown; without them the app keeps its own.
     ///
@@ -14,19 +16,31 @@ struct AppContainer {
         environment: [String: String] = ProcessInfo.processInfo.environment, store: DocumentStore? = nil
     ) throws -> AppContainer {
         let store = try store ?? DocumentStore(Database.shared())
-        let own = LocalFoodListingRepository(table: SQLiteListingTable(store: store))
-        return AppContainer(
-            listingRepository: try SupabaseProject(environment).map { SupabaseFoodListingRepository(client: $0.client) } ?? own,
-            placeService: DevicePlaceService(store: store))
+        let placeService = DevicePlaceService(store: store)
+        if let project = try SupabaseProject(environment) {
+            return AppContainer(
+                listingRepository: SupabaseFoodListingRepository(client: project.client), placeService: placeService)
+        }
+        let own = LocalFoodListingRepository(
+            table: SQLiteListingTable(store: store), personService: DevicePersonService(store: store))
+        return AppContainer(listingRepository: own, placeService: placeService, claims: own)
     }
 
     @MainActor
     func makeFeedView() -> FeedView {
         FeedView(
             viewModel: FeedViewModel(repository: listingRepository, locationService: placeService),
-            places: PlaceViewModel(service: placeService)
-        ) { id in
-            ListingDetailsViewModel(id: id, fetchListing: DefaultFetchListingUseCase(repository: listingRepository))
-        }
+            places: PlaceViewModel(service: placeService), details: makeDetailsViewModel, offer: makeOfferViewModel)
+    }
+
+    @MainActor
+    private func makeDetailsViewModel(_ id: FoodListing.ID) -> ListingDetailsViewModel {
+        ListingDetailsViewModel(id: id, repository: listingRepository, claims: claims)
+    }
+
+    @MainActor
+    private func makeOfferViewModel() -> OfferViewModel? {
+        guard claims != nil else { return nil }
+        return OfferViewModel(offer: DefaultOfferListingUseCase(repository: listingRepository, locationService: placeService))
     }
 }

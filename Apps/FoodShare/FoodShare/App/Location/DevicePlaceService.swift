@@ -59,10 +59,3 @@ extension Place {
             location: Coordinate(latitude: coordinate.latitude, longitude: coordinate.longitude).rounded)
     }
 }
-
-extension Coordinate {
-    /// For a place far from every name.
-    fileprivate var words: String {
-        "\(latitude.formatted(.number.precision(.fractionLength(2)))), \(longitude.formatted(.number.precision(.fractionLength(2))))"
-    }
-}

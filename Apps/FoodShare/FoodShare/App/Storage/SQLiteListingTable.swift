@@ -28,7 +28,11 @@ struct SQLiteListingTable: ListingTable {
             })
     }
 
-    func remove(id: String) async throws -> Bool {
+    func change(id: String, _ change: @escaping @Sendable (inout FoodListingFile) -> Bool) async throws -> FoodListingFile? {
+        try await documents.change(key: id, change)
+    }
+
+    func remove(id: String) async throws {
         try await documents.remove(key: id)
     }
 }

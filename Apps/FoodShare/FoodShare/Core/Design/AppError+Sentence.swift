@@ -10,6 +10,7 @@ extension AppError {
         case .noPlace: .errorPlaceMessage
         case .locationDenied: .errorLocationMessage
         case .gone: .errorGoneMessage
+        case .taken: .errorTakenMessage
         }
     }
 }

@@ -13,6 +13,8 @@ enum AppError: Error, Equatable, Sendable {
     case locationDenied
     /// Nobody offers it any more.
     case gone
+    /// Somebody else was faster, or it is not this person's to decide.
+    case taken
 
     /// Any error as one of these; errors that are one already stay as they are.
     static func from(_ error: any Error) -> AppError {

@@ -1,28 +1,88 @@
 import Foundation
 
 /// Listings kept by the app itself. Around a place where nobody offers anything yet, some are made up as samples.
+///
+/// Everybody but the giver, and a claimer whom the giver accepted, sees a position up to 500 m beside the real one. It is
+/// drawn once for each listing, so asking again tells nothing more.
 struct LocalFoodListingRepository: FoodListingRepository {
     let table: ListingTable
+    let personService: PersonService
     /// How many are shown at most; the nearest.
     var limit = 200
 
+    static let blur = 100.0...500.0
+
     func fetchNearby(location: Coordinate, radiusKm: Double) async throws -> [FoodListing] {
+        let person = try await personService.currentPerson()
         if try await table.near(location, metres: SampleListings.metres, limit: 1).isEmpty {
             try await table.put(SampleListings.around(location).map { FoodListingFile(listing: FoodListingDTO($0)) })
         }
-        return try await table.near(location, metres: radiusKm * 1000, limit: limit).map { try $0.toDomain() }
+        return try await table.near(location, metres: radiusKm * 1000, limit: limit)
+            .filter { $0.standing(for: person) != .taken }
+            .map { try $0.toDomain(for: person) }
     }
 
     func fetch(id: UUID) async throws -> FoodListing? {
-        try await table.listing(id: id.uuidString)?.toDomain()
+        let person = try await personService.currentPerson()
+        return try await table.listing(id: id.uuidString)?.toDomain(for: person)
     }
 
     func create(_ listing: FoodListing) async throws -> FoodListing {
-        try await table.put([FoodListingFile(listing: FoodListingDTO(listing))])
+        let shown = listing.location.moved(metres: .random(in: Self.blur), turns: .random(in: 0...1))
+        let file = FoodListingFile(
+            listing: FoodListingDTO(listing.at(shown)), owner: try await personService.currentPerson(),
+            exactLatitude: listing.location.latitude, exactLongitude: listing.location.longitude)
+        try await table.put([file])
         return listing
     }
 
+    /// - Throws: ``AppError/gone``, where there is none; ``AppError/taken``, where it is another's.
     func delete(id: UUID) async throws {
-        guard try await table.remove(id: id.uuidString) else { throw AppError.gone }
+        guard case .own = try await standing(of: id) else { throw AppError.taken }
+        try await table.remove(id: id.uuidString)
+    }
+}
+
+extension LocalFoodListingRepository: ListingClaimRepository {
+    func standing(of id: UUID) async throws -> ListingStanding {
+        let person = try await personService.currentPerson()
+        guard let file = try await table.listing(id: id.uuidString) else { throw AppError.gone }
+        return file.standing(for: person)
+    }
+
+    func claim(id: UUID) async throws {
+        try await change(id, to: .asked) { file, person in
+            guard file.standing(for: person) == .open else { return false }
+            file.claimer = person
+            return true
+        }
+    }
+
+    func release(id: UUID) async throws {
+        let person = try await personService.currentPerson()
+        let file = try await table.change(id: id.uuidString) { file in
+            guard file.owner == person || file.claimer == person else { return false }
+            file.release()
+            return true
+        }
+        guard let file else { throw AppError.gone }
+        guard file.claimer == nil else { throw AppError.taken }
+    }
+
+    func accept(id: UUID) async throws {
+        try await change(id, to: .own(.accepted)) { file, person in
+            guard file.standing(for: person) == .own(.waiting) else { return false }
+            file.isAccepted = true
+            return true
+        }
+    }
+
+    /// - Throws: ``AppError/taken``, where the listing does not stand so afterwards.
+    private func change(
+        _ id: UUID, to standing: ListingStanding, _ change: @escaping @Sendable (inout FoodListingFile, String) -> Bool
+    ) async throws {
+        let person = try await personService.currentPerson()
+        guard let file = try await table.change(id: id.uuidString, { change(&$0, person) }) else { throw AppError.gone }
+        guard file.standing(for: person) == standing else { throw AppError.taken }
     }
 }

@@ -4,6 +4,10 @@ protocol ListingTable: Sendable {
     func near(_ location: Coordinate, metres: Double, limit: Int) async throws -> [FoodListingFile]
     func listing(id: String) async throws -> FoodListingFile?
     func put(_ listings: [FoodListingFile]) async throws
-    /// - Returns: Whether there was one.
-    func remove(id: String) async throws -> Bool
+    /// Changes one, seeing what everybody before has written; of two at once the second sees the first one's.
+    ///
+    /// - Parameter change: Returns whether to keep what it wrote.
+    /// - Returns: What is stored afterwards; `nil` where there is none.
+    func change(id: String, _ change: @escaping @Sendable (inout FoodListingFile) -> Bool) async throws -> FoodListingFile?
+    func remove(id: String) async throws
 }

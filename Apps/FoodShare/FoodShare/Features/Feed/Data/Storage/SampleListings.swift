@@ -57,15 +57,3 @@ enum SampleListings {
         Offer("Vegetable curry", "Two portions, cooked today. Contains cashews.", .meals, hours: 40),
     ]
 }
-
-extension Coordinate {
-    /// The point so many metres away, clockwise from north; near a pole it stops at the pole.
-    fileprivate func moved(metres: Double, turns: Double) -> Coordinate {
-        let degrees = metres / 6_371_008.8 * 180 / .pi
-        let angle = turns * 2 * .pi
-        let north = min(90, max(-90, latitude + degrees * cos(angle)))
-        let narrowing = max(cos(latitude * .pi / 180), 0.01)
-        let east = longitude + degrees * sin(angle) / narrowing
-        return Coordinate(latitude: north, longitude: east > 180 ? east - 360 : east < -180 ? east + 360 : east)
-    }
-}

@@ -14,6 +14,13 @@ struct FoodListing: Identifiable, Equatable, Sendable {
     var isExpired: Bool {
         expiryDate < Date()
     }
+
+    /// The same at another place.
+    func at(_ location: Coordinate) -> FoodListing {
+        FoodListing(
+            id: id, title: title, description: description, category: category, location: location, createdAt: createdAt,
+            expiryDate: expiryDate)
+    }
 }
 
 #if DEBUG

@@ -5,7 +5,10 @@ struct FeedView: View {
     @State var viewModel: FeedViewModel
     @State var places: PlaceViewModel
     let details: (FoodListing.ID) -> ListingDetailsViewModel
+    /// How something is offered; `nil` where that is done elsewhere.
+    let offer: () -> OfferViewModel?
     @State private var isChoosingPlace = false
+    @State private var isOffering = false
 
     var body: some View {
         NavigationStack {
@@ -13,6 +16,7 @@ struct FeedView: View {
                 .navigationTitle(Text(.feedNavigationTitle))
                 .toolbar {
                     ToolbarItem(placement: .primaryAction) { placeButton }
+                    ToolbarItem(placement: .primaryAction) { offerButton }
                 }
                 .navigationDestination(for: FoodListing.ID.self) { id in
                     ListingDetailsView(viewModel: details(id), from: viewModel.location)
@@ -23,6 +27,16 @@ struct FeedView: View {
                     await viewModel.loadNearbyListings()
                 }
                 .onChange(of: viewModel.radiusKm) { reload() }
+        }
+        .sheet(isPresented: $isOffering) {
+            if let form = offer() {
+                NavigationStack {
+                    OfferView(viewModel: form) {
+                        isOffering = false
+                        reload()
+                    }
+                }
+            }
         }
         .sheet(isPresented: $isChoosingPlace) {
             NavigationStack {
@@ -38,6 +52,21 @@ struct FeedView: View {
                         }
                     }
             }
+        }
+    }
+
+    @ViewBuilder private var offerButton: some View {
+        if viewModel.location != nil, offer() != nil {
+            Button {
+                isOffering = true
+            } label: {
+                Label {
+                    Text(.offerNavigationTitle)
+                } icon: {
+                    Image(systemName: "plus")
+                }
+            }
+            .accessibilityIdentifier("feed.offer")
         }
     }
 
@@ -85,7 +114,9 @@ struct FeedView: View {
     return FeedView(
         viewModel: FeedViewModel(repository: repository, locationService: service), places: PlaceViewModel(service: service)
     ) { id in
-        ListingDetailsViewModel(id: id, fetchListing: DefaultFetchListingUseCase(repository: repository))
+        ListingDetailsViewModel(id: id, repository: repository, claims: MockListingClaimRepository())
+    } offer: {
+        OfferViewModel(offer: DefaultOfferListingUseCase(repository: repository, locationService: service))
     }
 }
 

@@ -5,6 +5,7 @@ struct ListingDetailsView: View {
     @State var viewModel: ListingDetailsViewModel
     /// Where somebody looks from, for the distance.
     let from: Coordinate?
+    @Environment(\.dismiss) private var dismiss
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
 
@@ -13,6 +14,7 @@ struct ListingDetailsView: View {
             .navigationTitle(viewModel.listing.map { Text(verbatim: $0.title) } ?? Text(.listingNavigationTitle))
             .navigationBarTitleDisplayMode(.inline)
             .task { await viewModel.load() }
+            .onChange(of: viewModel.isDeleted) { dismiss() }
     }
 
     @ViewBuilder private var content: some View {
@@ -25,10 +27,14 @@ struct ListingDetailsView: View {
         }
     }
 
+    private func description(_ text: String) -> Text {
+        text.isEmpty ? Text(.listingDescriptionEmpty).foregroundStyle(.secondary) : Text(verbatim: text)
+    }
+
     private func page(_ listing: FoodListing) -> some View {
         List {
             Section {
-                Text(verbatim: listing.description)
+                description(listing.description)
                     .accessibilityIdentifier("listing.description")
             } header: {
                 Label {
@@ -57,6 +63,25 @@ struct ListingDetailsView: View {
                     Text(.listingUseByLabel)
                 }
             }
+            if let standing = viewModel.standing {
+                ListingActions(viewModel: viewModel, standing: standing)
+            }
+            if let error = viewModel.error {
+                Section {
+                    Text(error.sentence)
+                        .accessibilityIdentifier("listing.error")
+                }
+            }
+            if viewModel.standing == .received {
+                Section {
+                    LabeledContent {
+                        Text(verbatim: listing.location.words)
+                    } label: {
+                        Text(.listingPlaceLabel)
+                    }
+                    .accessibilityIdentifier("listing.place")
+                }
+            }
         }
     }
 }
@@ -67,7 +92,7 @@ struct ListingDetailsView: View {
     NavigationStack {
         ListingDetailsView(
             viewModel: ListingDetailsViewModel(
-                id: [FoodListing].fixtures[0].id, fetchListing: DefaultFetchListingUseCase(repository: repository)),
+                id: [FoodListing].fixtures[0].id, repository: repository, claims: MockListingClaimRepository()),
             from: .fixture)
     }
 }
@@ -75,8 +100,7 @@ struct ListingDetailsView: View {
 #Preview("Gone") {
     NavigationStack {
         ListingDetailsView(
-            viewModel: ListingDetailsViewModel(
-                id: UUID(), fetchListing: DefaultFetchListingUseCase(repository: MockFoodListingRepository())),
+            viewModel: ListingDetailsViewModel(id: UUID(), repository: MockFoodListingRepository()),
             from: .fixture)
     }
 }

@@ -57,8 +57,8 @@ import Testing
 
     @Test func `a stored listing of a later version is refused`() throws {
         var file = FoodListingFile(listing: listing())
-        #expect(try file.toDomain().title == "Bread")
+        #expect(try file.toDomain(for: "me").title == "Bread")
         file.version = 2
-        #expect(throws: AppError.unreadable(field: "version")) { try file.toDomain() }
+        #expect(throws: AppError.unreadable(field: "version")) { try file.toDomain(for: "me") }
     }
 }

@@ -10,7 +10,9 @@ import Testing
 @Suite struct LocalFoodListingRepositoryTests {
     private let folder: TemporaryFolder
     private let store: DocumentStore
-    private var subject: LocalFoodListingRepository { LocalFoodListingRepository(table: SQLiteListingTable(store: store)) }
+    private var subject: LocalFoodListingRepository {
+        LocalFoodListingRepository(table: SQLiteListingTable(store: store), personService: MockPersonService())
+    }
 
     init() throws {
         folder = try TemporaryFolder()
@@ -39,10 +41,24 @@ import Testing
         let listing = FoodListing.fixture(location: here)
         #expect(try await subject.create(listing) == listing)
         #expect(try await subject.fetchNearby(location: here, radiusKm: 1).map(\.id) == [listing.id])
+        #expect(try await subject.fetchNearby(location: here, radiusKm: 0.05).isEmpty)
         #expect(try await subject.fetch(id: listing.id)?.title == listing.title)
         try await subject.delete(id: listing.id)
         #expect(try await subject.fetch(id: listing.id) == nil)
         await #expect(throws: AppError.gone) { try await subject.delete(id: listing.id) }
+    }
+
+    @Test func `a device has one name, from however many windows it is first asked`() async throws {
+        func service(of device: Device) -> DevicePersonService {
+            DeviceHost.$current.withValue(device) { DevicePersonService(store: store) }
+        }
+        let (first, second) = (Device(id: DeviceID(rawValue: "a")), Device(id: DeviceID(rawValue: "b")))
+        let names = try await withThrowingTaskGroup(of: String.self) { group in
+            for _ in 0..<20 { group.addTask { try await service(of: first).currentPerson() } }
+            return try await group.reduce(into: Set<String>()) { $0.insert($1) }
+        }
+        #expect(names.count == 1)
+        #expect(try await service(of: second).currentPerson() != names.first)
     }
 
     @Test func `the chosen place is each device's own`() async throws {

@@ -9,10 +9,12 @@ import Testing
 /// What somebody sees, from the first launch to a listing's page.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct FeedScreenTests {
     private func screen(
-        _ repository: MockFoodListingRepository = MockFoodListingRepository(), place: Place? = .fixture, language: String = "en-GB"
+        _ repository: MockFoodListingRepository = MockFoodListingRepository(), place: Place? = .fixture,
+        language: String = "en-GB", standing: ListingStanding = .open, error: AppError? = nil
     ) async -> Screen {
-        let service = MockPlaceService(place: place)
-        let container = AppContainer(listingRepository: repository, placeService: service)
+        let container = AppContainer(
+            listingRepository: repository, placeService: MockPlaceService(place: place),
+            claims: MockListingClaimRepository(standing, error: error))
         let screen = Screen(container.makeFeedView(), language: language)
         await screen.settle()
         return screen
@@ -74,6 +76,55 @@ import Testing
         let screen = await screen(MockFoodListingRepository(error: .offline))
         #expect(screen.has("There is no connection. What you see may be old."))
         #expect(try !screen.button("Retry").isDisabled)
+    }
+
+    private func opened(_ screen: Screen) async throws {
+        try #require(screen.all(.any, nil).first { $0.identifier == "feed.listing" }).tap()
+        await screen.settle { $0.has("listing.description") }
+    }
+
+    @Test func `what somebody would like is asked for, and let go again`() async throws {
+        let screen = await screen()
+        try await opened(screen)
+        try screen.button("I would like it").tap()
+        await screen.settle { $0.has("listing.standing") }
+        #expect(try screen.element("listing.standing").text.hasPrefix("You asked for it."))
+        #expect(!screen.has("listing.claim") && !screen.has("listing.place"))
+        try screen.button("I do not need it").tap()
+        await screen.settle { $0.has("listing.claim") }
+    }
+
+    @Test func `who was too slow is told, and sees how it stands`() async throws {
+        let screen = await screen(error: .taken)
+        try await opened(screen)
+        try screen.button("I would like it").tap()
+        await screen.settle { $0.has("listing.error") }
+        #expect(try screen.element("listing.error").text == "Somebody else was faster.")
+    }
+
+    @Test func `the giver says yes, and takes it off the list after a question`() async throws {
+        let screen = await screen(standing: .own(.waiting))
+        try await opened(screen)
+        #expect(screen.has("Somebody would like it."))
+        try screen.button("Give it to them").tap()
+        await screen.settle { $0.has("You said yes. They know the exact place.") }
+        try screen.button("Take it off the list").tap()
+        await screen.settle { $0.has("Take this off the list?") }
+        try #require(screen.presented.last).button("Take it off the list").tap()
+        await screen.settle { $0.has("feed.count") && !$0.has("listing.description") }
+    }
+
+    @Test func `something is offered, and what is wrong with it is said first`() async throws {
+        let screen = await screen()
+        try screen.element("feed.offer").tap()
+        await screen.settle { $0.has("offer.title") }
+        try screen.element("offer.save").tap()
+        await screen.settle { $0.has("offer.problem") }
+        #expect(try screen.element("offer.problem").text == "Name it in 3 to 120 letters.")
+        try screen.element("offer.title").type("Bread")
+        try screen.element("offer.save").tap()
+        await screen.settle { !$0.has("offer.title") }
+        #expect(screen.has("feed.count"))
     }
 
     @Test(arguments: [("es-ES", "3 ofertas", "En 5 km"), ("pt-BR", "3 ofertas", "Em 5 km"), ("ar-EG", "عروض", "كم")])

@@ -1,0 +1,21 @@
+import SwiftUI
+
+/// One kind of food.
+struct CategoryPicker: View {
+    @Binding var selection: ListingCategory
+
+    var body: some View {
+        Picker(selection: $selection) {
+            ForEach(ListingCategory.allCases, id: \.self) { category in
+                Label {
+                    Text(category.name)
+                } icon: {
+                    Image(systemName: category.symbol)
+                }
+                .tag(category)
+            }
+        } label: {
+            Text(.feedCategoryName)
+        }
+    }
+}

@@ -1,0 +1,7 @@
+#if DEBUG
+struct MockPersonService: PersonService {
+    var id = "me"
+
+    func currentPerson() async throws -> String { id }
+}
+#endif

@@ -1,0 +1,119 @@
+import Foundation
+import KitTesting
+import PersistenceKit
+import Testing
+
+@testable import FoodShare
+
+/// Who gets what is offered, and who learns where it is.
+@Suite(.timeLimit(.minutes(10))) struct ListingClaimTests {
+    private let folder: TemporaryFolder
+    private let file: URL
+    private let store: DocumentStore
+    private let home = Coordinate(latitude: 48.2, longitude: 16.37)
+
+    init() throws {
+        folder = try TemporaryFolder()
+        file = folder.file("claims.sqlite")
+        store = DocumentStore(try Database(file: file))
+    }
+
+    private func person(_ name: String, _ store: DocumentStore? = nil) -> LocalFoodListingRepository {
+        LocalFoodListingRepository(
+            table: SQLiteListingTable(store: store ?? self.store), personService: MockPersonService(id: name))
+    }
+
+    private func offered() async throws -> FoodListing {
+        try await person("giver").create(.fixture(location: home))
+    }
+
+    @Test func `it is asked for, given, and nobody else sees it`() async throws {
+        let listing = try await offered()
+        let (giver, anna, ben) = (person("giver"), person("anna"), person("ben"))
+        #expect(try await giver.standing(of: listing.id) == .own(.none))
+        #expect(try await anna.standing(of: listing.id) == .open)
+        try await anna.claim(id: listing.id)
+        #expect(try await anna.standing(of: listing.id) == .asked)
+        #expect(try await giver.standing(of: listing.id) == .own(.waiting))
+        #expect(try await ben.standing(of: listing.id) == .taken)
+        #expect(try await ben.fetchNearby(location: home, radiusKm: 2).isEmpty)
+        #expect(try await anna.fetchNearby(location: home, radiusKm: 2).count == 1)
+        await #expect(throws: AppError.taken) { try await ben.claim(id: listing.id) }
+        try await giver.accept(id: listing.id)
+        #expect(try await anna.standing(of: listing.id) == .received)
+        #expect(try await giver.standing(of: listing.id) == .own(.accepted))
+    }
+
+    @Test func `who lets go, or is told no, leaves it to others`() async throws {
+        let listing = try await offered()
+        let (giver, anna, ben) = (person("giver"), person("anna"), person("ben"))
+        try await anna.claim(id: listing.id)
+        await #expect(throws: AppError.taken) { try await ben.release(id: listing.id) }
+        try await anna.release(id: listing.id)
+        try await ben.claim(id: listing.id)
+        try await giver.accept(id: listing.id)
+        try await giver.release(id: listing.id)
+        #expect(try await ben.standing(of: listing.id) == .open)
+        #expect(try await ben.fetch(id: listing.id)?.location != home)
+    }
+
+    @Test func `nobody decides about another's, and nobody asks for their own`() async throws {
+        let listing = try await offered()
+        let (giver, anna) = (person("giver"), person("anna"))
+        await #expect(throws: AppError.taken) { try await giver.claim(id: listing.id) }
+        await #expect(throws: AppError.taken) { try await giver.accept(id: listing.id) }
+        await #expect(throws: AppError.taken) { try await anna.accept(id: listing.id) }
+        await #expect(throws: AppError.taken) { try await anna.delete(id: listing.id) }
+        for work in [anna.claim, anna.release, anna.accept] {
+            await #expect(throws: AppError.gone) { try await work(UUID()) }
+        }
+        #expect(try await anna.standing(of: listing.id) == .open)
+    }
+
+    @Test func `the exact place is the giver's, and the claimer's once accepted`() async throws {
+        let listing = try await offered()
+        let (giver, anna, ben) = (person("giver"), person("anna"), person("ben"))
+        #expect(try await giver.fetch(id: listing.id)?.location == home)
+        func seen(_ who: LocalFoodListingRepository) async throws -> Coordinate {
+            let near = try await who.fetchNearby(location: home, radiusKm: 5).first?.location
+            let own = try #require(try await who.fetch(id: listing.id)?.location)
+            #expect(near == nil || near == own)
+            return own
+        }
+        let blurred = try await seen(anna)
+        #expect((99...501).contains(home.metres(to: blurred)))
+        // Asking again, by anybody and however often, tells nothing more.
+        #expect(try await seen(anna) == blurred)
+        #expect(try await seen(ben) == blurred)
+        try await anna.claim(id: listing.id)
+        #expect(try await seen(anna) == blurred)
+        try await giver.accept(id: listing.id)
+        #expect(try await seen(anna) == home)
+        #expect(try await person("ben").fetch(id: listing.id)?.location == blurred)
+    }
+
+    @Test func `two of the same place are beside it differently`() async throws {
+        let (one, other) = (try await offered(), try await offered())
+        let seen = try await person("anna").fetchNearby(location: home, radiusKm: 5)
+        #expect(Set(seen.map(\.id)) == [one.id, other.id])
+        #expect(seen[0].location != seen[1].location)
+    }
+
+    /// Two connections, as two servers on one database have.
+    @Test func `of eight who tap at once, one wins, a thousand times`() async throws {
+        let second = DocumentStore(try Database(file: file))
+        let listings = (0..<1_000).map { _ in FoodListingFile(listing: FoodListingDTO(.fixture(location: home)), owner: "giver") }
+        try await SQLiteListingTable(store: store).put(listings)
+        for listing in listings {
+            let id = try #require(UUID(uuidString: listing.listing.id))
+            let winners = await withTaskGroup(of: Bool.self) { group in
+                for number in 0..<8 {
+                    let claimer = person("claimer \(number)", number.isMultiple(of: 2) ? store : second)
+                    group.addTask { (try? await claimer.claim(id: id)) != nil }
+                }
+                return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+            }
+            #expect(winners == 1)
+        }
+    }
+}

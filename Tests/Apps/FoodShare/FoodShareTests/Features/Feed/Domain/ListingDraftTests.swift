@@ -1,0 +1,35 @@
+import Foundation
+import KitTesting
+import Testing
+
+@testable import FoodShare
+
+@Suite struct ListingDraftTests {
+    private let now = Date(timeIntervalSince1970: 1_800_000_000)
+
+    private func draft(_ title: String = " Bread ", _ description: String = "", hours: Double = 24) -> ListingDraft {
+        ListingDraft(title: title, description: description, category: .bakery, expiryDate: now.addingTimeInterval(hours * 3600))
+    }
+
+    @Test func `a good one becomes a listing of now, without the blanks around its words`() throws {
+        let listing = try draft("  Bread ", " fresh\n").listing(at: .fixture, now: now)
+        #expect(listing.title == "Bread" && listing.description == "fresh" && listing.category == .bakery)
+        #expect(listing.createdAt == now && listing.location == .fixture)
+        #expect(try draft().listing(at: .fixture, now: now).id != listing.id)
+    }
+
+    @Test(arguments: [
+        ("ab", "", 24.0, InvalidDraft.title), ("   ", "", 24, .title), (String(repeating: "a", count: 121), "", 24, .title),
+        ("Bread", String(repeating: "a", count: 1_001), 24, .description), ("Bread", "", 0, .expiryDate),
+        ("Bread", "", -1, .expiryDate), ("Bread", "", 366 * 24 + 1, .expiryDate), ("Bread", "", .infinity, .expiryDate),
+    ])
+    func `a field that breaks its rule is named`(title: String, description: String, hours: Double, problem: InvalidDraft) {
+        #expect(throws: problem) { try draft(title, description, hours: hours).listing(at: .fixture, now: now) }
+    }
+
+    @Test func `the ends of the rules are allowed`() throws {
+        for title in ["abc", String(repeating: "a", count: 120)] {
+            #expect(try draft(title, String(repeating: "b", count: 1_000), hours: 366 * 24).listing(at: .fixture, now: now).title == title)
+        }
+    }
+}
