@@ -1,0 +1,64 @@
+import SwiftSyntax
+
+extension SwiftSource {
+  /// Puts the members that a fragment's types and extensions declare into the types of this file
+  /// that are called alike, behind their last members. A member of a name that is there is left
+  /// alone.
+  ///
+  /// ```swift
+  /// try source.addMembers(of: "extension UITestIDs {\n    enum OrderView {}\n}")
+  /// ```
+  ///
+  /// - Throws: ``EditConflict`` where this file has no such type, and where the fragment is not Swift.
+  public mutating func addMembers(of fragment: String) throws(EditConflict) {
+    let new = try SwiftSource(path: path, text: fragment)
+    for group in new.groups {
+      guard let name = group.groupName, let there = groups.last(where: { $0.groupName == name })
+      else {
+        throw EditConflict(path, line: 1, "there is no type '\(group.groupName ?? "")' here")
+      }
+      let known = Set(
+        groups.filter { $0.groupName == name }.flatMap { $0.memberBlock.members }
+          .flatMap(\.decl.declaredNames))
+      let members = group.memberBlock.members.filter { member in
+        known.isDisjoint(with: member.decl.declaredNames)
+      }
+      for member in members { append(member, to: there.memberBlock) }
+    }
+  }
+
+  private mutating func append(_ member: MemberBlockItemSyntax, to block: MemberBlockSyntax) {
+    let lines = member.description.split(separator: "\n", omittingEmptySubsequences: false)
+      .drop { $0.allSatisfy(\.isWhitespace) }
+      .map { $0.hasPrefix("    ") ? String($0.dropFirst(4)) : String($0) }
+    let text = lines.joined(separator: "\n")
+    guard let last = block.members.last else {
+      return prependLine(text, inside: block.leftBrace)
+    }
+    let isLong = lines.count > 1 || last.trimmedDescription.contains("\n")
+    appendLine((isLong ? "\n" : "") + text, behind: last)
+  }
+
+  /// The types and extensions at the top of the file.
+  private var groups: [any DeclGroupSyntax] {
+    tree.statements.compactMap { $0.item.asProtocol((any DeclGroupSyntax).self) }
+  }
+}
+
+extension DeclGroupSyntax {
+  /// The type that is declared or extended.
+  fileprivate var groupName: String? {
+    asProtocol((any NamedDeclSyntax).self)?.name.text
+      ?? self.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+  }
+}
+
+extension DeclSyntax {
+  /// What a member is called: the names that a variable binds, or its one name.
+  fileprivate var declaredNames: [String] {
+    if let variable = self.as(VariableDeclSyntax.self) {
+      return variable.bindings.map(\.pattern.trimmedDescription)
+    }
+    return asProtocol((any NamedDeclSyntax).self).map { [$0.name.text] } ?? []
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import SwiftEdits
+
+@Suite struct MemberTests {
+  private let ids = """
+    /// What tests find things by.
+    public enum UITestIDs {
+        public enum ItemView {
+            public static let list = "ItemView.list"  // keep me
+        }
+        // The end.
+    }
+
+    """
+  private let fragment = """
+    extension UITestIDs {
+        /// Of orders.
+        public enum OrderView {
+            public static let list = "OrderView.list"
+        }
+    }
+    """
+
+  private func adding(_ fragment: String, to text: String) throws -> String {
+    var source = try SwiftSource(path: "UITestIDs.swift", text: text)
+    try source.addMembers(of: fragment)
+    return source.edited
+  }
+
+  @Test func `a member comes behind the last, with its comment, and the rest stays`() throws {
+    #expect(
+      try adding(fragment, to: ids) == """
+        /// What tests find things by.
+        public enum UITestIDs {
+            public enum ItemView {
+                public static let list = "ItemView.list"  // keep me
+            }
+
+            /// Of orders.
+            public enum OrderView {
+                public static let list = "OrderView.list"
+            }
+            // The end.
+        }
+
+        """)
+  }
+
+  @Test func `a second time changes nothing, also after an edit by hand`() throws {
+    let once = try adding(fragment, to: ids)
+    #expect(try adding(fragment, to: once) == once)
+    let edited = once.replacing("OrderView.list", with: "orders")
+    #expect(try adding(fragment, to: edited) == edited)
+  }
+
+  @Test func `short members stand close together, the first in its braces`() throws {
+    let fragment = "struct Keys {\n    let order: String\n}"
+    #expect(
+      try adding(fragment, to: "struct Keys {\n    let item: String\n}\n")
+        == "struct Keys {\n    let item: String\n    let order: String\n}\n")
+    #expect(
+      try adding(fragment, to: "struct Keys {\n}\n") == "struct Keys {\n    let order: String\n}\n")
+  }
+
+  @Test func `a file without the type is refused`() {
+    #expect(throws: EditConflict("UITestIDs.swift", line: 1, "there is no type 'UITestIDs' here")) {
+      try adding(fragment, to: "enum Others {}\n")
+    }
+  }
+}
