@@ -261,7 +261,7 @@ let tool = [
       "ImportGraph", "LayerRules", "LayerPresets", "CheckReports", "ProjectFacts", "Scaffold",
       "SwiftEdits",
     ],
-    testUses: ["KitTesting"], parsesSwift: true),
+    testUses: ["KitTesting", "BrowserTesting"], parsesSwift: true),
   Module(
     name: "strata", floor: "Sources/Tool", uses: ["StrataCommands"], kind: .executable,
     tests: false, parsesSwift: true),

@@ -8,7 +8,7 @@ public struct ProjectFolder: Sendable {
   public init(_ folder: URL) { self.folder = folder.standardizedFileURL }
 
   /// Writes all files or none: they are written beside the folder under a hidden name, which is then
-  /// changed in one step.
+  /// changed in one step. Ctrl-C waits for that.
   ///
   /// - Throws: ``InputError`` where something is there already or the folder cannot be written.
   public func write(_ files: [ProjectFile]) throws(InputError) {
@@ -16,8 +16,10 @@ public struct ProjectFolder: Sendable {
     let staging = self.staging(of: ProcessInfo.processInfo.processIdentifier)
     removeAbandoned()
     do {
-      for file in files { try write(file, into: staging) }
-      try FileManager.default.moveItem(at: staging, to: folder)
+      try Interruptions.held {
+        for file in files { try write(file, into: staging) }
+        try FileManager.default.moveItem(at: staging, to: folder)
+      }
     } catch {
       try? FileManager.default.removeItem(at: staging)
       try check()

@@ -12,6 +12,8 @@ public struct StepFolder: Sendable {
   private var own: URL { top.appending(path: ".strata") }
   private var steps: URL { own.appending(path: "steps") }
   private var pending: URL { own.appending(path: "pending.json") }
+  /// A file on its way to its place, so that a killed command leaves nothing among the project's own.
+  private var next: URL { own.appending(path: "next") }
 
   // MARK: Doing
 
@@ -20,7 +22,7 @@ public struct StepFolder: Sendable {
   /// - Throws: ``InputError`` where something cannot be written; everything is as before then.
   public func apply(_ changes: [FileChange], command: String) throws(InputError) {
     let step = Step(command: command, changes: changes, folders: missingFolders(changes))
-    try perform(step) { try FileManager.default.moveItem(at: pending, to: next()) }
+    try perform(step) { try FileManager.default.moveItem(at: pending, to: following()) }
   }
 
   /// Takes the last step back.
@@ -58,6 +60,7 @@ public struct StepFolder: Sendable {
     let step = try read(pending)
     do {
       try restore(step)
+      try? FileManager.default.removeItem(at: next)
       try FileManager.default.removeItem(at: pending)
     } catch { throw failure(error) }
     removeOwn()
@@ -82,6 +85,7 @@ public struct StepFolder: Sendable {
           try finish()
         } catch {
           try restore(step)
+          try? FileManager.default.removeItem(at: next)
           try FileManager.default.removeItem(at: pending)
           throw error
         }
@@ -106,9 +110,11 @@ public struct StepFolder: Sendable {
       at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
     let rights = try? FileManager.default.attributesOfItem(atPath: place.path)[.posixPermissions]
     // A new file that is cut off half-way is taken back with the step; an old one must not be lost.
-    try data.write(to: place, options: rights == nil ? [] : .atomic)
-    if let rights {
-      try FileManager.default.setAttributes([.posixPermissions: rights], ofItemAtPath: place.path)
+    guard let rights else { return try data.write(to: place) }
+    try data.write(to: next)
+    try FileManager.default.setAttributes([.posixPermissions: rights], ofItemAtPath: next.path)
+    guard rename(next.path, place.path) == 0 else {
+      throw POSIXError(.init(rawValue: errno) ?? .EIO)
     }
   }
 
@@ -162,7 +168,7 @@ public struct StepFolder: Sendable {
     return (names ?? []).filter { $0.hasSuffix(".json") && Int($0.dropLast(5)) != nil }.sorted()
   }
 
-  private func next() -> URL {
+  private func following() -> URL {
     let last = names().last.flatMap { Int($0.dropLast(5)) } ?? 0
     let number = String(last + 1)
     let name = String(repeating: "0", count: max(0, 6 - number.count)) + number

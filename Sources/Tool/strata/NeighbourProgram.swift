@@ -16,18 +16,20 @@ enum NeighbourProgram {
     exit(2)
   }
 
-  /// Builds a product of Strata's and becomes it.
+  /// Builds a product of Strata's and becomes it. On a terminal one sees how far the build is; a pipe
+  /// gets what the program itself says.
   static func run(_ launch: Launch) -> Never {
     let swift = Process()
     swift.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    swift.arguments = ["swift", "build", "--product", launch.program]
+    let words = isatty(STDOUT_FILENO) == 1 ? [] : ["--quiet"]
+    swift.arguments = ["swift", "build", "--product", launch.program] + words
     swift.currentDirectoryURL = launch.folder
     guard (try? swift.run()) != nil else { exit(2) }
     swift.waitUntilExit()
     guard swift.terminationStatus == 0, chdir(launch.folder.path) == 0 else { exit(2) }
     let program = ".build/debug/\(launch.program)"
-    var words = ([program] + launch.arguments).map { strdup($0) } + [nil]
-    execv(program, &words)
+    var all = ([program] + launch.arguments).map { strdup($0) } + [nil]
+    execv(program, &all)
     exit(2)
   }
 }

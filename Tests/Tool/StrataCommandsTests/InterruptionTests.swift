@@ -1,0 +1,108 @@
+import BrowserTesting
+import Foundation
+import KitTesting
+import Scaffold
+import Testing
+
+@testable import StrataCommands
+
+/// The tool as a process that is ended while it writes: Ctrl-C, and a kill that nobody can hold back.
+@Suite(.timeLimit(.minutes(5))) struct InterruptionTests {
+  private let folder: TemporaryFolder
+  private let top: URL
+
+  init() throws {
+    folder = try TemporaryFolder()
+    top = folder.url.appending(path: "Trips")
+  }
+
+  /// Runs the tool and sends it a signal as soon as something is there, or when it ended before.
+  private func run(
+    _ arguments: [String], in place: URL, signal: Int32, when isThere: () -> Bool
+  ) throws {
+    let process = Process()
+    process.executableURL = try BuiltExecutable.url("strata")
+    process.arguments = arguments
+    process.currentDirectoryURL = place
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    while process.isRunning, !isThere() {}
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+  }
+
+  /// What each file of a folder holds, also the hidden ones; but for the steps, whose JSON is the same
+  /// in any order.
+  private func files(_ folder: URL) throws -> [String: Data] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
+      !$0.hasPrefix(".strata/steps/")
+    }
+    let all = paths.map { ($0, try? Data(contentsOf: folder.appending(path: $0))) }
+    return Dictionary(uniqueKeysWithValues: all).compactMapValues { $0 }
+  }
+
+  private func staging() -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.url.path)) ?? []
+    return names.filter { $0.hasPrefix(".Trips.new-") }
+  }
+
+  private func makeTrips() throws -> [String: Data] {
+    #expect(StrataTool(folder: folder.url).run(["new", "Trips"]).exitCode == 0)
+    return try files(top)
+  }
+
+  private let order = ["add", "entity", "Order", "title:String", "--sources", "remote,local"]
+  private var pending: URL { top.appending(path: ".strata/pending.json") }
+
+  @Test(arguments: 1...8)
+  func `Ctrl-C amid 'new' leaves a whole project or none`(round: Int) throws {
+    try run(["new", "Trips"], in: folder.url, signal: SIGINT) { !staging().isEmpty }
+    #expect(staging() == [])
+    guard FileManager.default.fileExists(atPath: top.path) else { return }
+    let made = try files(top)
+    try FileManager.default.removeItem(at: top)
+    #expect(try makeTrips() == made)
+  }
+
+  @Test func `what a killed 'new' left is gone after the next`() throws {
+    try run(["new", "Trips"], in: folder.url, signal: SIGKILL) { !staging().isEmpty }
+    if FileManager.default.fileExists(atPath: top.path) {
+      try FileManager.default.removeItem(at: top)
+    }
+    _ = try makeTrips()
+    #expect(staging() == [])
+  }
+
+  @Test(arguments: 1...8)
+  func `Ctrl-C amid 'add' leaves the whole step or none of it`(round: Int) throws {
+    let before = try makeTrips()
+    try run(order, in: top, signal: SIGINT) {
+      FileManager.default.fileExists(atPath: pending.path)
+    }
+    #expect(!FileManager.default.fileExists(atPath: pending.path))
+    let after = try files(top)
+    guard after != before else { return }
+    #expect(
+      FileManager.default.fileExists(
+        atPath: top.appending(path: ".strata/steps/000002.json").path))
+    #expect(StrataTool(folder: top).run(["undo"]).exitCode == 0)
+    #expect(try files(top) == before)
+    #expect(StrataTool(folder: top).run(order).exitCode == 0)
+    #expect(try files(top) == after)
+  }
+
+  @Test(arguments: 1...8)
+  func `what a killed 'add' left half done the next command takes back`(round: Int) throws {
+    let before = try makeTrips()
+    try run(order, in: top, signal: SIGKILL) {
+      FileManager.default.fileExists(atPath: pending.path)
+    }
+    let isDone = FileManager.default.fileExists(
+      atPath: top.appending(path: ".strata/steps/000002.json").path)
+    if isDone { #expect(StrataTool(folder: top).run(["undo"]).exitCode == 0) }
+    _ = StrataTool(folder: top).run(["add", "string", "Common.Save.label"])
+    #expect(StrataTool(folder: top).run(["undo"]).exitCode == 0)
+    #expect(try files(top) == before)
+  }
+}
