@@ -1,6 +1,6 @@
 # The README's commands. Each does its own set-up and may be run again at any time.
 .PHONY: run run-rickmorty run-foodshare previews test test-quick test-browser build build-release lint lint-fix clean \
-  beta release coverage templates check format bench performance fuzz agreement mission rules heuristics parity setup help
+  beta release coverage templates mutations check format bench performance fuzz agreement mission rules heuristics parity setup help
 .DEFAULT_GOAL := help
 
 sources := Sources Apps Simulators Tests Examples Benchmarks Fuzzing Plugins Package.swift
@@ -90,6 +90,10 @@ templates: ## generate each preset, build and test it, add one of each kind, and
 	@Scripts/setup run
 	@Scripts/templates $(PRESETS)
 
+mutations: ## how many small faults in generated logic the generated tests notice: ARGS='--sample 60 layers'
+	@Scripts/setup run
+	@Scripts/mutations $(ARGS)
+
 # The import check may print "Build complete!" and still fail: its status counts, so no pipe.
 check: ## formatting, layers, declared imports, docs/rules.md, mission.md and parity.md; runs no tests
 	@Scripts/setup run
@@ -104,13 +108,14 @@ check: ## formatting, layers, declared imports, docs/rules.md, mission.md and pa
 format: ## rewrite every Swift file in the one format
 	swift format --in-place --parallel --recursive $(formatted)
 
-bench: ## print each figure beside its budget, then beside others: frameworks and checkers (half an hour)
+bench: ## print each figure beside its budget, then beside others: frameworks, checkers and generators (half an hour)
 	@Scripts/setup bench
 	swift build --package-path Benchmarks -c release --product Benchmarks
 	@status=0; \
 	Benchmarks/.build/release/Benchmarks || status=1; \
 	Benchmarks/Peers/run || status=1; \
 	Benchmarks/Checkers/run || status=1; \
+	Benchmarks/Generators/run || status=1; \
 	exit $$status
 
 performance: ## write docs/performance.md and the README's ratios from a whole run of `make bench`
@@ -122,6 +127,7 @@ performance: ## write docs/performance.md and the README's ratios from a whole r
 	  cp Benchmarks/.build/performance.md docs/performance.md; \
 	Benchmarks/Peers/run --write || status=1; \
 	Benchmarks/Checkers/run --write || status=1; \
+	Benchmarks/Generators/run --write || status=1; \
 	exit $$status
 
 # New inputs that reach new code join the corpus; those that break something land in Fuzzing/.build.

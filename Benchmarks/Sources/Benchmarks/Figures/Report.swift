@@ -84,6 +84,15 @@ struct Report {
     <!-- checkers -->
     <!-- /checkers -->
 
+    ## Beside SwiftPM and copier
+
+    Whole processes, the build left out: a new project, then one of its entities, beside `swift package init` \
+    and `add-target`, which make a library and an empty target, and beside copier over a template of the same \
+    files.
+
+    <!-- generators -->
+    <!-- /generators -->
+
     ## What is not compared
 
     The bare server in the table is a hand-written counter on the same \
