@@ -6,13 +6,13 @@ extension Preset {
     json: #"""
       {
         "floors": [
-          {"name": "App", "folder": "RickMorty", "why": "it puts the packages together"},
+          {"name": "App", "folder": ["RickMorty", "*/App"], "why": "it puts the packages together"},
           {"name": "Previews", "folder": "DevPreview/Sources", "why": "real dependencies for previews"},
-          {"name": "Features", "folder": ["FeedView/Sources", "FeedListView/Sources", "CharacterDetailsView/Sources", "TabBarView/Sources"], "why": "screens with their builders"},
-          {"name": "Interface", "folder": "RickMortyUI/Sources", "why": "parts that screens share"},
+          {"name": "Features", "folder": ["FeedView/Sources", "FeedListView/Sources", "CharacterDetailsView/Sources", "TabBarView/Sources", "*View/Sources"], "why": "screens with their builders"},
+          {"name": "Interface", "folder": ["RickMortyUI/Sources", "SharedUI/Sources", "Routing/Sources"], "why": "parts that screens share"},
           {"name": "Business", "folder": "UseCase/Sources", "why": "use cases and their protocols"},
-          {"name": "Repository", "folder": "RickMortyRepository/Sources", "why": "it implements the use cases' protocols"},
-          {"name": "Network", "folder": ["RickMortyNetworkLayer/Sources", "CoreAPI/Sources"], "why": "HTTP and endpoints"},
+          {"name": "Repository", "folder": ["RickMortyRepository/Sources", "Repository/Sources"], "why": "it implements the use cases' protocols"},
+          {"name": "Network", "folder": ["RickMortyNetworkLayer/Sources", "NetworkLayer/Sources", "CoreAPI/Sources"], "why": "HTTP and endpoints"},
           {"name": "Container", "folder": "DependencyContainer/Sources", "why": "who needs what"}
         ],
         "rules": [

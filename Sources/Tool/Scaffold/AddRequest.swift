@@ -33,8 +33,8 @@ public struct AddRequest: Sendable {
   /// - Throws: ``InputError`` for what cannot be asked for, `EditConflict` for what the project has
   ///   in its place.
   public func changes(in project: ProjectSnapshot) throws -> [FileChange] {
-    let app = try project.app()
-    var changes = ProjectChanges(project, app: app)
+    let layout = project.layout
+    var changes = ProjectChanges(project, app: try project.app(layout), layout: layout)
     switch kind {
     case .entity: try changes.addEntity(self)
     case .feature: try changes.addFeature(self)
@@ -50,14 +50,19 @@ public struct AddRequest: Sendable {
 }
 
 extension ProjectSnapshot {
-  /// The app's name: that of the folder with the container.
+  /// The layout that the rule book names; the template's where nobody can read that.
+  fileprivate var layout: ProjectLayout {
+    files["strata.json"].flatMap { ProjectLayout(ruleBook: $0) } ?? .template
+  }
+
+  /// The app's name: that of the folder with the layout's landmark.
   ///
   /// - Throws: ``InputError`` where there is none, or more than one.
-  func app() throws(InputError) -> String {
-    let folders = files.keys.filter { $0.hasSuffix("/DIContainer.swift") }
-      .map { $0.split(separator: "/") }.filter { $0.count == 2 }.map { String($0[0]) }
+  func app(_ layout: ProjectLayout) throws(InputError) -> String {
+    let folders = files.keys.filter { $0.hasSuffix(layout.landmark) }
+      .map { String($0.dropLast(layout.landmark.count)) }.filter { !$0.contains("/") }
     guard let app = folders.first, folders.count == 1 else {
-      let rule = folders.isEmpty ? "has no App/DIContainer.swift" : "has several containers"
+      let rule = folders.isEmpty ? "has no App\(layout.landmark)" : "has several containers"
       throw InputError("project", folders.sorted().joined(separator: ", "), rule)
     }
     return app

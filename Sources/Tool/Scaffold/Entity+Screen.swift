@@ -1,8 +1,10 @@
 extension Entity {
   /// The rows of a screen that shows one.
-  var rows: [[String: Mustache.Value]] {
+  ///
+  /// - Parameter model: what it is reached by: `viewModel.order`.
+  func rows(of model: String) -> [[String: Mustache.Value]] {
     zip(fields, labels).map { field, label in
-      let value = field.type.text("viewModel.state.\(name.lowered).\(field.name)")
+      let value = field.type.text("\(model).\(field.name)")
       return ["value": .text(value), "symbol": .text(label.symbol)]
     }
   }

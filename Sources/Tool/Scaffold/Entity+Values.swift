@@ -6,17 +6,19 @@ extension Entity {
       "Entity": name.text, "entity": name.lowered,
       "Entities": name.plural, "entities": pluralName,
       "wireEntities": SnakeCase.of(pluralName), "path": SnakeCase.of(pluralName),
-      "noun": name.words, "Title": title,
-      "Feature": feature, "feature": Self.lowered(feature),
+      "wireEntity": SnakeCase.of(name.lowered), "noun": name.words, "Title": title,
+      "Feature": feature, "Home": home, "feature": Self.lowered(feature),
       "remoteRepository": keepsLocally
         ? "\(name.text)RemoteRepository" : "Default\(name.text)Repository",
       "titleField": titleField.name,
       "session": session, "afterSession": session.isEmpty ? "" : ", \(session)",
     ]
     return texts.mapValues(Mustache.Value.text).merging([
+      "renamedList": .flag(SnakeCase.of(pluralName) != pluralName),
       "composite": .flag(keepsLocally), "paginated": .flag(isPaginated),
       "fields": .list(marked(fields.map(values))), "enums": .list(fields.compactMap(choice)),
       "guards": .list(guards), "hasGuards": .flag(!guards.isEmpty),
+      "readsText": .flag(fields.contains { $0.type.isRead }),
       "validates": .flag(fields.contains { $0.type.isRead && $0.type != $0.type.base }),
       "samples": .list(sampleList),
     ]) { text, _ in text }
@@ -31,14 +33,29 @@ extension Entity {
   }
 
   private func values(_ field: Field) -> [String: Mustache.Value] {
-    let owner = (entity: name.text, field: field.name)
+    let owner = (entity: model, field: field.name)
     return [
       "name": .text(field.name), "wireName": .text(field.wireName),
       "type": .text(field.type.swift(for: field.name)),
-      "jsonType": .text(field.type.json), "fixture": .text(field.type.fixture(title)),
-      "mapped": .text(field.type.mapped(field.name, owner: owner)),
-      "writing": .text(field.type.writing("\(name.lowered).\(field.name)")),
+      "renamed": .flag(field.wireName != field.name),
+      "mappedOnce": .text(mappedOnce(field.name, field, owner)),
+      "apiMapped": .text(mappedOnce("dto.\(field.name)", field, owner)),
+      "fileMapped": .text(mappedOnce("\(name.lowered).\(field.name)", field, owner)),
+      "jsonType": .text(field.type.json(wire)), "fixture": .text(field.type.fixture(title, wire)),
+      "mapped": .text(field.type.mapped(field.name, owner: owner, wire)),
+      "writing": .text(field.type.writing("\(name.lowered).\(field.name)", wire)),
     ]
+  }
+
+  /// What the model's initializer is handed by a mapper that reads as it goes along.
+  private func mappedOnce(
+    _ value: String, _ field: Field, _ owner: (entity: String, field: String)
+  ) -> String {
+    guard field.type.isRead, field.type == field.type.base else {
+      return field.type.mapped(value, owner: owner, wire)
+    }
+    let value = field.type.reading(value, owner: owner)
+    return "try Self.valid(\(value)\(wire.naming(field.name)))"
   }
 
   private func choice(_ field: Field) -> [String: Mustache.Value]? {
@@ -50,10 +67,11 @@ extension Entity {
   /// What must be read before the model can be made.
   private var guards: [[String: Mustache.Value]] {
     fields.filter { $0.type.isRead && $0.type == $0.type.base }.map { field in
-      let owner = (entity: name.text, field: field.name)
+      let owner = (entity: model, field: field.name)
       let sample = field.type.sample(title, number: 1, entities: samples)
       return [
-        "name": .text(field.name), "reading": .text(field.type.reading(field.name, owner: owner)),
+        "name": .text(field.name), "wireName": .text(field.wireName),
+        "reading": .text(field.type.reading(field.name, owner: owner)),
         "Name": .text(field.name.prefix(1).uppercased() + field.name.dropFirst()),
         "sample": .text("\"\(field.wireName)\": \(sample)"),
         "badSample": .text("\"\(field.wireName)\": \"\(field.type.badSample)\""),

@@ -9,6 +9,12 @@ struct Entity: Equatable, Sendable {
   var isFirst = false
   /// The list that shows it.
   var feature: String
+  /// The feature that its model lies in, where features have models.
+  var home: String
+  /// The type of its model.
+  var model: String
+  /// How what the service sends is called.
+  var wire = WireStyle.nested
   /// What the service sends for one of another entity, by its name.
   var samples: [String: String] = [:]
 
@@ -36,6 +42,8 @@ struct Entity: Equatable, Sendable {
     self.name = name
     self.fields = fields
     feature = "\(name.text)List"
+    home = feature
+    model = name.text
   }
 
   /// The field that a list shows.

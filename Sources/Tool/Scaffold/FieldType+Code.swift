@@ -18,12 +18,12 @@ extension FieldType {
   }
 
   /// The type of what the service sends: text for what JSON has no type of.
-  var json: String {
+  func json(_ wire: WireStyle) -> String {
     switch self {
     case .choice, .date, .url, .uuid: "String"
-    case .entity(let entity): "\(entity.plural)JSON.\(entity.text)JSON"
-    case .optional(let inner): inner.json + "?"
-    case .list(let inner): "[\(inner.json)]"
+    case .entity(let entity): wire.type(of: entity)
+    case .optional(let inner): inner.json(wire) + "?"
+    case .list(let inner): "[\(inner.json(wire))]"
     default: swift(for: "")
     }
   }
@@ -49,11 +49,13 @@ extension FieldType {
   }
 
   /// What the model's initializer is handed, where nothing is read before.
-  func mapped(_ value: String, owner: (entity: String, field: String)) -> String {
+  func mapped(
+    _ value: String, owner: (entity: String, field: String), _ wire: WireStyle
+  ) -> String {
     switch self {
-    case .entity(let entity): "try \(value).to\(entity.text)()"
+    case .entity(let entity): "try \(value).\(wire.call(entity))"
     case .optional(let inner), .list(let inner):
-      inner.isMapped ? "try \(value)\(inner.mapping(of: self, owner))" : value
+      inner.isMapped ? "try \(value)\(inner.mapping(of: self, owner, wire))" : value
     default: value
     }
   }
@@ -61,31 +63,35 @@ extension FieldType {
   private var isMapped: Bool { isRead || entity != nil }
 
   /// What stands behind an optional or a list whose values are this.
-  private func mapping(of outer: FieldType, _ owner: (entity: String, field: String)) -> String {
+  private func mapping(
+    of outer: FieldType, _ owner: (entity: String, field: String), _ wire: WireStyle
+  ) -> String {
     switch self {
-    case .list(let inner): "?\(inner.mapping(of: self, owner))"
-    case .entity(let entity): ".map { try $0.to\(entity.text)() }"
-    default: ".map { try Self.valid(\(base.reading("$0", owner: owner))) }"
+    case .list(let inner): return "?\(inner.mapping(of: self, owner, wire))"
+    case .entity(let entity): return ".map { try $0.\(wire.call(entity)) }"
+    default:
+      let value = base.reading("$0", owner: owner)
+      return ".map { try Self.valid(\(value)\(wire.naming(owner.field))) }"
     }
   }
 
   /// What is sent for a value of the model.
-  func writing(_ value: String) -> String {
+  func writing(_ value: String, _ wire: WireStyle) -> String {
     switch self {
     case .choice: "\(value).rawValue"
     case .date: "\(value).ISO8601Format()"
     case .url: "\(value).absoluteString"
     case .uuid: "\(value).uuidString"
-    case .entity(let entity): "\(FieldType.entity(entity).json)(\(value))"
-    case .list(let inner): inner.isMapped ? "\(value).map \(inner.closure)" : value
+    case .entity(let entity): "\(wire.type(of: entity))(\(value))"
+    case .list(let inner): inner.isMapped ? "\(value).map \(inner.closure(wire))" : value
     case .optional(let inner):
       switch inner {
-      case .list(let single): single.isMapped ? "\(value)?.map \(single.closure)" : value
-      default: inner.isMapped ? "\(value).map \(inner.closure)" : value
+      case .list(let single): single.isMapped ? "\(value)?.map \(single.closure(wire))" : value
+      default: inner.isMapped ? "\(value).map \(inner.closure(wire))" : value
       }
     default: value
     }
   }
 
-  private var closure: String { "{ \(writing("$0")) }" }
+  private func closure(_ wire: WireStyle) -> String { "{ \(writing("$0", wire)) }" }
 }

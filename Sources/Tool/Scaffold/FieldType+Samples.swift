@@ -5,7 +5,7 @@ extension FieldType {
   }
 
   /// The value that a fixture has unless it is told another; the same each time.
-  func fixture(_ title: String) -> String {
+  func fixture(_ title: String, _ wire: WireStyle) -> String {
     switch self {
     case .string: "\"\(title)\""
     case .int: "1"
@@ -15,6 +15,7 @@ extension FieldType {
     case .url: "URL(filePath: \"/\")"
     case .uuid: Self.identifier("1")
     case .choice(let cases): ".\(cases[0])"
+    case .entity where wire == .model: ".sample"
     case .entity: ".fixture(id: \(Self.identifier("1")))"
     case .optional: "nil"
     case .list: "[]"

@@ -4,7 +4,9 @@ extension NewProject {
     let texts = ["App": app.text, "bundleId": bundleId, "strata": strata]
     return texts.mapValues(Mustache.Value.text).merging([
       "words": .list(marked(words)), "configurations": .list(configurations),
+      "packages": .list(layout.packages(app: app.text, entity)),
     ]) { text, _ in text }.merging(entity.values) { own, _ in own }
+      .merging(layout.values) { own, _ in own }
   }
 
   /// The String Catalog's keys, as `{Feature}.{Context}.{type}`.

@@ -1,3 +1,5 @@
+import SwiftEdits
+
 /// A project as it is asked for.
 ///
 /// ```swift
@@ -36,6 +38,8 @@ public struct NewProject: Sendable {
     entity.keepsLocally = example
     entity.isPaginated = example
     entity.isFirst = true
+    entity.wire = layout.wire
+    entity.model = layout.model(of: entity.name)
     self.entity = entity
     guard app != entity.name else {
       throw InputError("app's name", name, "is the name of its entity")
@@ -59,16 +63,19 @@ public struct NewProject: Sendable {
   /// - Throws: What reading the templates throws: the tool's own fault.
   public func files(strata: String) throws -> [ProjectFile] {
     let values = values(strata: strata)
-    return try layout.folders(entity).flatMap { try TemplateFolder(name: $0).files(with: values) }
-      .sorted { $0.path < $1.path }
-  }
-}
-
-extension Entity {
-  /// The folders of templates that make all of it.
-  var templates: [String] {
-    ["template-model", "template-repository", "template-usecase", "template-feature"]
-      + (keepsLocally ? ["template-sources"] : [])
+    let made = try layout.folders(entity).flatMap {
+      try TemplateFolder(name: $0).files(with: values)
+    }
+    let fragments = made.filter(\.isFragment)
+    return try made.filter { !$0.isFragment }.map { file in
+      var source =
+        try file.path.hasSuffix(".swift") ? SwiftSource(path: file.path, text: file.text) : nil
+      for fragment in fragments where fragment.goal == file.path {
+        try source?.addMembers(of: fragment.text)
+      }
+      let text = source?.edited ?? file.text
+      return layout.dressed(ProjectFile(path: file.path, text: text), app: app.text)
+    }.sorted { $0.path < $1.path }
   }
 }
 

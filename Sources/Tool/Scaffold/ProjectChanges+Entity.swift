@@ -10,25 +10,45 @@ extension ProjectChanges {
     var fields: [Field] = []
     for argument in request.arguments { fields.append(try Field(argument)) }
     let entity = try entity(name, request, asked: fields)
-    try create(entity, entity.templates + (entity.keepsLocally ? ["template-storage"] : []))
+    try create(entity, layout.folders(all: entity))
     try enter(entity)
-    try add(Self.common + entity.words)
+    try add(layout.words + entity.words)
   }
 
   /// The entity as it is asked for and as the project has it already.
   mutating func entity(
     _ name: TypeName, _ request: AddRequest, asked: [Field]
   ) throws -> Entity {
+    guard name.text.count <= layout.longestEntity else {
+      throw InputError("entity", name.text, "is longer than \(layout.longestEntity) letters")
+    }
     let known = try known(name, asked: asked)
     var entity = try Entity(name, fields: known.isEmpty ? [Field("name:String")] : known)
+    if !layout.hasSources, request.keepsLocally || request.isPaginated {
+      let option = request.keepsLocally ? "--sources" : "--paginated"
+      throw InputError("option", option, "is nothing that the preset \(layout.rawValue) has")
+    }
     entity.keepsLocally = request.keepsLocally
     entity.isPaginated = request.isPaginated
+    entity.wire = layout.wire
+    entity.model = layout.model(of: name)
+    entity.home = try home(of: name) ?? entity.home
     for field in entity.fields {
       guard let other = field.type.entity else { continue }
+      guard layout != .featureFirst else {
+        throw InputError("field", field.name, "holds another entity, whose feature is its own")
+      }
       entity.samples[other.text] = try sample(of: other, in: entity, field: field)
     }
     try readRepository(of: &entity)
     return entity
+  }
+
+  /// The feature in whose folder the model lies: `App/Features/Feed/Domain/Models/Order.swift`.
+  private mutating func home(of name: TypeName) throws -> String? {
+    let model = try declared(layout.model(of: name)).first { layout.holdsModels($0.path, app: app) }
+    let parts = model?.path.split(separator: "/") ?? []
+    return parts.count > 2 && parts[1] == "Features" ? String(parts[2]) : nil
   }
 
   /// Whether it is kept and comes in pages is as its repository has it, if there is one.
@@ -51,27 +71,31 @@ extension ProjectChanges {
     entity.keepsLocally = keepsLocally
   }
 
-  static var common: [Word] {
-    [
-      Word(key: "Common.Cancel.label", text: "Cancel"),
-      Word(key: "Common.Retry.label", text: "Retry"),
-    ]
-  }
-
-  static let localTemplates = ["template-sources", "template-storage"]
-
   mutating func create(
     _ entity: Entity, _ folders: [String], with more: [String: Mustache.Value] = [:]
   ) throws {
     let values = entity.values.merging(["App": .text(app)]) { own, _ in own }
-      .merging(more) { own, _ in own }
+      .merging(layout.values) { own, _ in own }.merging(more) { own, _ in own }
     for folder in folders {
-      for file in try TemplateFolder(name: folder).files(with: values) { try create(file) }
+      for file in try TemplateFolder(name: folder).files(with: values) {
+        if file.isFragment {
+          try addMembers(of: file)
+        } else {
+          try create(layout.dressed(file, app: app))
+        }
+      }
+    }
+  }
+
+  private mutating func addMembers(of fragment: ProjectFile) throws {
+    try edit(fragment.goal) { (source) throws(EditConflict) in
+      try source.addMembers(of: fragment.text)
     }
   }
 
   /// Enters the entity's use case into the container.
   mutating func enter(_ entity: Entity) throws {
+    guard layout.hasContainer else { return }
     let entry = entity.containerEntry
     try edit("\(app)/DIContainer.swift") { (source) throws(EditConflict) in
       try source.add(entry, width: NewProject.width)
@@ -82,10 +106,9 @@ extension ProjectChanges {
 
   /// The fields of a model that is there, which must have those that are asked for; else these.
   private mutating func known(_ name: TypeName, asked: [Field]) throws -> [Field] {
-    let path = "\(app)/Domain/Models/"
     guard
-      let (file, model) = try declared(name.text).first(where: {
-        $0.path.hasPrefix(path) && $0.type.kind == "struct"
+      let (file, model) = try declared(layout.model(of: name)).first(where: {
+        layout.holdsModels($0.path, app: app) && $0.type.kind == "struct"
       })
     else { return asked }
     let fields = try fields(of: model, in: file)
@@ -120,26 +143,41 @@ extension ProjectChanges {
     guard other != entity.name else {
       throw InputError("field", name, "would hold the entity itself")
     }
-    let wire = "\(other.plural)JSON"
-    let envelope = try declared(wire).first { $0.type.kind == "struct" }
-    guard let envelope, envelope.type.types.contains(where: { $0.name == "\(other.text)JSON" })
-    else { throw InputError("field", name, "is of a type that no field can have; add it first") }
-    if entity.keepsLocally {
-      let text = try text(envelope.path) ?? ""
-      let source = try SwiftSource(path: envelope.path, text: text)
-      guard source.initializes("\(wire).\(other.text)JSON", from: other.text) else {
-        let rule = "cannot be kept: \(wire).\(other.text)JSON has no init(_: \(other.text))"
-        throw InputError("field", name, rule)
-      }
+    let type = layout.wire.type(of: other)
+    guard try isDeclared(type) else {
+      throw InputError("field", name, "is of a type that no field can have; add it first")
+    }
+    if entity.keepsLocally, try !initializes(type, from: other.text) {
+      throw InputError("field", name, "cannot be kept: \(type) has no init(_: \(other.text))")
     }
     return try recordedSample(of: other, field: name)
+  }
+
+  /// Whether there is a struct at the top of a file, or in another struct there:
+  /// `OrdersJSON.OrderJSON`.
+  private mutating func isDeclared(_ type: String) throws -> Bool {
+    let names = type.split(separator: ".").map(String.init)
+    return try declared(names[0]).contains { place in
+      place.type.kind == "struct"
+        && (names.count < 2 || place.type.types.contains { $0.name == names[1] })
+    }
+  }
+
+  /// Whether a file extends a type by an initializer from another.
+  private func initializes(_ type: String, from other: String) throws -> Bool {
+    let wanted = Data("extension \(type)".utf8)
+    return try project.files.contains { path, data in
+      guard path.hasSuffix(".swift"), data.range(of: wanted) != nil, let text = try text(path)
+      else { return false }
+      return try SwiftSource(path: path, text: text).initializes(type, from: other)
+    }
   }
 
   func recordedSample(of other: TypeName, field: String) throws -> String {
     let path = "\(app)/Mocks/Responses/fetch\(other.plural)Success.json"
     let wire = SnakeCase.of(Entity.lowered(other.plural))
     let answer = project.files[path].flatMap { try? JSONSerialization.jsonObject(with: $0) }
-    let list = (answer as? [String: Any])?[wire] as? [Any]
+    let list = answer as? [Any] ?? (answer as? [String: Any])?[wire] as? [Any]
     guard let first = list?.first,
       let data = try? JSONSerialization.data(
         withJSONObject: first, options: [.sortedKeys, .withoutEscapingSlashes])

@@ -12,7 +12,9 @@ extension ProjectChanges {
       throw InputError("field", request.arguments[0], "is nothing that a module has")
     }
     let values = ["Module": Mustache.Value.text(name.text)]
-    for file in try TemplateFolder(name: "template-module").files(with: values) { try create(file) }
+    for file in try TemplateFolder(name: layout.folder(.module)).files(with: values) {
+      try create(layout.dressed(file, app: app))
+    }
     let app = app
     try edit("Package.swift") { (source) throws(EditConflict) in
       try source.addPackage(name.text, at: "Packages/\(name.text)", usedBy: app)

@@ -7,13 +7,17 @@ extension ProjectChanges {
   mutating func addRepository(_ request: AddRequest) throws {
     let entity = try existing(request)
     try create(
-      entity, ["template-repository"] + (entity.keepsLocally ? Self.localTemplates : []))
+      entity,
+      ([.repository] + (entity.keepsLocally ? [.sources, .storage] : [])).map(layout.folder))
   }
 
   /// Adds a use case for a repository, and enters it into the container.
   mutating func addUseCase(_ request: AddRequest) throws {
-    let entity = try existing(request, needing: "Repository")
-    try create(entity, ["template-usecase"])
+    guard layout.hasUseCases else {
+      throw InputError("kind", "usecase", "is nothing that the preset \(layout.rawValue) has")
+    }
+    let entity = try existing(request, needing: layout.source(of:))
+    try create(entity, [layout.folder(.usecase)])
     try enter(entity)
   }
 
@@ -22,8 +26,8 @@ extension ProjectChanges {
     let name = try TypeName(request.name, field: "feature")
     var entity = try shown(request, by: name)
     entity.feature = name.text
-    try create(entity, ["template-feature"])
-    try add(Self.common + entity.words)
+    try create(entity, [layout.folder(.feature)])
+    try add(layout.words + entity.words)
   }
 
   /// Adds a screen that shows one of an entity.
@@ -31,40 +35,44 @@ extension ProjectChanges {
     let name = try TypeName(request.name, field: "screen")
     var entity = try shown(request, by: name)
     entity.feature = name.text
-    try create(entity, ["template-screen"], with: ["rows": .list(entity.rows)])
-    try add(Self.common + entity.screenWords)
+    try create(
+      entity, [layout.folder(.screen)],
+      with: ["rows": .list(entity.rows(of: layout.shown(entity.name.lowered)))])
+    try add(layout.words + entity.screenWords)
   }
 
   /// Adds the address of one of an entity.
   mutating func addEndpoint(_ request: AddRequest) throws {
-    let entity = try existing(request, needing: "Repository")
+    let entity = try existing(request, needing: layout.source(of:))
     let answer = try recordedSample(of: entity.name, field: request.name)
     let values = (try? JSONSerialization.jsonObject(with: Data(answer.utf8))) as? [String: Any]
     let title = values?[entity.titleField.wireName] as? String ?? ""
     try create(
-      entity, ["template-endpoint"], with: ["answer": .text(answer), "answerTitle": .text(title)])
+      entity, [layout.folder(.endpoint)],
+      with: ["answer": .text(answer), "answerTitle": .text(title)])
   }
 
   // MARK: What a part stands on
 
   /// The entity that a part is for: its model must be there.
   private mutating func existing(
-    _ request: AddRequest, named text: String? = nil, needing part: String? = nil
+    _ request: AddRequest, named text: String? = nil, needing part: ((TypeName) -> String)? = nil
   ) throws -> Entity {
     let name = try TypeName(text ?? request.name, field: "entity")
     guard request.arguments.isEmpty else {
       throw InputError("field", request.arguments[0], "is the model's; give it to 'add entity'")
     }
-    let models = try declared(name.text).filter {
-      $0.path.hasPrefix("\(app)/Domain/Models/") && $0.type.kind == "struct"
+    let models = try declared(layout.model(of: name)).filter {
+      layout.holdsModels($0.path, app: app) && $0.type.kind == "struct"
     }
     guard !models.isEmpty else {
       throw InputError(
         "entity", name.text, "has no model here; 'strata add entity' makes all of it")
     }
-    if let part, try declared(name.text + part).isEmpty {
-      let command = "strata add \(part.lowercased()) \(name.text)"
-      throw InputError("entity", name.text, "has no \(name.text)\(part); '\(command)' makes it")
+    if let type = part?(name), try declared(type).isEmpty {
+      let kind = type.hasSuffix("UseCase") ? "usecase" : "repository"
+      let command = "strata add \(kind) \(name.text)"
+      throw InputError("entity", name.text, "has no \(type); '\(command)' makes it")
     }
     return try entity(name, request, asked: [])
   }
@@ -72,14 +80,16 @@ extension ProjectChanges {
   /// The entity that a screen shows: the one that is named, or the one that its name begins with.
   private mutating func shown(_ request: AddRequest, by name: TypeName) throws -> Entity {
     if let entity = request.entity {
-      return try existing(request, named: entity, needing: "UseCase")
+      return try existing(request, named: entity, needing: layout.asked(for:))
     }
     for length in (1...name.text.count).reversed() {
       let start = String(name.text.prefix(length))
-      let models = try declared(start).filter {
-        $0.path == "\(app)/Domain/Models/\(start).swift" && $0.type.kind == "struct"
+      let model = (try? TypeName(start, field: "name")).map(layout.model) ?? start
+      let models = try declared(model).filter {
+        layout.holdsModels($0.path, app: app) && $0.path.hasSuffix("/\(model).swift")
+          && $0.type.kind == "struct"
       }
-      if !models.isEmpty { return try existing(request, named: start, needing: "UseCase") }
+      if !models.isEmpty { return try existing(request, named: start, needing: layout.asked(for:)) }
     }
     throw InputError("name", name.text, "begins with no entity's name; name one with --entity")
   }

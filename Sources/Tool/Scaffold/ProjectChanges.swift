@@ -5,12 +5,14 @@ import SwiftEdits
 struct ProjectChanges {
   let project: ProjectSnapshot
   let app: String
+  let layout: ProjectLayout
   private var texts: [String: String] = [:]
   private var parsed: [String: [DeclaredType]] = [:]
 
-  init(_ project: ProjectSnapshot, app: String) {
+  init(_ project: ProjectSnapshot, app: String, layout: ProjectLayout) {
     self.project = project
     self.app = app
+    self.layout = layout
   }
 
   /// The changes, in the order of their paths.

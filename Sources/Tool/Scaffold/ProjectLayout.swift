@@ -1,29 +1,112 @@
-/// The document that a new project follows.
+public import Foundation
+
+/// The document that a project follows.
 public enum ProjectLayout: String, CaseIterable, Sendable {
+  /// The house style: document 001's folders, each layer with its own types, and the strictest rules.
+  case strata
   /// Document 001: `Domain`, `Data` and `UI` of one target.
   case template
   /// Document 000: features, each with `UI`, `Stores`, `Domain` and `Data`.
   case featureFirst = "feature-first"
   /// Document 003: features, each in `Domain`, `Data` and `Presentation`.
   case layers
+  /// Document 002: services behind protocols, `ObservableObject` view models, four local packages.
+  case dashboard
+  /// Document 004: a package for each module, features with Builder and Router, one composition.
+  case modules
+
+  /// What can be added to it, each from a folder of templates.
+  enum Part: String {
+    case model, repository, usecase, feature, sources, storage, screen, endpoint, module
+  }
+
+  /// The folder that holds the templates of a part.
+  func folder(_ part: Part) -> String {
+    switch (self, part) {
+    case (.strata, .usecase), (.strata, .storage), (_, .module): "template-\(part.rawValue)"
+    default: "\(rawValue)-\(part.rawValue)"
+    }
+  }
 
   /// The folders of templates that make a project of an entity.
   func folders(_ entity: Entity) -> [String] {
     switch self {
-    case .template:
-      ["common", "template"] + entity.templates + (entity.keepsLocally ? ["template-storage"] : [])
-    case .featureFirst, .layers: ["common", rawValue]
+    case .template, .strata: ["common", "template-app", rawValue] + folders(all: entity)
+    case .modules: ["common", rawValue]
+    case .dashboard, .layers, .featureFirst: ["common", rawValue] + folders(all: entity)
     }
+  }
+
+  /// The folders that make all of an entity.
+  func folders(all entity: Entity) -> [String] {
+    let parts: [Part] =
+      hasUseCases ? [.model, .repository, .usecase, .feature] : [.model, .repository, .feature]
+    return (parts + (entity.keepsLocally ? [.sources, .storage] : [])).map(folder)
   }
 
   /// The words that its screens share.
   var words: [Word] {
-    switch self {
-    case .template: ProjectChanges.common
-    case .featureFirst, .layers: [Word(key: "Common.Retry.label", text: "Retry")]
+    let retry = Word(key: "Common.Retry.label", text: "Retry")
+    return switch self {
+    case .template: [Word(key: "Common.Cancel.label", text: "Cancel"), retry]
+    case .dashboard:
+      [Word(key: "Common.Offline.label", text: "No connection: this was kept"), retry]
+    default: [retry]
     }
   }
 
   /// Whether its document shows an example that is made here.
-  var hasExample: Bool { self == .template }
+  var hasExample: Bool { self == .template || self == .strata }
+
+  /// How what the service sends is called.
+  var wire: WireStyle {
+    switch self {
+    case .template: .nested
+    case .dashboard, .modules: .model
+    default: .dto
+    }
+  }
+
+  /// What its templates' names stand for beside those of the entity.
+  var values: [String: Mustache.Value] {
+    [
+      "ui": .text(self == .strata ? "Presentation" : "UI"), "house": .flag(self == .strata),
+      "keysInEnv": .flag(self == .dashboard), "hasAnswers": .flag(self != .modules),
+      "hasPackages": .flag(self == .dashboard || self == .modules),
+    ]
+  }
+
+  /// The local packages that it begins with, each a folder beside the app's and a product whose name
+  /// begins with the app's: Strata has modules that are called as the document's.
+  func packages(app: String, _ entity: Entity) -> [[String: Mustache.Value]] {
+    let own = ["ArkanaKeys", "NetworkingKit", "Persist", "TemplateHelpers"].map {
+      (app + $0, app + $0)
+    }
+    let shared = [
+      "CoreAPI", "DependencyContainer", "DevPreview", "\(entity.name.text)DetailsView",
+      "\(entity.feature)View", "NetworkLayer", "Repository", "Routing", "SharedUI", "UseCase",
+    ].map { ($0, app + $0) }
+    let list = self == .dashboard ? own : self == .modules ? shared : []
+    return list.enumerated().map { index, package in
+      let place = (index < 10 ? "0" : "") + String(index)
+      func id(_ kind: Int) -> Mustache.Value { .text("5A00000000000000000A\(kind)\(place)0") }
+      return [
+        "folder": .text(package.0), "package": .text(package.1), "referenceId": id(1),
+        "productId": id(2), "buildId": id(3),
+      ]
+    }
+  }
+}
+
+extension ProjectLayout {
+  /// The layout of the first preset that a rule book names, where that is one that can grow.
+  public init?(ruleBook: Data) {
+    let book = (try? JSONSerialization.jsonObject(with: ruleBook)) as? [String: Any]
+    let names = (book?["preset"] as? String).map { [$0] } ?? book?["preset"] as? [String] ?? []
+    guard let layout = names.lazy.compactMap(Self.init).first(where: \.grows) else { return nil }
+    self = layout
+  }
+
+  /// Whether `strata add` knows it.
+  var grows: Bool { self != .modules }
 }

@@ -13,9 +13,8 @@ enum GeneratedProject {
       let steps = folder.appending(path: ".strata")
       if withSteps, FileManager.default.fileExists(atPath: steps.path) { return folder }
       if let json = try? Data(contentsOf: book), !withSteps {
-        guard presets(json).contains("template") else {
-          throw CheckProblem(
-            text: "'\(book.path)' does not name the preset template, whose layout 'add' knows")
+        guard ProjectLayout(ruleBook: json) != nil else {
+          throw CheckProblem(text: "'\(book.path)' names no preset whose layout 'add' knows")
         }
         return folder
       }
@@ -26,10 +25,5 @@ enum GeneratedProject {
       text: withSteps
         ? "there is no step of 'strata new' or 'strata add' here that could be taken back"
         : "there is no strata.json here or above; 'strata new' makes a project")
-  }
-
-  private static func presets(_ json: Data) -> [String] {
-    let book = (try? JSONSerialization.jsonObject(with: json)) as? [String: Any]
-    return (book?["preset"] as? String).map { [$0] } ?? book?["preset"] as? [String] ?? []
   }
 }

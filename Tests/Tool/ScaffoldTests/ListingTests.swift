@@ -15,7 +15,9 @@ import Testing
   @Test(arguments: [
     ("template", ProjectLayout.template, "Trips", false),
     ("template-example", .template, "MyApp", true), ("layers", .layers, "FoodShare", false),
-    ("feature-first", .featureFirst, "Starter", false),
+    ("feature-first", .featureFirst, "Starter", false), ("strata", .strata, "House", false),
+    ("strata-example", .strata, "Staff", true), ("dashboard", .dashboard, "Board", false),
+    ("modules", .modules, "Parts", false),
   ])
   func `a new project has the files that are stored`(
     listing: String, layout: ProjectLayout, name: String, example: Bool

@@ -155,9 +155,9 @@ import Testing
 
   @Test func `a project of another layout is named`() throws {
     let elsewhere = try TemporaryFolder()
-    try Data("{\"preset\": [\"layers\"]}".utf8)
+    try Data("{\"preset\": [\"modules\"]}".utf8)
       .write(to: elsewhere.url.appending(path: "strata.json"))
     let outcome = StrataTool(folder: elsewhere.url).run(["add", "entity", "Order"])
-    #expect(outcome.text.hasSuffix("does not name the preset template, whose layout 'add' knows"))
+    #expect(outcome.text.hasSuffix("names no preset whose layout 'add' knows"))
   }
 }

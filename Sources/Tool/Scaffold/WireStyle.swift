@@ -1,0 +1,35 @@
+/// How a layout calls what the service sends, and what makes a model of it.
+enum WireStyle: Sendable {
+  /// `OrdersJSON.OrderJSON` with `toOrder()`: document 001.
+  case nested
+  /// `OrderDTO` with `toDomain()`, whose errors name the field: document 003 and the house style.
+  case dto
+  /// `Order` itself, which is Codable: document 002.
+  case model
+
+  /// The type of one entity as it is sent.
+  func type(of entity: TypeName) -> String {
+    switch self {
+    case .nested: "\(entity.plural)JSON.\(entity.text)JSON"
+    case .dto: "\(entity.text)DTO"
+    case .model: entity.text
+    }
+  }
+
+  /// What makes the model.
+  func call(_ entity: TypeName) -> String {
+    switch self {
+    case .nested: "to\(entity.text)()"
+    case .dto: "toDomain()"
+    case .model: "self"
+    }
+  }
+
+  /// What is handed to the check of a value that could not be read.
+  func naming(_ field: String) -> String {
+    switch self {
+    case .nested, .model: ""
+    case .dto: ", \"\(SnakeCase.of(field))\""
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import ImportGraph
+import KitTesting
+import LayerPresets
+import LayerRules
+import SwiftEdits
+import Testing
+
+@testable import Scaffold
+
+/// What is added to projects by the documents that divide by features.
+@Suite struct GrowingProjectTests {
+  static let layouts = [ProjectLayout.layers, .featureFirst]
+  static let names = ["Trips", "AbcdefghijAbcdefghijAbcdefghij"]
+  private static let long = "AbcdefghijAbcd"
+  /// A feature of document 000 knows no other.
+  private func requests(_ layout: ProjectLayout) -> [AddRequest] {
+    var requests = requests
+    if layout == .featureFirst { requests[1].arguments.removeLast(2) }
+    return requests
+  }
+
+  private let requests = [
+    AddRequest(.entity, name: "Customer", arguments: ["name:String", "born:Date?"]),
+    AddRequest(
+      .entity, name: long,
+      arguments: [
+        "title:String", "total:Double", "since:Date", "status:open|closed", "moods:[calm|wild]",
+        "startPage:URL?", "by:Customer", "others:[Customer]?",
+      ]),
+    AddRequest(.feature, name: "\(long)Old", entity: long),
+    AddRequest(.screen, name: "\(long)Info", entity: long),
+    AddRequest(.endpoint, name: long), AddRequest(.module, name: "Design"),
+    AddRequest(.string, name: "Common.Save.label"),
+  ]
+
+  private func project(_ layout: ProjectLayout, _ name: String = "Trips") throws -> ProjectSnapshot
+  {
+    let files = try NewProject(name: name, layout: layout).files(strata: "../strata")
+    let texts = files.map { ($0.path, Data($0.text.utf8)) }
+    return ProjectSnapshot(files: Dictionary(uniqueKeysWithValues: texts))
+  }
+
+  private func breaches(_ project: ProjectSnapshot) throws -> [String] {
+    let json = project.files["strata.json"] ?? Data()
+    let book = try LayerBook(json: json, file: "strata.json", presets: Preset.shelf)
+    let texts = project.files.mapValues { String(decoding: $0, as: UTF8.self) }
+    return try LayerCheck(book: book).breaches(in: WrittenTree(texts)).map {
+      "\($0.id) \($0.path):\($0.line ?? 0) \($0.found)"
+    }
+  }
+
+  @Test(arguments: layouts, names)
+  func `one of each kind keeps every rule of the preset`(layout: ProjectLayout, name: String) throws
+  {
+    let grown = try requests(layout).reduce(project(layout, name)) { try $0.adding($1) }
+    let foundGrown = try breaches(grown)
+    #expect(foundGrown == [])
+    for (path, data) in grown.files where path.hasSuffix(".swift") {
+      let text = String(decoding: data, as: UTF8.self)
+      let long = text.split(separator: "\n").filter { $0.count > 140 }.map(String.init)
+      #expect(long.isEmpty, "\(path): \(long)")
+      #expect(!text.contains("{{"), "\(path)")
+      #expect(throws: Never.self) { try SwiftSource(path: path, text: text) }
+    }
+  }
+
+  @Test(arguments: layouts)
+  func `what is added twice changes nothing`(layout: ProjectLayout) throws {
+    let once = try requests(layout).reduce(project(layout)) { try $0.adding($1) }
+    #expect(try requests(layout).reduce(once) { try $0.adding($1) } == once)
+  }
+
+  @Test(arguments: layouts)
+  func `the container makes what was added, and keeps what was written by hand`(
+    layout: ProjectLayout
+  ) throws {
+    let path = "Trips/App/AppContainer.swift"
+    let new = try project(layout).editing(path) { $0 + "\n// The end.\n" }
+    let text = try new.adding(requests[0]).string(path)
+    #expect(text.contains("make") && text.contains("Customer"))
+    #expect(text.hasSuffix("\n// The end.\n"))
+  }
+
+  @Test func `parts of an entity lie in the feature of its model`() throws {
+    let project = try project(.layers).adding(requests[0])
+    let more = try project.adding(AddRequest(.endpoint, name: "Customer"))
+    let feature = "Trips/Features/CustomerList"
+    #expect(project.files["\(feature)/Domain/Models/Customer.swift"] != nil)
+    #expect(project.files["\(feature)/Domain/UseCases/FetchCustomersUseCase.swift"] != nil)
+    #expect(more.files["\(feature)/Data/Networking/CustomerEndpoint.swift"] != nil)
+  }
+
+  @Test func `what the oldest document does not have is refused`() throws {
+    let project = try project(.featureFirst)
+    #expect(throws: InputError("kind", "usecase", "is nothing that the preset feature-first has")) {
+      try project.adding(AddRequest(.usecase, name: "Item"))
+    }
+    #expect(
+      throws: InputError("field", "by", "holds another entity, whose feature is its own")
+    ) {
+      try project.adding(AddRequest(.entity, name: "Order", arguments: ["name:String", "by:Item"]))
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import ImportGraph
+import KitTesting
+import LayerPresets
+import LayerRules
+import SwiftEdits
+import Testing
+
+@testable import Scaffold
+
+/// New projects in the house style, and what is added to them.
+@Suite struct HouseProjectTests {
+  static let names = ["Trips", "AbcdefghijAbcdefghijAbcdefghij"]
+  private let customer = AddRequest(
+    .entity, name: "Customer", arguments: ["name:String", "born:Date?"], keepsLocally: true)
+  private let order = AddRequest(
+    .entity, name: "AbcdefghijAbcd",
+    arguments: [
+      "title:String", "total:Double", "since:Date", "status:open|closed", "moods:[calm|wild]",
+      "page:URL?", "by:Customer", "others:[Customer]?",
+    ], keepsLocally: true, isPaginated: true)
+
+  private func project(_ name: String, example: Bool = false) throws -> ProjectSnapshot {
+    let files = try NewProject(name: name, layout: .strata, example: example).files(strata: "..")
+    let texts = files.map { ($0.path, Data($0.text.utf8)) }
+    return ProjectSnapshot(files: Dictionary(uniqueKeysWithValues: texts))
+  }
+
+  private func grown(_ name: String) throws -> ProjectSnapshot {
+    let long = "AbcdefghijAbcd"
+    let requests = [
+      customer, order, AddRequest(.feature, name: "\(long)Old", entity: long),
+      AddRequest(.screen, name: "\(long)Info", entity: long), AddRequest(.endpoint, name: long),
+      AddRequest(.module, name: "Design"), AddRequest(.string, name: "Common.Save.label"),
+    ]
+    return try requests.reduce(project(name)) { try $0.adding($1) }
+  }
+
+  private func breaches(_ project: ProjectSnapshot) throws -> [String] {
+    let json = project.files["strata.json"] ?? Data()
+    let book = try LayerBook(json: json, file: "strata.json", presets: Preset.shelf)
+    #expect(book.rules.count > 15)
+    let texts = project.files.mapValues { String(decoding: $0, as: UTF8.self) }
+    return try LayerCheck(book: book).breaches(in: WrittenTree(texts)).map {
+      "\($0.id) \($0.path):\($0.line ?? 0) \($0.found)"
+    }
+  }
+
+  @Test(arguments: names, [false, true])
+  func `a new project keeps every rule of the house`(name: String, example: Bool) throws {
+    #expect(try breaches(project(name, example: example)) == [])
+  }
+
+  @Test(arguments: names)
+  func `with one of each kind added it still keeps them, in its format`(name: String) throws {
+    let project = try grown(name)
+    #expect(try breaches(project) == [])
+    for (path, data) in project.files where path.hasSuffix(".swift") {
+      let text = String(decoding: data, as: UTF8.self)
+      let long = text.split(separator: "\n").filter { $0.count > 140 }.map(String.init)
+      #expect(long.isEmpty, "\(path): \(long)")
+      #expect(!text.contains("{{"), "\(path)")
+      #expect(throws: Never.self) { try SwiftSource(path: path, text: text) }
+    }
+  }
+
+  @Test func `what is added twice changes nothing`() throws {
+    let once = try grown("Trips")
+    let again = try [customer, order].reduce(once) { try $0.adding($1) }
+    #expect(again == once)
+  }
+
+  @Test func `a rule of the house is broken where Domain reaches for Data`() throws {
+    let project = try project("Trips").editing("Trips/Domain/UseCases/ItemUseCase.swift") {
+      $0 + "\nlet wire = ItemDTO.self\n"
+    }
+    #expect(try breaches(project).contains { $0.hasPrefix("domain-knows-no-data ") })
+  }
+
+  @Test func `an entity's protocol is the domain's, its translation the mapper's`() throws {
+    let paths = try project("Trips").adding(customer).files.keys
+    let wanted = [
+      "Domain/Repositories/CustomerRepository.swift", "Data/DTOs/CustomerDTO.swift",
+      "Data/Mappers/CustomerMapper.swift", "Data/Repositories/CustomerRemoteRepository.swift",
+      "Data/Repositories/DefaultCustomerRepository.swift",
+      "Presentation/CustomerList/CustomerListViewModel.swift",
+    ]
+    for path in wanted { #expect(paths.contains("Trips/\(path)"), "\(path)") }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import ImportGraph
+import KitTesting
+import LayerPresets
+import LayerRules
+import SwiftEdits
+import Testing
+
+@testable import Scaffold
+
+/// New projects by document 004.
+@Suite struct ModulesProjectTests {
+  static let names = ["Trips", "AbcdefghijAbcdefghijAbcdefghij"]
+
+  private func files(_ name: String) throws -> [ProjectFile] {
+    try NewProject(name: name, layout: .modules).files(strata: "../strata")
+  }
+
+  @Test(arguments: names)
+  func `it keeps every rule of its preset, in its format`(name: String) throws {
+    let files = try files(name)
+    let json = files.first { $0.path == "strata.json" }?.text ?? ""
+    let book = try LayerBook(json: Data(json.utf8), file: "strata.json", presets: Preset.shelf)
+    let tree = WrittenTree(Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) }))
+    let breaches = try LayerCheck(book: book).breaches(in: tree).map {
+      "\($0.id) \($0.path):\($0.line ?? 0) \($0.found)"
+    }
+    #expect(breaches == [])
+    for file in files where file.path.hasSuffix(".swift") {
+      let long = file.text.split(separator: "\n").filter { $0.count > 140 }.map(String.init)
+      #expect(long.isEmpty, "\(file.path): \(long)")
+      #expect(!file.text.contains("{{"), "\(file.path)")
+      #expect(throws: Never.self) { try SwiftSource(path: file.path, text: file.text) }
+    }
+  }
+
+  @Test func `each module is a package with sources, tests and a place in the workspace`() throws {
+    let files = try files("Trips")
+    let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
+    let packages = texts.keys.filter { $0.hasSuffix("/Package.swift") }.map {
+      String($0.dropLast("/Package.swift".count))
+    }
+    #expect(packages.count == 10)
+    let workspace = texts["Trips.xcworkspace/contents.xcworkspacedata"] ?? ""
+    for name in packages {
+      #expect(workspace.contains("group:\(name)\""), "\(name)")
+      #expect(texts["Package.swift"]?.contains(".package(path: \"\(name)\")") == true, "\(name)")
+      for folder in ["Sources/\(name)/", "Tests/\(name)Tests/"] {
+        #expect(texts.keys.contains { $0.hasPrefix("\(name)/\(folder)") }, "\(name)/\(folder)")
+      }
+    }
+  }
+
+  @Test func `a rule of the document is broken where a builder is missing`() throws {
+    let files = try files("Trips").filter { !$0.path.hasSuffix("ItemListBuilder.swift") }
+    let json = files.first { $0.path == "strata.json" }?.text ?? ""
+    let book = try LayerBook(json: Data(json.utf8), file: "strata.json", presets: Preset.shelf)
+    let tree = WrittenTree(Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) }))
+    #expect(
+      try LayerCheck(book: book).breaches(in: tree).contains { $0.id == "feature-builders" })
+  }
+}
