@@ -57,7 +57,7 @@ const load = () => {
 const pins = (el) => [...el.children].filter((part) => part.matches('.pin'));
 // A place, what part of the element stands there, across and down.
 const spot = (pin) => pin.dataset.map.split(' ').map(Number);
-// Names that would cover each other give way to the one in front; a list has them all.
+// A name that would cover one in front, or be covered by a marker, gives way; a list has them all.
 const sizes = new WeakMap();
 const size = (pin, title) => {
   const known = sizes.get(title), text = title.textContent;
@@ -73,11 +73,14 @@ const separate = (spots) => {
   const kept = [];
   for (const { pin, title, x, y, east, south } of spots.sort((one, other) => other.y - one.y)) {
     const { wide, tall, across, down } = size(pin, title);
-    const left = x + wide * (.5 - east) - across / 2, top = y + tall * (1 - south);
-    const right = left + across, low = top + down;
-    const isFree = kept.every((it) => right <= it.left || left >= it.right || low <= it.top || top >= it.low);
+    const middle = x + wide * (.5 - east), low = y + tall * (1 - south);
+    const box = (width, top, height) => (
+      { left: middle - width / 2, right: middle + width / 2, top, low: top + height });
+    const words = box(across, low, down);
+    const isFree = kept.every((it) => (
+      words.right <= it.left || words.left >= it.right || words.low <= it.top || words.top >= it.low));
     title.toggleAttribute('data-covered', !isFree);
-    if (isFree) kept.push({ left, top, right, low });
+    kept.push(box(wide, low - tall, tall), ...isFree ? [words] : []);
   }
 };
 const settle = ({ el, map }, center = map.getCenter(), zoom = map.getZoom()) => {
@@ -120,12 +123,31 @@ const region = (map) => {
   const parts = [lat, lng, bounds.getNorth() - bounds.getSouth(), bounds.getEast() - bounds.getWest()];
   return parts.map((part) => part.toFixed(5)).join(' ');
 };
+// A callout that has opened is seen whole: it follows the chosen marker, at the same spot.
+const reveal = (state) => {
+  const { el, map, callout } = state;
+  const now = pins(el).find((pin, at, all) => all[at - 1]?.querySelector('[aria-pressed=true]')
+    && String(spot(all[at - 1]).slice(0, 2)) === String(spot(pin).slice(0, 2)));
+  if (now === callout || state.isAiming) return;
+  state.callout = now;
+  if (!now) return;
+  const box = now.getBoundingClientRect(), all = el.getBoundingClientRect();
+  const past = (low, high) => {
+    const [from, to] = [box[low] - all[low] - 12, box[high] - all[high] + 12];
+    return from < 0 ? from : Math.max(to, 0);
+  };
+  const way = [past('left', 'right'), past('top', 'bottom')];
+  // Nobody moved the map.
+  state.isAiming = way.some(Boolean);
+  if (state.isAiming) map.panBy(way, { animate: !calm.matches });
+};
 // The server hears of it once the map rests.
 const moved = (state) => {
   const { el, map, isAiming } = state;
   settle(state);
   state.isMoved ||= !isAiming;
   state.isAiming = false;
+  reveal(state);
   clearTimeout(state.timer);
   state.timer = setTimeout(() => {
     if (!el.isConnected || !/\bsight\b/.test(el.dataset.e)) return;
@@ -219,6 +241,7 @@ doc.addEventListener('strata', () => {
     if (there !== state.there && !state.facts.region && !state.isMoved) aim(state, true);
     state.there = there;
     settle(state);
+    reveal(state);
   }
 });
 

@@ -1,0 +1,79 @@
+import BrowserTesting
+import Testing
+import Wire
+
+/// What is seen of what stands on a map, in a real browser.
+@Suite(.timeLimit(.minutes(10))) struct MapSightTests {
+  private let covered =
+    "[...document.querySelectorAll('.map-title[data-covered]')].map(it => it.textContent)"
+
+  @Test func `of names that would cover each other the one in front is shown, until there is room`()
+    async throws
+  {
+    let pins = MapPage.pin("Northern town", 51.05) + MapPage.pin("Southern town", 51, number: 7)
+    let app = try ScriptedApp(MapPage.screen(pins: pins))
+    try await app.browse { browser in
+      try await browser.waitFor(.css(".map-land"))
+      try await browser.wait(until: "\(covered).length === 1")
+      #expect(try await browser.value(covered).array == ["Northern town"])
+      // Nearer, until there is room.
+      try await browser.wait(
+        until: """
+          !document.querySelector('.map-title[data-covered]')
+            || void document.querySelector('.map-zoom button').click()
+          """)
+    }
+  }
+
+  @Test func `a name gives way to a marker in front of it`() async throws {
+    // The southern marker begins below the northern one's foot, and its name further down.
+    let pins = MapPage.pin("North", 51.15) + MapPage.pin("South", 50.9, number: 7)
+    let app = try ScriptedApp(MapPage.screen(pins: pins))
+    try await app.browse { browser in
+      try await browser.waitFor(.css(".map-land"))
+      try await browser.wait(until: "\(covered).length === 1")
+      #expect(try await browser.value(covered).array == ["North"])
+    }
+  }
+
+  @Test func `a callout that opens at the edge is brought into sight`() async throws {
+    let callout =
+      "<div class='pin' data-n='9' data-map='52.9 0 0.5 1'><button id='callout'>A callout</button>"
+      + "</div>"
+    let marker = MapPage.pin("Far", 52.9).replacing(
+      "<button>", with: "<button aria-pressed='true'>")
+    let app = try ScriptedApp(MapPage.screen(pins: marker + MapPage.pin("Near", 51, number: 7)))
+    try await app.browse { browser in
+      try await browser.waitFor(.css(".map-land"))
+      try await browser.run(
+        "document.head.append(Object.assign(document.createElement('style'), {nonce: 'N', "
+          + "textContent: '#callout{block-size:90px;margin-block-end:60px}'}))")
+      app.patch([.insert(parent: 5, before: 7, html: callout)])
+      try await browser.wait(
+        until: """
+          (() => {
+            const link = document.querySelector('#callout')?.getBoundingClientRect();
+            const map = document.querySelector('.map').getBoundingClientRect();
+            return link && link.top >= map.top && link.bottom < map.top + 200;
+          })()
+          """)
+    }
+  }
+
+  @Test func `what stands high on a map stays below the bars of its page`() async throws {
+    let bar =
+      "<div id='bar'>Bar</div>"
+      + "<style nonce='N'>#bar{position:fixed;inset:0;z-index:10}</style>"
+    let app = try ScriptedApp(MapPage.screen(pins: MapPage.pin("Town", 51)) + bar)
+    try await app.browse { browser in
+      try await browser.wait(until: "document.querySelector('.map-zoom button')")
+      try await browser.wait(
+        until: """
+          ['.map-zoom button', '.pin button'].every((it) => {
+            const { x, y } = document.querySelector(it).getBoundingClientRect();
+            return document.elementFromPoint(x + 5, y + 5)?.id === 'bar';
+          })
+          """)
+    }
+  }
+}
