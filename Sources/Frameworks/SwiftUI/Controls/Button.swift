@@ -47,38 +47,6 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
-extension Button where Label == Text {
-  @preconcurrency public init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  @preconcurrency public init<S: StringProtocol>(
-    _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(title) }
-  }
-}
-
-extension Button where Label == SwiftUI.Label<Text, Image> {
-  @preconcurrency public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
-  }
-
-  @_disfavoredOverload
-  @preconcurrency public init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
-  }
-}
-
 /// What a button is for, where that changes how it looks or where it stands.
 ///
 /// Same as Apple's.

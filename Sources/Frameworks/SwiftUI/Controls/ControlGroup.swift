@@ -53,6 +53,26 @@ extension ControlGroup {
   ) where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>> {
     self.init(content: content) { Label(titleKey, systemImage: systemImage) }
   }
+
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>> {
+    self.init(content: content) { Label(title, systemImage: systemImage) }
+  }
+
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>> {
+    self.init(content: content) { Label(titleKey, image: image) }
+  }
+
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>> {
+    self.init(content: content) { Label(title, image: image) }
+  }
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {

@@ -55,20 +55,12 @@ extension Menu where Label == Text {
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
-}
-
-extension Menu where Label == SwiftUI.Label<Text, Image> {
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
-  }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
-    self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
   }
 }
 

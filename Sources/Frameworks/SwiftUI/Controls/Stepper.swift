@@ -1,3 +1,4 @@
+import Foundation
 import Rendering
 import ViewTree
 
@@ -5,12 +6,14 @@ import ViewTree
 ///
 ///     Stepper("Guests: \(count)", value: $count, in: 1...10)
 ///
-/// Same as Apple's, but for the forms with a format.
+/// Same as Apple's. One with a format shows its value before the buttons.
 public struct Stepper<Label: View>: View {
   let label: Label
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
   let onEditingChanged: (Bool) -> Void
+  /// The value as a format writes it, in the language of the surroundings.
+  var shown: ((Locale) -> String)?
   @Environment(\.locale) private var locale
   @Environment(\.isEnabled) private var isEnabled
 
@@ -27,6 +30,7 @@ public struct Stepper<Label: View>: View {
   public var body: some View {
     StepperRow(label: StylePart(label)) {
       ControlLabel(content: label)
+      if let shown { Text(verbatim: shown(locale)).foregroundStyle(.secondary) }
       ControlGroupElement(
         label: .none,
         content: HStack(spacing: 0) {

@@ -69,17 +69,6 @@ extension Toggle where Label == Text {
   }
 }
 
-extension Toggle where Label == SwiftUI.Label<Text, Image> {
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
-  }
-}
-
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// The toggle that a style was asked to draw, to be drawn in another style.
   public init(_ configuration: ToggleStyleConfiguration) {

@@ -1,6 +1,12 @@
 extension Tab where Value: Hashable {
   public init(
-    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: AnyHashable(value), content: content(), label: label())
+  }
+
+  public init(
+    value: Value, role: TabRole?, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
     self.init(value: AnyHashable(value), content: content(), label: label())
@@ -8,50 +14,40 @@ extension Tab where Value: Hashable {
 }
 
 extension Tab where Value == Never {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(value: nil, content: content(), label: label())
+  }
+
   public init(
-    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(value: nil, content: content(), label: label())
   }
 }
 
-extension Tab where Value: Hashable, Label == DefaultTabLabel {
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: AnyHashable(value), content: content(),
-      label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+// Without a label of their own.
+extension Tab where Value: Hashable, Label == EmptyView {
+  public init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: AnyHashable(value), content: content(), label: EmptyView())
   }
+}
 
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: AnyHashable(value), content: content(),
-      label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+extension Tab where Value == Never, Label == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content(), label: EmptyView())
+  }
+}
+
+extension Tab where Value: Hashable, Label == DefaultTabLabel {
+  /// A tab that looks as its role does: the one for searching has a magnifying glass.
+  public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(value: AnyHashable(value), content: content(), label: DefaultTabLabel(role: role))
   }
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: nil, content: content(),
-      label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: nil, content: content(),
-      label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+  /// A tab that looks as its role does: the one for searching has a magnifying glass.
+  public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content(), label: DefaultTabLabel(role: role))
   }
 }

@@ -34,7 +34,7 @@ extension Tab: IsTab {
 
 /// What a tab is for, where that changes how it looks or where it stands.
 ///
-/// Partial: the search tab stands last and looks like the others.
+/// Partial: the search tab stands where it is written, as the others do.
 public struct TabRole: Hashable, Sendable {
   let name: String
   /// Where the app is searched.
@@ -43,14 +43,30 @@ public struct TabRole: Hashable, Sendable {
 
 /// The label of a tab that was given by its words and a symbol.
 public struct DefaultTabLabel: View {
-  let title: Text
-  let image: Image
+  private enum Source {
+    case given(Text, Image)
+    case role(TabRole?)
+  }
+
+  private let source: Source
+  @Environment(\.locale) private var locale
+
+  init(title: Text, image: Image) { source = .given(title, image) }
+
+  init(role: TabRole?) { source = .role(role) }
 
   public var body: some View {
-    SwiftUI.Label {
-      title
-    } icon: {
-      image
+    switch source {
+    case .given(let title, let image):
+      SwiftUI.Label {
+        title
+      } icon: {
+        image
+      }
+    case .role(let role):
+      if role == .search {
+        SwiftUI.Label(FrameworkWords(locale)[.search], systemImage: "magnifyingglass")
+      }
     }
   }
 }

@@ -108,6 +108,24 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 }
 
+extension ToolbarItemGroup {
+  /// Several views in one place of a bar, and what stands for them all.
+  ///
+  /// Partial in `label`: a bar here never folds its items into a menu, which would show it.
+  public init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
+    @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.init(placement: placement) { LabeledToolbarItemGroupContent<C, L>(content: content()) }
+  }
+}
+
+/// The views of a toolbar's group that has a label.
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+  let content: Content
+  public var body: some View { content }
+}
+
 /// What the title of a page offers when it is pressed.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   public typealias Body = Never
