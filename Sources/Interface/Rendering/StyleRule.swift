@@ -140,6 +140,8 @@ public enum StyleRule: Hashable, Sendable {
   /// What new words or another symbol in this place come from, in a motion.
   indirect case renewal(Pose)
   indirect case effect(Effect)
+  /// How it looks on its way through what scrolls around it.
+  indirect case scrolled(ScrollPassage)
 
   public enum Alignment: UInt8, Hashable, Sendable {
     case start, center, end, stretch, firstBaseline, lastBaseline

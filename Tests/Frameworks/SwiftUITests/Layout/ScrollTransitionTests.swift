@@ -1,0 +1,77 @@
+import Rendering
+import SwiftUI
+import Testing
+
+/// The way of a view through what scrolls around it, as it is told to a browser.
+@MainActor @Suite struct ScrollTransitionTests {
+  private func passage(_ view: some View) throws -> ScrollPassage {
+    let found = Drawn(view).rules.compactMap { rule -> ScrollPassage? in
+      if case .scrolled(let passage) = rule { passage } else { nil }
+    }
+    return try #require(found.first)
+  }
+
+  private let card = Text(verbatim: "card")
+
+  private func rest(_ configuration: ScrollTransitionConfiguration) throws -> Double {
+    try passage(
+      card.scrollTransition(configuration) { content, phase in
+        content.opacity(phase.isIdentity ? 1 : 0.3)
+      }
+    ).start.rest
+  }
+
+  @Test func `each phase has the look that the app gives it`() throws {
+    let way = try passage(
+      card.scrollTransition { content, phase in
+        content.opacity(phase.isIdentity ? 1 : 0.3).offset(x: phase.value * 40)
+      })
+    #expect(way.start.pose == Pose(with: [.opacity(0.3), .offset(x: -40, y: 0)]))
+    #expect(way.end.pose == Pose(with: [.opacity(0.3), .offset(x: 40, y: 0)]))
+    #expect(way.middle == .none && !way.isHorizontal)
+  }
+
+  @Test func `the ends go their own ways, and one may stay as it is`() throws {
+    let way = try passage(
+      card.scrollTransition(
+        topLeading: .identity, bottomTrailing: .interactive(timingCurve: .linear),
+        axis: .horizontal
+      ) { content, phase in content.scaleEffect(phase == .identity ? 1 : 0.5) })
+    #expect(way.start.pose == way.middle)
+    #expect(way.end.pose == Pose(with: [.scale(x: 0.5, y: 0.5)]))
+    #expect(way.isHorizontal)
+    guard case .samples(let values) = way.end.curve else {
+      Issue.record("the curve is \(way.end.curve)")
+      return
+    }
+    #expect(values.first == 0 && values.last == 1 && abs(values[8] - 0.5) < 0.001)
+  }
+
+  @Test func `a threshold says where its own look begins`() throws {
+    #expect(try rest(.interactive) == 1)
+    #expect(try rest(.interactive.threshold(.hidden)) == 0)
+    #expect(try rest(.interactive.threshold(.visible)) == 1)
+    #expect(try rest(.interactive.threshold(.visible(0.4))) == 0.4)
+    #expect(try rest(.interactive.threshold(.visible(.nan))) == 1)
+    #expect(try rest(.animated.threshold(.centered)) == 2)
+    let between = ScrollTransitionConfiguration.Threshold.hidden.interpolated(
+      towards: .visible, amount: 0.25)
+    #expect(try rest(.interactive.threshold(between)) == 0.25)
+  }
+
+  @Test func `an animation gives the curve of the way`() throws {
+    func curve(_ configuration: ScrollTransitionConfiguration) throws -> Motion.Curve {
+      try passage(card.scrollTransition(configuration) { content, _ in content }).start.curve
+    }
+    #expect(
+      try curve(.animated(.linear)) == .linear || curve(.animated(.linear)) == .bezier(0, 0, 1, 1))
+    #expect(try curve(.animated(.easeIn)) == curve(.interactive.animation(.easeIn)))
+    #expect(try curve(.animated(.easeIn)) != curve(.animated(.easeOut)))
+  }
+
+  @Test func `a phase has a number`() {
+    let phases: [ScrollTransitionPhase] = [.topLeading, .identity, .bottomTrailing]
+    #expect(phases.map(\.value) == [-1, 0, 1])
+    #expect(phases.map(\.isIdentity) == [false, true, false])
+  }
+}

@@ -1,0 +1,48 @@
+import Rendering
+import Testing
+
+@testable import HTMLRenderer
+
+@Suite struct ScrollPassageTests {
+  private func rules(_ passage: ScrollPassage) -> (face: String, css: String, name: String) {
+    let rule = StyleRule.scrolled(passage).className
+    return (rule.face ?? "", rule.css ?? "", rule.name)
+  }
+
+  private let faded = ScrollPassage.End(Pose(with: [.opacity(0.3)]))
+
+  @Test func `the look follows the way through what scrolls, where motion is welcome`() {
+    let (face, css, name) = rules(ScrollPassage(start: faded, end: faded))
+    #expect(css == "animation:\(name) linear both;animation-timeline:view(block)")
+    #expect(
+      face == "@media (prefers-reduced-motion:no-preference){@keyframes \(name){"
+        + "entry 0%{opacity:0.3;animation-timing-function:linear}entry 100%{opacity:1}"
+        + "exit 0%{opacity:1;animation-timing-function:linear}exit 100%{opacity:0.3}}}")
+  }
+
+  @Test func `two ways that differ have names that differ, and one way has one`() {
+    let down = rules(ScrollPassage(start: faded, end: faded))
+    let across = rules(ScrollPassage(start: faded, end: faded, isHorizontal: true))
+    #expect(across.css.hasSuffix("view(inline)") && across.name != down.name)
+    #expect(rules(ScrollPassage(start: faded, end: faded)).name == down.name)
+  }
+
+  @Test(arguments: [
+    (0.0, "entry 0%", "exit 100%"), (0.4, "entry 40%", "exit 60%"), (2, "cover 50%", "cover 50%"),
+    (1.5, "cover 37.5%", "cover 62.5%"), (-3, "entry 0%", "exit 100%"),
+    (9, "cover 50%", "cover 50%"),
+  ])
+  func `its own look begins at the threshold`(rest: Double, entry: String, exit: String) {
+    let end = ScrollPassage.End(Pose(with: [.opacity(0.3)]), rest: rest)
+    let face = rules(ScrollPassage(start: end, end: end)).face
+    #expect(face.contains("\(entry){opacity:1}") && face.contains("\(exit){opacity:1;"))
+  }
+
+  @Test func `what one phase says of, all say`() {
+    let moved = ScrollPassage.End(
+      Pose(with: [.offset(x: 0, y: 30), .filter(.blur(2)), .filter(.grayscale(1))]))
+    let face = rules(ScrollPassage(start: faded, end: moved)).face
+    #expect(face.contains("entry 0%{filter:blur(2px) grayscale(1);opacity:1;translate:0 30px;"))
+    #expect(face.contains("exit 100%{filter:none;opacity:0.3;translate:none}"))
+  }
+}
