@@ -5,7 +5,8 @@ import ViewTree
 ///     @AccessibilityFocusState private var isErrorFocused: Bool
 ///     Text("Wrong password").accessibilityFocused($isErrorFocused)
 ///
-/// Partial: the app moves the focus; where the reader goes by itself is not told.
+/// Partial: what it tells is where the keyboard's focus is. Where a screen reader goes without it a
+/// browser does not say.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let initial: Value
   private var box: StateBox<Value>?
@@ -18,7 +19,9 @@ import ViewTree
     nonmutating set { box?.current = newValue }
   }
 
-  @MainActor public var projectedValue: Binding { Binding(box: box ?? StateBox(initial)) }
+  @MainActor public var projectedValue: Binding {
+    Binding(box: box ?? StateBox(initial), resting: initial)
+  }
 
   @MainActor public mutating func _connect(_ storage: _DynamicStorage, slot: Int) {
     box = storage.object(slot) { StateBox(initial) }
@@ -27,6 +30,7 @@ import ViewTree
   /// The focus as a view knows it. Same as Apple's.
   @propertyWrapper public struct Binding {
     let box: StateBox<Value>
+    let resting: Value
 
     @MainActor public var wrappedValue: Value {
       get { box.current }
@@ -39,16 +43,18 @@ import ViewTree
 
 extension AccessibilityFocusState: KeptInPlace {}
 
-/// Moves the focus to its content when it is wanted there.
+/// Moves the focus to its content when it is wanted there, and tells when it comes and goes.
 private struct SpokenFocusModifier: ViewModifier {
   typealias Body = Never
   var isWanted: Bool
+  var report: @MainActor (Bool) -> Void
 
   static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let node = old as? SpokenFocusNode ?? SpokenFocusNode(context)
-    node.show(content, context)
+    let report = modifier.report
+    node.show(content, context.adding(.event([.focus, .blur]) { report($0.kind == .focus) }))
     node.update(isWanted: modifier.isWanted)
     return node
   }
@@ -72,7 +78,14 @@ private struct SpokenFocusView<Value: Hashable, Content: View>: View {
   var content: Content
 
   var body: some View {
-    content.modifier(SpokenFocusModifier(isWanted: binding.wrappedValue == value))
+    content.modifier(
+      SpokenFocusModifier(isWanted: binding.wrappedValue == value) { hasFocus in
+        if hasFocus {
+          binding.wrappedValue = value
+        } else if binding.box.untracked == value {
+          binding.wrappedValue = binding.resting
+        }
+      })
   }
 }
 

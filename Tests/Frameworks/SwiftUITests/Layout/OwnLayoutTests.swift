@@ -179,6 +179,43 @@ private struct Curious: Layout {
     #expect(Flow.layoutProperties.stackOrientation == nil)
   }
 
+  private struct Told: Layout {
+    var heard: (LayoutSubviews) -> Void
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+    ) -> CGSize {
+      heard(subviews)
+      return .zero
+    }
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+    ) {}
+  }
+
+  @Test func `a layout counts its views, takes parts of them, and knows which way they are read`()
+    throws
+  {
+    var words: [String] = []
+    let layout = Told { views in
+      let second: LayoutSubviews.Index = views.startIndex + 1
+      let part: LayoutSubviews.SubSequence = views[1..<views.endIndex]
+      let first: LayoutSubviews.Element = part[part.startIndex]
+      let tags = views.map { $0.containerValues.tag(for: Int.self) ?? 0 }
+      let gap = views[views.startIndex].spacing.distance(to: first.spacing, along: .horizontal)
+      words.append(
+        "\(views.startIndex)..<\(views.endIndex) \(part.startIndex) \(first == views[second]) \(tags) "
+          + "\(views.layoutDirection) \(gap) \(views[[2, 0]].map { $0 == views[0] })")
+    }
+    let view = layout {
+      Text(verbatim: "A").tag(5)
+      Text(verbatim: "B")
+      Text(verbatim: "C").tag(7)
+    }
+    let screen = Screen(view.accessibilityIdentifier("own"), language: "ar")
+    try measure(screen, "own", width: 300, Array(repeating: CGSize(width: 9, height: 9), count: 3))
+    #expect(words.last == "0..<3 1 true [5, 0, 7] rightToLeft 8.0 [false, true]")
+  }
+
   @Test func `views like some room between them, on every edge but where they say none`() {
     var none = ViewSpacing.zero
     #expect(ViewSpacing().distance(to: ViewSpacing(), along: .horizontal) == 8)

@@ -12,6 +12,8 @@ public struct LayoutSubview: Equatable {
   public var priority: Double { slot.traits.priority }
 
   /// The room that the view likes to have around it.
+  ///
+  /// Partial: the same for every view, as ``ViewSpacing`` says.
   public var spacing: ViewSpacing { ViewSpacing() }
 
   /// What the view tells whatever container it stands in.

@@ -1,0 +1,189 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+/// Rotors with each number of entries that can be written below each other, and where the focus is.
+@MainActor @Suite struct RotorBlockTests {
+  private typealias Entry = AccessibilityRotorEntry<Int>
+
+  private func entries(_ view: some View) -> [String] {
+    Screen(view).all(.button).map(\.label)
+  }
+
+  private func names(_ count: Int) -> [String] { (1...count).map { "e\($0)" } }
+
+  private let page = Text(verbatim: "page")
+
+  @Test func `three, four or five entries stand in their order`() {
+    #expect(
+      entries(
+        page.accessibilityRotor("R") {
+          Entry("e1", id: 1)
+          Entry("e2", id: 2)
+          Entry("e3", id: 3)
+        }) == names(3))
+    #expect(
+      entries(
+        page.accessibilityRotor("R") {
+          Entry("e1", id: 1)
+          Entry("e2", id: 2)
+          Entry("e3", id: 3)
+          Entry("e4", id: 4)
+        }) == names(4))
+    #expect(
+      entries(
+        page.accessibilityRotor("R") {
+          Entry("e1", id: 1)
+          Entry("e2", id: 2)
+          Entry("e3", id: 3)
+          Entry("e4", id: 4)
+          Entry("e5", id: 5)
+        }) == names(5))
+  }
+
+  @Test func `six or seven entries stand in their order`() {
+    #expect(
+      entries(
+        page.accessibilityRotor("R") {
+          Entry("e1", id: 1)
+          Entry("e2", id: 2)
+          Entry("e3", id: 3)
+          Entry("e4", id: 4)
+          Entry("e5", id: 5)
+          Entry("e6", id: 6)
+        }) == names(6))
+    #expect(
+      entries(
+        page.accessibilityRotor("R") {
+          Entry("e1", id: 1)
+          Entry("e2", id: 2)
+          Entry("e3", id: 3)
+          Entry("e4", id: 4)
+          Entry("e5", id: 5)
+          Entry("e6", id: 6)
+          Entry("e7", id: 7)
+        }) == names(7))
+  }
+
+  @Test func `eight, nine or ten entries stand in their order`() {
+    #expect(
+      entries(
+        page.accessibilityRotor("R") {
+          Entry("e1", id: 1)
+          Entry("e2", id: 2)
+          Entry("e3", id: 3)
+          Entry("e4", id: 4)
+          Entry("e5", id: 5)
+          Entry("e6", id: 6)
+          Entry("e7", id: 7)
+          Entry("e8", id: 8)
+        }) == names(8))
+    #expect(
+      entries(
+        page.accessibilityRotor("R") {
+          Entry("e1", id: 1)
+          Entry("e2", id: 2)
+          Entry("e3", id: 3)
+          Entry("e4", id: 4)
+          Entry("e5", id: 5)
+          Entry("e6", id: 6)
+          Entry("e7", id: 7)
+          Entry("e8", id: 8)
+          Entry("e9", id: 9)
+        }) == names(9))
+    #expect(
+      entries(
+        page.accessibilityRotor("R") {
+          Entry("e1", id: 1)
+          Entry("e2", id: 2)
+          Entry("e3", id: 3)
+          Entry("e4", id: 4)
+          Entry("e5", id: 5)
+          Entry("e6", id: 6)
+          Entry("e7", id: 7)
+          Entry("e8", id: 8)
+          Entry("e9", id: 9)
+          Entry("e10", id: 10)
+        }) == names(10))
+  }
+
+  private struct Zoomed: View {
+    @State private var scale = 4
+    var body: some View {
+      Text("scale \(scale)").accessibilityZoomAction { action in
+        let direction: AccessibilityZoomGestureAction.Direction = action.direction
+        switch direction {
+        case .zoomIn: scale *= 2
+        case .zoomOut: scale /= 2
+        @unknown default: break
+        }
+      }
+    }
+  }
+
+  @Test func `a view is asked to zoom one way or the other`() throws {
+    let screen = Screen(Zoomed())
+    try screen.button("+").tap()
+    #expect(screen.has("scale 8"))
+    for _ in 0..<2 { try screen.button("−").tap() }
+    #expect(screen.has("scale 2"))
+  }
+
+  @Test func `how a view is touched or read is a set of plain values`() {
+    #expect(AccessibilityDirectTouchOptions(rawValue: 3).contains([.silentOnTouch]))
+    #expect(!AccessibilityDirectTouchOptions(rawValue: 0).contains(.requiresActivation))
+  }
+}
+
+private struct Problems: View {
+  @AccessibilityFocusState private var place: String?
+  @AccessibilityFocusState private var isHere: Bool
+  var body: some View {
+    Text("place \(place ?? "none") here \(isHere.description)")
+    Button("First") {}.accessibilityFocused($place, equals: "first")
+    Button("Second") {}.accessibilityFocused($place, equals: "second")
+    Child(isHere: $isHere)
+    Button("Move") { place = "second" }
+    Button("Here") { isHere = true }
+  }
+
+  private struct Child: View {
+    @AccessibilityFocusState.Binding var isHere: Bool
+    var body: some View {
+      Button("Third") {}.accessibilityFocused($isHere)
+      Button("Leave") { isHere = false }
+    }
+  }
+}
+
+@MainActor @Suite struct AccessibilityFocusTests {
+  @Test func `the app moves the focus, and hears that it is there`() throws {
+    let screen = Screen(Problems())
+    try screen.button("Move").tap()
+    #expect(screen.focused?.label == "Second")
+    #expect(screen.has("place second here false"))
+    try screen.button("Here").tap()
+    #expect(screen.focused?.label == "Third")
+    #expect(screen.text.contains("here true"))
+  }
+
+  @Test func `where the keyboard goes by itself is told, and that it left`() throws {
+    let screen = Screen(Problems())
+    try screen.button("First").focus()
+    #expect(screen.has("place first here false"))
+    try screen.button("First").blur()
+    #expect(screen.has("place none here false"))
+    try screen.button("Third").focus()
+    #expect(screen.has("place none here true"))
+    try screen.button("Leave").tap()
+    #expect(screen.has("place none here false"))
+  }
+
+  @Test func `a focus that goes from one to the other is the other's`() throws {
+    let screen = Screen(Problems())
+    try screen.button("First").focus()
+    try screen.button("Second").focus()
+    try screen.button("First").blur()
+    #expect(screen.has("place second here false"))
+  }
+}
