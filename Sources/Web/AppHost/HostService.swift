@@ -16,6 +16,7 @@ final class HostService: Sendable {
   private let style: PackedFile
   private let gestures: PackedFile
   private let rows: PackedFile
+  private let rowStyle: PackedFile
   private let pointer: PackedFile
   /// The script of maps, and what it fetches.
   private let map: [PackedFile]
@@ -62,6 +63,7 @@ final class HostService: Sendable {
     style = PackedFile(try BrowserClient.file(.style))
     gestures = PackedFile(try BrowserClient.file(.gestures))
     rows = PackedFile(try BrowserClient.file(.rows))
+    rowStyle = PackedFile(try BrowserClient.file(.rowStyle))
     pointer = PackedFile(try BrowserClient.file(.pointer))
     map = try [BrowserClient.Name.map, .leaflet, .mapStyle, .land].map {
       name throws(MissingClientFile) in PackedFile(try BrowserClient.file(name))
@@ -121,7 +123,8 @@ final class HostService: Sendable {
     let document = PageDocument(
       opened: opened, brand: brand, language: language, nonce: nonce, script: script.file,
       deviceScript: deviceScript.file, style: style.file, gestures: gestures.file,
-      rows: rows.file, pointer: pointer.file, map: map.map(\.file), pushScript: pushScript.file,
+      rows: rows.file, rowStyle: rowStyle.file, pointer: pointer.file, map: map.map(\.file),
+      pushScript: pushScript.file,
       installScript: installScript?.file, latency: latency,
       words: HostWords(language: opened.page.language ?? language),
       lookRules: look?.rules ?? "", previewTitle: preview?.entry.title)
@@ -155,7 +158,7 @@ final class HostService: Sendable {
 
   private func clientFile(at path: String) -> PackedFile? {
     let files =
-      [script, deviceScript, style, gestures, rows, pointer, pushScript] + map
+      [script, deviceScript, style, gestures, rows, rowStyle, pointer, pushScript] + map
       + (installScript.map { [$0] } ?? [])
       + (galleryFiles.map { [$0.script, $0.style] } ?? [])
     return files.first { $0.file.path == path }

@@ -15,6 +15,8 @@ struct PageDocument {
   var style: ClientFile
   var gestures: ClientFile
   var rows: ClientFile
+  /// Fetched by the rows' script.
+  var rowStyle: ClientFile
   var pointer: ClientFile
   /// The script of maps, and what it fetches in turn.
   var map: [ClientFile]
@@ -47,7 +49,7 @@ struct PageDocument {
     \(install)</head>
     <body data-session="\(opened.token)" data-seq="0" data-nonce="\(nonce)"\
     \(latency > 0 ? " data-latency=\"\(latency)\"" : "") data-words="\(safe(words.connectionLost))"\
-     data-long="\(safe(words.textTooLong))" data-rows="\(rows.url)"\
+     data-long="\(safe(words.textTooLong))" data-rows="\(rows.url)" data-row-style="\(rowStyle.url)"\
      data-pointer="\(pointer.url)"\
      data-gestures="\(gestures.url)" data-device="\(deviceScript.url)"\
      data-map="\(map.map(\.url).joined(separator: " "))"\

@@ -21,8 +21,10 @@ public enum BrowserClient {
     case style = "style.css"
     /// Fetched by the first script where something can be dragged.
     case gestures = "gestures.js"
-    /// Fetched where rows slide or are moved.
+    /// Fetched where rows slide or are moved, and for other things of few pages.
     case rows = "rows.js"
+    /// What those rows look like, and edges that are dragged.
+    case rowStyle = "rows.css"
     /// Fetched where there is a map, with the library that draws it, its looks, and the outlines of
     /// the world.
     case map = "map.js"

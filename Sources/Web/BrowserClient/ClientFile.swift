@@ -22,7 +22,7 @@ public struct ClientFile: Sendable {
     case .script, .gestures, .rows, .pointer, .deviceScript, .pushScript, .installScript, .worker,
       .galleryScript, .map, .leaflet:
       "text/javascript; charset=utf-8"
-    case .style, .galleryStyle, .mapStyle: "text/css; charset=utf-8"
+    case .style, .galleryStyle, .mapStyle, .rowStyle: "text/css; charset=utf-8"
     case .land: "text/plain; charset=utf-8"
     }
   }

@@ -21,7 +21,14 @@ enum StyleSqueezer {
       }
     }
     if out.last == space { out.removeLast() }
-    return String(decoding: out, as: UTF8.self)
+    return shortened(String(decoding: out, as: UTF8.self))
+  }
+
+  /// Lengths by their shorter names, which mean the same as lines run across everywhere here. No
+  /// text of ours has these signs in it.
+  private static func shortened(_ sheet: String) -> String {
+    [("inline-size:", "width:"), ("block-size:", "height:"), (" > ", ">")]
+      .reduce(sheet) { $0.replacing($1.0, with: $1.1) }
   }
 
   private static let space = UInt8(ascii: " ")

@@ -37,6 +37,23 @@ import ViewTree
     }
   }
 
+  @Test func `a handle is called after its row and is as wide as a thumb`() async throws {
+    try await Browser.onPhone(showing: { Cities() }) { browser, _ in
+      try await browser.click(.role("button", name: "Edit"))
+      try await browser.wait(
+        until: "document.querySelectorAll('.handle[aria-labelledby]').length === 2")
+      try await browser.wait(
+        until: "[...document.querySelectorAll('.handle')].every(it => it.offsetWidth >= 44)")
+      let names = try await browser.accessibilityTree().filter { $0.role == "button" }.map(\.name)
+      #expect(names.filter { $0.hasPrefix("Move") } == ["Move Tokyo", "Move Oslo"])
+      // The name goes with the row, and follows its words.
+      try await browser.click(.role("button", name: "Rename"))
+      try await browser.waitFor(text: "Kyoto")
+      let renamed = try await browser.accessibilityTree().map(\.name)
+      #expect(renamed.contains("Move Kyoto") && !renamed.contains("Move Tokyo"))
+    }
+  }
+
   @Test(arguments: [16, 32])
   func `no label of a tab bar is cut, however large letters are`(textSize: Int) async throws {
     let site = try LoopbackSite(
@@ -71,6 +88,25 @@ private struct SearchPage: View {
       }
       .navigationTitle("Places")
       .searchable(text: $text)
+    }
+  }
+}
+
+private struct Cities: View {
+  @State private var first = "Tokyo"
+  @State private var order = [0, 1]
+
+  var body: some View {
+    NavigationStack {
+      List {
+        ForEach(order, id: \.self) { Text(verbatim: $0 == 0 ? first : "Oslo") }
+          .onMove { order.move(fromOffsets: $0, toOffset: $1) }
+      }
+      .navigationTitle("Cities")
+      .toolbar {
+        Button("Rename") { first = "Kyoto" }
+        EditButton()
+      }
     }
   }
 }

@@ -87,6 +87,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       PageView(depth: 0, isTop: false, model: model, address: [], back: [], isAway: false) {
         content
       }
+      SplitEdge(model: split, column: column)
     }
     .environment(\.navigation, model)
     .environment(\.split, SplitPlace(model: split, column: column, back: back))

@@ -7,8 +7,10 @@ import ViewTree
   /// The column that a narrow window shows.
   private(set) lazy var compact = StateBox(NavigationSplitViewColumn.sidebar)
   private(set) lazy var isSidebarShown = StateBox(true)
-  /// Where columns ask for a width of their own, in points.
-  private(set) lazy var widths = StateBox<[NavigationSplitViewColumn: Double]>([:])
+  /// Where columns ask for a width of their own.
+  private lazy var asked = StateBox<[NavigationSplitViewColumn: SplitColumnWidth]>([:])
+  /// How wide a person has made them, in points.
+  private lazy var dragged = StateBox<[NavigationSplitViewColumn: Double]>([:])
   var columnVisibility: Binding<NavigationSplitViewVisibility>?
   var preferredCompactColumn: Binding<NavigationSplitViewColumn>?
 
@@ -21,14 +23,29 @@ import ViewTree
     }
   }
 
-  func set(width: CGFloat, of column: NavigationSplitViewColumn) {
-    var all = widths.untracked
-    all[column] = width.isFinite ? max(0, Double(width)) : nil
-    widths.current = all
+  func set(_ width: SplitColumnWidth, of column: NavigationSplitViewColumn) {
+    guard asked.untracked[column] != width else { return }
+    asked.current[column] = width
+  }
+
+  /// How wide a column is, in points; `nil` where it asks for nothing.
+  func width(of column: NavigationSplitViewColumn) -> Double? {
+    guard let asked = asked.current[column] else { return nil }
+    guard let limits = asked.limits, let own = dragged.current[column] else { return asked.ideal }
+    return min(max(own, limits.lowerBound), limits.upperBound)
+  }
+
+  /// Between which widths a person may drag the column's edge.
+  func limits(of column: NavigationSplitViewColumn) -> ClosedRange<Double>? {
+    asked.current[column]?.limits
+  }
+
+  func drag(_ column: NavigationSplitViewColumn, to width: Double) {
+    dragged.current[column] = width
   }
 
   func rules(of column: NavigationSplitViewColumn) -> [StyleRule] {
-    widths.current[column].map { [.columnWidth($0)] } ?? []
+    width(of: column).map { [.columnWidth($0)] } ?? []
   }
 
   func toggleSidebar() {

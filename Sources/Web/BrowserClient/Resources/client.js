@@ -330,7 +330,7 @@
     body.append(el);
   });
   const rare = [
-    ['rows', '.handle,.swipe,.k-dropsKeyboard,.map,.lt~* .k-bleeds'], ['gestures', '.gd'],
+    ['rows', '.handle,.swipe,.split-edge,.popover,.search,.wheel,.clr,.k-dropsKeyboard,.map,.lt~* .k-bleeds'], ['gestures', '.gd'],
     ['pointer', '[data-e~=hover],[data-keys]'],
   ];
   const prepare = (el) => {

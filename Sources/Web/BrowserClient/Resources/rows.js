@@ -1,5 +1,7 @@
-// Fetched when a page first has rows that slide or are moved, a list that drops the keyboard, a large
-// title before something that reaches to the edges, or a map, whose own script it fetches in turn.
+// Fetched when a page first has what few pages have: rows that slide or are moved, columns with an edge
+// to drag, a popover, a search, a wheel, a colour's field, a list that drops the keyboard, a large title
+// before something that reaches to the edges, or a map, whose own script it fetches in turn. What the
+// first of these look like is in rows.css.
 (() => {
 'use strict';
 const doc = document;
@@ -9,6 +11,11 @@ const span = (el) => el.getBoundingClientRect();
 const isText = (el) =>
   el.matches('textarea,input:not([type=checkbox],[type=radio],[type=range],[type=button])');
 let report = null; // how client.js tells the server
+
+const looks = doc.createElement('link');
+looks.rel = 'stylesheet';
+looks.href = doc.body.dataset.rowStyle;
+doc.head.append(looks);
 
 // A finger to the side shows what a row offers; far enough, it does the first of it.
 let slide = null;
@@ -67,6 +74,41 @@ on('keydown', (event) => {
   report(event.target, 'reorder', String(step));
 });
 
+// A handle is called after its row: "Move Tokyo".
+let names = 0;
+const nameHandles = () => {
+  for (const handle of all('.row > .handle:not([aria-labelledby])')) {
+    const words = [...all('.t', handle.parentElement)].find((el) => !el.closest('.part'));
+    if (!words) continue;
+    for (const el of [handle, words]) el.id ||= `named${names += 1}`;
+    handle.setAttribute('aria-labelledby', `${handle.id} ${words.id}`);
+  }
+};
+
+// A popover points at what it belongs to, from the side on which that stands.
+const sides = ['top', 'right', 'bottom', 'left'];
+const point = () => {
+  for (const el of all('.popover[data-anchor][open]')) {
+    const [id, x, y] = el.dataset.anchor.split(' '), source = doc.querySelector(`[data-n="${id}"]`);
+    el.style.borderImage = '';
+    if (!source || el.style.margin !== '0px') continue; // on a narrow screen it is a sheet
+    let { left, top, right, bottom } = span(source);
+    if (x) left = right = left + (right - left) * x;
+    if (y) top = bottom = top + (bottom - top) * y;
+    const { offsetLeft: over, offsetTop: down, offsetWidth: wide, offsetHeight: high } = el;
+    const side = [down >= bottom, over + wide <= left, down + high <= top, over >= right].indexOf(true);
+    if (side < 0) continue;
+    const fit = (at, room) => Math.max(22, Math.min(at, room - 22)) - 6;
+    const across = fit((left + right) / 2 - over, wide), along = fit((top + bottom) / 2 - down, high);
+    const widths = side % 2 ? [along, 0, high - along - 12, 0] : [0, wide - across - 12, 0, across];
+    widths[(side + 2) % 4] = side % 2 ? wide : high;
+    const px = (numbers) => numbers.map((number) => `${number}px`).join(' ');
+    const color = getComputedStyle(el).backgroundColor;
+    el.style.borderImage = `conic-gradient(from ${135 + 90 * side}deg at ${sides[side]}, ${color} 90deg, #0000 0)`
+      + ` 0 fill / ${px(widths)} / ${px(sides.map((_, n) => (n === side ? 6 : 0)))}`;
+  }
+};
+
 // What reaches to the edges begins above the title, so it must know how many lines that takes.
 const countLines = () => {
   for (const title of all('.page:has(.k-bleeds) > .lt:not(.vh)')) {
@@ -74,8 +116,13 @@ const countLines = () => {
     title.parentElement.style.setProperty('--lines', Math.min(lines, look.getPropertyValue('--most')) || 1);
   }
 };
-on('strata', countLines);
-addEventListener('resize', countLines);
+const look = () => {
+  nameHandles();
+  countLines();
+  point();
+};
+on('strata', look);
+addEventListener('resize', look);
 
 // A map's script draws all maps of the page, those that come later too.
 let maps = null;
@@ -92,6 +139,6 @@ const drawMaps = () => {
 document.currentScript.does = (tell) => {
   report = tell;
   drawMaps();
-  countLines();
+  look();
 };
 })();

@@ -98,6 +98,39 @@ extension ElementTree {
     #expect(screen.drawing.widths == [400, 300])
   }
 
+  @Test func `a column's edge is dragged as far as the app allows`() throws {
+    let screen = Screen(Wide())
+    #expect(screen.all(.slider, "Resize").count == 1, "a fixed width has no edge")
+    let edge = try screen.find(.slider, "Resize")
+    #expect(edge.value == "300" && edge.drawing[.minimum] == "100")
+    #expect(edge.drawing[.maximum] == "500")
+    #expect(edge.drawing.style.contains(.slot(x: 92, y: 0, width: 416, height: nil)))
+    for (wanted, width) in [("420", 420.0), ("9000", 500), ("nowhere", 500), ("-1", 100)] {
+      try edge.set(wanted)
+      #expect(screen.drawing.widths == [240, width])
+    }
+    try screen.button("Wider").tap()
+    #expect(screen.drawing.widths == [400, 100], "another column's wish leaves it where it is")
+  }
+
+  @Test func `of a range with one end the other is the usual`() throws {
+    func range(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> [String?] {
+      let view = NavigationSplitView {
+        Text("side").navigationSplitViewColumnWidth(min: min, ideal: ideal, max: max)
+      } detail: {
+        Text("last")
+      }
+      let edge = Screen(view).all(.slider).first
+      return [edge?.drawing[.minimum], edge?.drawing[.maximum], edge?.value]
+    }
+    #expect(range(min: 200, ideal: 240) == ["200", "480", "240"])
+    #expect(range(ideal: 240, max: 300) == ["160", "300", "240"])
+    #expect(range(ideal: 120, max: 300) == ["120", "300", "120"])
+    #expect(range(min: 200, ideal: 100, max: 300) == ["200", "300", "200"])
+    #expect(range(ideal: 240) == [nil, nil, nil])
+    #expect(range(min: 300, ideal: 240, max: 200) == [nil, nil, nil], "no range at all")
+  }
+
   @Test func `columns stand beside each other, and a link replaces the last`() throws {
     let screen = Screen(Page())
     #expect(screen.text.contains("Nothing chosen") && screen.has("One"))

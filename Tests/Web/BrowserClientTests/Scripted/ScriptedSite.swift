@@ -24,11 +24,12 @@ struct ScriptedSite {
     let style = try BrowserClient.file(.style)
     let gestures = try BrowserClient.file(.gestures)
     let rows = try BrowserClient.file(.rows)
+    let rowStyle = try BrowserClient.file(.rowStyle)
     let push = try BrowserClient.file(.pushScript)
     let install = try BrowserClient.file(.installScript)
     let worker = try BrowserClient.file(.worker)
     let map = try [.map, .leaflet, .mapStyle, .land].map { try BrowserClient.file($0) }
-    let all = [script, device, style, gestures, rows, push, install, worker] + map
+    let all = [script, device, style, gestures, rows, rowStyle, push, install, worker] + map
     files = Dictionary(uniqueKeysWithValues: all.map { ($0.path, $0) })
     page = """
       <!doctype html><html lang="en"><head><meta charset="utf-8"><title>First</title>
@@ -38,7 +39,7 @@ struct ScriptedSite {
       \(isInstalled ? "<script src=\"\(install.url)\" defer nonce=\"N\"></script>" : "")
       </head><body data-session="first" data-seq="0" data-device="\(device.url)"
       data-nonce="N" data-gestures="\(gestures.url)"
-      \(body) data-rows="\(rows.url)" data-long="Too long" data-push="\(push.url)"
+      \(body) data-rows="\(rows.url)" data-row-style="\(rowStyle.url)" data-long="Too long" data-push="\(push.url)"
       data-map="\(map.map(\.url).joined(separator: " "))" data-words="Connection lost"
       data-update="There is a new version">
       <div id="screen" data-n="1">\(screen)</div><div id="presentations" data-n="2"></div>
