@@ -257,14 +257,20 @@ let tool = [
     resources: [.copy("Templates")], parsesSwift: true),
   Module(
     name: "StrataCommands", floor: "Sources/Tool",
-    uses: [
-      "ImportGraph", "LayerRules", "LayerPresets", "CheckReports", "ProjectFacts", "Scaffold",
-      "SwiftEdits",
-    ],
-    testUses: ["KitTesting", "BrowserTesting"], parsesSwift: true),
+    uses: ["ImportGraph", "LayerRules", "LayerPresets", "CheckReports", "ProjectFacts"],
+    testUses: ["KitTesting", "BrowserTesting", "strata"]),
+  // The commands that edit sources, and the program beside `strata` that they run in: no check loads
+  // the toolchain's parser (docs/decisions/0042).
+  Module(
+    name: "ScaffoldCommands", floor: "Sources/Tool",
+    uses: ["StrataCommands", "Scaffold", "SwiftEdits"],
+    testUses: ["KitTesting", "BrowserTesting", "strata", "strata-scaffold"], parsesSwift: true),
+  Module(
+    name: "strata-scaffold", floor: "Sources/Tool", uses: ["StrataCommands", "ScaffoldCommands"],
+    kind: .executable, folder: "ScaffoldProgram", tests: false, parsesSwift: true),
   Module(
     name: "strata", floor: "Sources/Tool", uses: ["StrataCommands"], kind: .executable,
-    tests: false, parsesSwift: true),
+    tests: false),
   Module(
     name: "mission", floor: "Sources/Tool", uses: ["MissionReport"], kind: .executable,
     tests: false),
@@ -550,7 +556,7 @@ let examples = [
 let browserTestUses = [
   "BrowserTesting", "KitTesting", "SimulatorKit", "OpenWeatherSimulator", "OpenMeteoSimulator",
   "WebServer", "RickMortySimulator", "Counter",
-  "weda", "rickmorty", "foodshare",
+  "weda", "rickmorty", "foodshare", "strata",
   "Bookshelf", "Pantry", "Orchard", "starterapp", "wedaapp", "myapp",
 ]
 
@@ -709,6 +715,7 @@ let package = Package(
       .plugin(name: "StrataCheck", targets: ["StrataCheck"]),
       .executable(name: "strata", targets: ["strata"]),
       .executable(name: "strata-secrets", targets: ["strata-secrets"]),
+      .executable(name: "strata-scaffold", targets: ["strata-scaffold"]),
       // What Tests/Agreement holds against the toolchain's parser.
       .library(name: "LayerFacts", targets: ["SwiftFacts"]),
       // What Fuzzing/ lets libFuzzer at.

@@ -1,16 +1,18 @@
 /// Arguments as one command takes them.
-struct ParsedCommand: Equatable, Sendable {
-  var name: String
-  var operands: [String] = []
+package struct ParsedCommand: Equatable, Sendable {
+  package var name: String
+  package var operands: [String] = []
   var values: [String: [String]] = [:]
 
-  func value(_ option: String) -> String? { values[option]?.last }
-  func all(_ option: String) -> [String] { values[option] ?? [] }
-  func has(_ option: String) -> Bool { values[option] != nil }
+  package func value(_ option: String) -> String? { values[option]?.last }
+  package func all(_ option: String) -> [String] { values[option] ?? [] }
+  package func has(_ option: String) -> Bool { values[option] != nil }
 }
 
 /// Arguments that no command takes.
-struct UsageError: Error, Equatable {
+package struct UsageError: Error, Equatable {
   /// One sentence, and what to do.
-  var text: String
+  package var text: String
+
+  package init(text: String) { self.text = text }
 }

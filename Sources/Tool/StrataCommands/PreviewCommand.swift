@@ -25,9 +25,10 @@ struct PreviewCommand {
 
 /// A program of Strata's that takes the tool's place.
 public struct Launch: Equatable, Sendable {
-  /// Its product, which is built first.
+  /// Its product.
   public var program: String
   public var arguments: [String]
-  /// Strata's own folder, in which it runs.
-  public var folder: URL
+  /// Strata's own folder, in which it is built and runs; `nil` where it is beside the tool and runs
+  /// where that does.
+  public var folder: URL?
 }

@@ -1,18 +1,18 @@
-import Foundation
+package import Foundation
 
 /// The package that this tool was built from, which new projects depend on.
-enum StrataPackage {
+package enum StrataPackage {
   /// Its path as a manifest in a folder names it.
   ///
   /// - Throws: ``CheckProblem`` where the tool runs away from its package.
-  static func path(from project: URL) throws -> String {
+  package static func path(from project: URL) throws -> String {
     relative(try folder(), from: project)
   }
 
   /// Its folder.
   ///
   /// - Throws: ``CheckProblem`` where the tool runs away from its package.
-  static func folder() throws(CheckProblem) -> URL {
+  package static func folder() throws(CheckProblem) -> URL {
     let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     let running = Bundle.main.executableURL?.resolvingSymlinksInPath() ?? program
     guard let package = above(running) else {

@@ -1,7 +1,6 @@
 import CheckReports
 import LayerPresets
 import LayerRules
-import Scaffold
 
 extension StrataTool {
   private static let config = CommandGrammar.OptionGrammar(
@@ -52,7 +51,7 @@ extension StrataTool {
       options: [
         .init(
           name: "--preset", value: "NAME", summary: "the document that its layout follows",
-          choices: ProjectLayout.allCases.map(\.rawValue)),
+          choices: layouts),
         .init(name: "--path", value: "DIR", summary: "the folder to make it in; this one if none"),
         .init(name: "--bundle-id", value: "ID", summary: "com.company.Name"),
         .init(
@@ -64,7 +63,7 @@ extension StrataTool {
     CommandGrammar(
       name: "add", summary: "let an app of 'strata new' grow: code, tests, container, words",
       operands:
-        "\(AddRequest.Kind.allCases.map(\.rawValue).joined(separator: "|")) NAME [field:Type…]",
+        "\(parts.joined(separator: "|")) NAME [field:Type…]",
       most: 100, least: 2,
       options: [
         .init(

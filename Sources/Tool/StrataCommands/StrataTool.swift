@@ -11,9 +11,18 @@ public struct StrataTool: Sendable {
   /// Where what checks find is remembered; `nil` for nowhere.
   let cache: CheckCache?
 
+  /// Runs the commands that edit sources; `nil` where another program does.
+  private let scaffold: Scaffolding?
+
   public init(folder: URL, cache: CheckCache? = nil) {
+    self.init(folder: folder, cache: cache, scaffold: nil)
+  }
+
+  /// A tool that edits sources, too.
+  package init(folder: URL, cache: CheckCache? = nil, scaffold: Scaffolding?) {
     self.folder = folder
     self.cache = cache
+    self.scaffold = scaffold
   }
 
   /// Runs a command. It never throws: what went wrong is in the outcome.
@@ -32,7 +41,6 @@ public struct StrataTool: Sendable {
   }
 
   private func outcome(_ arguments: [String]) throws -> Outcome {
-    var arguments = arguments
     if arguments.isEmpty || ["-h", "--help", "help"].contains(arguments[0]) {
       return try help(arguments.dropFirst().first, isAsked: !arguments.isEmpty)
     }
@@ -40,17 +48,17 @@ public struct StrataTool: Sendable {
       return try help(arguments[0], isAsked: true)
     }
     let parsed = try ArgumentReader(commands: Self.commands).read(arguments)
-    arguments.removeAll()
+    if Self.scaffolding.contains(parsed.name) {
+      return try scaffold?(parsed, folder)
+        ?? Outcome("", launch: Launch(program: "strata-scaffold", arguments: arguments))
+    }
     switch parsed.name {
     case "check": return try CheckCommand(folder: folder, parsed: parsed, cache: cache).run()
     case "rules": return try RulesCommand(folder: folder, parsed: parsed).run()
     case "graph": return try GraphCommand(folder: folder, parsed: parsed).run()
-    case "new": return try NewCommand(folder: folder, parsed: parsed).run()
-    case "add": return try AddCommand(folder: folder, parsed: parsed).run()
     case "doctor": return DoctorCommand().run()
     case "preview":
       return Outcome("", launch: try PreviewCommand(folder: folder, parsed: parsed).launch())
-    case "undo": return try UndoCommand(folder: folder).run()
     case "init": return try InitCommand(folder: folder, parsed: parsed).run()
     case "explain": return try ExplainCommand(folder: folder, parsed: parsed).run()
     default: return Outcome(Completions.script(for: parsed.operands[0], Self.commands))
@@ -70,6 +78,8 @@ public struct StrataTool: Sendable {
 }
 
 /// Something outside the tool that keeps it from its work, in one sentence.
-struct CheckProblem: Error {
-  var text: String
+package struct CheckProblem: Error {
+  package var text: String
+
+  package init(text: String) { self.text = text }
 }

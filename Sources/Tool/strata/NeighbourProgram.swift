@@ -1,35 +1,49 @@
 import Foundation
 import StrataCommands
 
-/// A command that is a program of its own, installed beside this one.
+/// A command that is a program of its own, beside this one.
 enum NeighbourProgram {
-  /// Becomes it: its arguments are those behind the command's name.
-  static func run(_ name: String) -> Never {
+  /// Becomes it. Where it is not there yet and Strata's package is, it is built first.
+  static func run(_ name: String, _ arguments: [String]) -> Never {
     let own =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
       ?? CommandLine.arguments[0]
     let program = URL(fileURLWithPath: own).deletingLastPathComponent().appendingPathComponent(name)
-    var words = ([program.path] + CommandLine.arguments.dropFirst(2)).map { strdup($0) } + [nil]
-    execv(program.path, &words)
+    become(program.path, arguments)
+    if let folder = try? StrataPackage.folder(), build(name, in: folder) {
+      become(folder.appending(path: ".build/debug/\(name)").path, arguments)
+    }
     let problem = "strata: \(program.path) is not there: `swift build --product \(name)` makes it\n"
     FileHandle.standardError.write(Data(problem.utf8))
     exit(2)
   }
 
-  /// Builds a product of Strata's and becomes it. On a terminal one sees how far the build is; a pipe
-  /// gets what the program itself says.
+  /// Becomes a program of Strata's. One that runs in Strata's folder is built anew.
   static func run(_ launch: Launch) -> Never {
+    guard let folder = launch.folder else { run(launch.program, launch.arguments) }
+    guard build(launch.program, in: folder), chdir(folder.path) == 0 else { exit(2) }
+    become(".build/debug/\(launch.program)", launch.arguments)
+    exit(2)
+  }
+
+  /// Returns only where there is no such program.
+  private static func become(_ program: String, _ arguments: [String]) {
+    var words = ([program] + arguments).map { strdup($0) } + [nil]
+    execv(program, &words)
+    for word in words { free(word) }
+  }
+
+  /// Builds a product of Strata's. On a terminal one sees how far the build is; a pipe gets what the
+  /// program itself says.
+  private static func build(_ product: String, in folder: URL) -> Bool {
+    let words = isatty(STDOUT_FILENO) == 1 ? [] : ["--quiet"]
     let swift = Process()
     swift.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    let words = isatty(STDOUT_FILENO) == 1 ? [] : ["--quiet"]
-    swift.arguments = ["swift", "build", "--product", launch.program] + words
-    swift.currentDirectoryURL = launch.folder
-    guard (try? swift.run()) != nil else { exit(2) }
+    swift.arguments = ["swift", "build", "--product", product] + words
+    swift.currentDirectoryURL = folder
+    swift.standardOutput = FileHandle.standardError
+    guard (try? swift.run()) != nil else { return false }
     swift.waitUntilExit()
-    guard swift.terminationStatus == 0, chdir(launch.folder.path) == 0 else { exit(2) }
-    let program = ".build/debug/\(launch.program)"
-    var all = ([program] + launch.arguments).map { strdup($0) } + [nil]
-    execv(program, &all)
-    exit(2)
+    return swift.terminationStatus == 0
   }
 }

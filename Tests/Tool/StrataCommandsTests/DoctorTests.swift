@@ -71,7 +71,7 @@ import Testing
     let launch = try #require(outcome.launch)
     #expect(launch.program == "previews")
     #expect(launch.arguments == [folder.url.standardizedFileURL.path, "--port", "9000"])
-    let manifest = launch.folder.appending(path: "Package.swift")
+    let manifest = try #require(launch.folder).appending(path: "Package.swift")
     #expect(try String(contentsOf: manifest, encoding: .utf8).contains("name: \"Strata\""))
   }
 

@@ -4,6 +4,7 @@ import KitTesting
 import Scaffold
 import Testing
 
+@testable import ScaffoldCommands
 @testable import StrataCommands
 
 /// The tool as a process that is ended while it writes: Ctrl-C, and a kill that nobody can hold back.
@@ -48,7 +49,9 @@ import Testing
   }
 
   private func makeTrips() throws -> [String: Data] {
-    #expect(StrataTool(folder: folder.url).run(["new", "Trips"]).exitCode == 0)
+    #expect(
+      StrataTool(folder: folder.url, scaffold: ScaffoldCommands.run).run(["new", "Trips"]).exitCode
+        == 0)
     return try files(top)
   }
 
@@ -86,9 +89,9 @@ import Testing
     #expect(
       FileManager.default.fileExists(
         atPath: top.appending(path: ".strata/steps/000002.json").path))
-    #expect(StrataTool(folder: top).run(["undo"]).exitCode == 0)
+    #expect(StrataTool(folder: top, scaffold: ScaffoldCommands.run).run(["undo"]).exitCode == 0)
     #expect(try files(top) == before)
-    #expect(StrataTool(folder: top).run(order).exitCode == 0)
+    #expect(StrataTool(folder: top, scaffold: ScaffoldCommands.run).run(order).exitCode == 0)
     #expect(try files(top) == after)
   }
 
@@ -100,9 +103,13 @@ import Testing
     }
     let isDone = FileManager.default.fileExists(
       atPath: top.appending(path: ".strata/steps/000002.json").path)
-    if isDone { #expect(StrataTool(folder: top).run(["undo"]).exitCode == 0) }
-    _ = StrataTool(folder: top).run(["add", "string", "Common.Save.label"])
-    #expect(StrataTool(folder: top).run(["undo"]).exitCode == 0)
+    if isDone {
+      #expect(StrataTool(folder: top, scaffold: ScaffoldCommands.run).run(["undo"]).exitCode == 0)
+    }
+    _ = StrataTool(folder: top, scaffold: ScaffoldCommands.run).run([
+      "add", "string", "Common.Save.label",
+    ])
+    #expect(StrataTool(folder: top, scaffold: ScaffoldCommands.run).run(["undo"]).exitCode == 0)
     #expect(try files(top) == before)
   }
 }

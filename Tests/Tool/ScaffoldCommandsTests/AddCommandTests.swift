@@ -2,6 +2,7 @@ import Foundation
 import KitTesting
 import Testing
 
+@testable import ScaffoldCommands
 @testable import StrataCommands
 
 @Suite struct AddCommandTests {
@@ -11,12 +12,14 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     top = folder.url.appending(path: "Trips")
-    let outcome = StrataTool(folder: folder.url).run(["new", "Trips"])
+    let outcome = StrataTool(folder: folder.url, scaffold: ScaffoldCommands.run).run([
+      "new", "Trips",
+    ])
     try #require(outcome.exitCode == 0, "\(outcome.text)")
   }
 
   private func run(_ arguments: String..., in place: String = "") -> Outcome {
-    StrataTool(folder: top.appending(path: place)).run(arguments)
+    StrataTool(folder: top.appending(path: place), scaffold: ScaffoldCommands.run).run(arguments)
   }
 
   /// Every file but the tool's own.
@@ -140,7 +143,7 @@ import Testing
   ])
   func `what cannot be asked for is refused`(arguments: [String], start: String) throws {
     let before = try tree()
-    let outcome = StrataTool(folder: top).run(arguments)
+    let outcome = StrataTool(folder: top, scaffold: ScaffoldCommands.run).run(arguments)
     #expect(outcome.exitCode == 2)
     #expect(outcome.text.hasPrefix(start), "\(outcome.text)")
     #expect(try tree() == before)
@@ -148,7 +151,7 @@ import Testing
 
   @Test func `outside a project both commands say what makes one`() throws {
     let elsewhere = try TemporaryFolder()
-    let tool = StrataTool(folder: elsewhere.url)
+    let tool = StrataTool(folder: elsewhere.url, scaffold: ScaffoldCommands.run)
     #expect(tool.run(["add", "entity", "Order"]).text.contains("'strata new' makes a project"))
     #expect(tool.run(["undo"]).text.contains("no step of 'strata new' or 'strata add'"))
   }
@@ -157,7 +160,9 @@ import Testing
     let elsewhere = try TemporaryFolder()
     try Data("{\"preset\": [\"modules\"]}".utf8)
       .write(to: elsewhere.url.appending(path: "strata.json"))
-    let outcome = StrataTool(folder: elsewhere.url).run(["add", "entity", "Order"])
+    let outcome = StrataTool(folder: elsewhere.url, scaffold: ScaffoldCommands.run).run([
+      "add", "entity", "Order",
+    ])
     #expect(outcome.text.hasSuffix("names no preset whose layout 'add' knows"))
   }
 }

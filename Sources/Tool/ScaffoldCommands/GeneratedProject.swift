@@ -1,5 +1,6 @@
 import Foundation
 import Scaffold
+import StrataCommands
 
 /// A project that `strata new` made.
 enum GeneratedProject {

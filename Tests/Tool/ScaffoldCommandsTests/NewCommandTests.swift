@@ -2,11 +2,12 @@ import Foundation
 import KitTesting
 import Testing
 
+@testable import ScaffoldCommands
 @testable import StrataCommands
 
 @Suite struct NewCommandTests {
   private func run(_ arguments: String..., in folder: TemporaryFolder) -> Outcome {
-    StrataTool(folder: folder.url).run(["new"] + arguments)
+    StrataTool(folder: folder.url, scaffold: ScaffoldCommands.run).run(["new"] + arguments)
   }
 
   @Test func `a new app is made, and what to do next is said`() throws {
@@ -37,9 +38,11 @@ import Testing
     #expect(outcome.exitCode == 0, "\(outcome.text)")
     let top = folder.url.appending(path: "FoodShare")
     #expect(FileManager.default.fileExists(atPath: top.appending(path: "FoodShare/\(path)").path))
-    let added = StrataTool(folder: top).run(["add", "entity", "Order"])
+    let added = StrataTool(folder: top, scaffold: ScaffoldCommands.run).run([
+      "add", "entity", "Order",
+    ])
     #expect(added.text.hasSuffix("names no preset whose layout 'add' knows"))
-    #expect(StrataTool(folder: top).run(["undo"]).exitCode == 0)
+    #expect(StrataTool(folder: top, scaffold: ScaffoldCommands.run).run(["undo"]).exitCode == 0)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Scaffold
+import StrataCommands
 
 /// `strata undo`.
 struct UndoCommand {

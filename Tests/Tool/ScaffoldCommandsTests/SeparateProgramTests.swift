@@ -1,0 +1,53 @@
+import Foundation
+import KitTesting
+import Scaffold
+import Testing
+
+@testable import ScaffoldCommands
+@testable import StrataCommands
+
+/// `strata` itself loads no parser: what edits sources is in the program beside it.
+@Suite struct SeparateProgramTests {
+  @Test func `help and completions name what Scaffold knows`() {
+    #expect(StrataTool.layouts == ProjectLayout.allCases.map(\.rawValue))
+    #expect(StrataTool.parts == AddRequest.Kind.allCases.map(\.rawValue))
+  }
+
+  @Test(arguments: [["new", "Trips"], ["add", "entity", "Order"], ["undo"]])
+  func `the commands that edit sources are handed on as they came`(arguments: [String]) {
+    let outcome = StrataTool(folder: URL(fileURLWithPath: "/")).run(arguments)
+    #expect(outcome.launch == Launch(program: "strata-scaffold", arguments: arguments))
+  }
+
+  @Test func `nonsense is refused before another program is begun`() {
+    let outcome = StrataTool(folder: URL(fileURLWithPath: "/")).run(["new", "--presset", "a"])
+    #expect(outcome.launch == nil && outcome.exitCode == 2)
+  }
+
+  private func built(_ name: String) throws -> URL {
+    let running = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    return URL(fileURLWithPath: running).deletingLastPathComponent().appending(path: name)
+  }
+
+  @Test(arguments: [("strata", false), ("strata-scaffold", true)])
+  func `only the program that edits sources loads the toolchain's parser`(
+    program: String, loads: Bool
+  ) throws {
+    let libraries = Shell.output(
+      of: ["ldd", try built(program).path], in: URL(fileURLWithPath: "/"))
+    let text = String(decoding: try #require(libraries), as: UTF8.self)
+    #expect(text.contains("libSwiftSyntax") == loads, "\(text)")
+  }
+
+  @Test func `strata becomes the other program, which runs where it does`() throws {
+    let folder = try TemporaryFolder()
+    let made = try #require(
+      Shell.output(of: [try built("strata").path, "new", "Trips"], in: folder.url))
+    #expect(String(decoding: made, as: UTF8.self).hasPrefix("made Trips: "))
+    let undone = try #require(
+      Shell.output(
+        of: [try built("strata").path, "undo"], in: folder.url.appending(path: "Trips")))
+    #expect(String(decoding: undone, as: UTF8.self).hasPrefix("took back: strata new Trips"))
+    withExtendedLifetime(folder) {}
+  }
+}
