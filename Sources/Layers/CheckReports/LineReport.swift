@@ -12,11 +12,11 @@ enum LineReport {
       } + verdict.troubles.map { "error: \($0)" } + [verdict.summary]).joined(separator: "\n")
   }
 
-  /// Workflow commands, which GitHub shows beside the line.
+  /// Workflow commands, which GitHub shows beside the line. It counts paths from the repository.
   static func gitHub(_ verdict: Verdict) -> String {
     let all = verdict.breaches.map { breach in
       let place =
-        "file=\(property(breach.path))" + (breach.line.map { ",line=\($0)" } ?? "")
+        "file=\(property(verdict.way + breach.path))" + (breach.line.map { ",line=\($0)" } ?? "")
         + ",title=\(property(breach.id))"
       return "::\(breach.severity.rawValue) \(place)::\(message(sentence(breach)))"
     }

@@ -1,17 +1,21 @@
 import Foundation
 import LayerRules
 
-/// SARIF 2.1.0, which code hosts and editors read.
+/// SARIF 2.1.0, which code hosts and editors read. Paths begin at the repository's top folder.
 enum SARIFReport {
   static func write(_ verdict: Verdict) -> String {
-    let all = verdict.breaches.map { ($0, false) } + verdict.accepted.map { ($0, true) }
+    let all =
+      verdict.breaches.map { (placed($0, verdict.way), false) }
+      + verdict.accepted.map { (placed($0, verdict.way), true) }
     let ids = Set(all.map(\.0.id)).union(verdict.rules.map(\.id)).sorted()
     let places = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
     let run: [String: Any] = [
       "tool": ["driver": driver(ids, verdict, all.map(\.0))],
       "columnKind": "utf16CodeUnits",
-      "originalUriBaseIds": ["SRCROOT": ["description": ["text": "The project's top folder"]]],
-      "results": all.map { result($0, isAccepted: $1, index: places[$0.id] ?? 0) },
+      "originalUriBaseIds": ["SRCROOT": ["description": ["text": "The repository's top folder"]]],
+      "results": all.map {
+        result($0, isAccepted: $1, index: places[$0.id] ?? 0, way: verdict.way)
+      },
       "invocations": [
         [
           "executionSuccessful": verdict.troubles.isEmpty,
@@ -52,7 +56,15 @@ enum SARIFReport {
 
   // MARK: - Results
 
-  private static func result(_ breach: Breach, isAccepted: Bool, index: Int) -> [String: Any] {
+  private static func placed(_ breach: Breach, _ way: String) -> Breach {
+    var breach = breach
+    breach.path = way + breach.path
+    return breach
+  }
+
+  private static func result(
+    _ breach: Breach, isAccepted: Bool, index: Int, way: String
+  ) -> [String: Any] {
     var result: [String: Any] = [
       "ruleId": breach.id, "ruleIndex": index, "level": breach.severity.rawValue,
       "message": ["text": breach.found],
@@ -63,7 +75,7 @@ enum SARIFReport {
     if isAccepted {
       result["suppressions"] = [["kind": "external", "justification": "accepted in the baseline"]]
     }
-    if !breach.chain.isEmpty { result["codeFlows"] = [flow(breach.chain)] }
+    if !breach.chain.isEmpty { result["codeFlows"] = [flow(breach.chain, way)] }
     return result
   }
 
@@ -79,12 +91,12 @@ enum SARIFReport {
   }
 
   /// Each step of a chain ends with its place in parentheses.
-  private static func flow(_ chain: [String]) -> [String: Any] {
+  private static func flow(_ chain: [String], _ way: String) -> [String: Any] {
     let steps = chain.map { step -> [String: Any] in
       let inside = step.split(separator: "(").last.map { $0.dropLast() } ?? ""
       let parts = inside.split(separator: ":")
       let line = parts.count == 2 ? Int(parts[1]) : nil
-      return ["location": location(parts.first.map(String.init) ?? "", line, step)]
+      return ["location": location(way + (parts.first ?? ""), line, step)]
     }
     return ["threadFlows": [["locations": steps]]]
   }

@@ -16,12 +16,17 @@ public struct Verdict: Sendable {
   public var remark: String?
   /// The project's folder, for tools that know whole paths alone; `nil` leaves paths as they are.
   public var top: String?
+  /// The way from the repository's top folder down to the project: `Apps/Feed/`, or nothing.
+  ///
+  /// Code hosts count paths from the repository, whatever folder holds the rule book.
+  public var way = ""
 
   public init(
     breaches: [Breach], accepted: [Breach] = [], troubles: [String] = [], book: LayerBook,
-    fileCount: Int, remark: String? = nil, top: String? = nil
+    fileCount: Int, remark: String? = nil, top: String? = nil, way: String = ""
   ) {
     self.top = top
+    self.way = way
     self.breaches = breaches
     self.accepted = accepted
     self.troubles = troubles

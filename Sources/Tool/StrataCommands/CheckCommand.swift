@@ -18,7 +18,8 @@ struct CheckCommand {
     let verdict = Verdict(
       breaches: try wanted(judged?.left ?? findings.breaches, in: project),
       accepted: judged?.accepted ?? [], troubles: findings.troubles, book: project.book,
-      fileCount: findings.fileCount, remark: judged?.remark, top: project.top.path)
+      fileCount: findings.fileCount, remark: judged?.remark, top: project.top.path,
+      way: Repository.way(to: project.top))
     return Outcome(format.write(verdict), exitCode: verdict.exitCode)
   }
 

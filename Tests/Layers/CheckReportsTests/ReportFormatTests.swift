@@ -68,6 +68,16 @@ import Testing
         """)
   }
 
+  @Test func `code hosts get the way from the repository, chains too`() throws {
+    var nested = try verdict()
+    nested.way = "Apps/Feed/"
+    let lines = ReportFormat.github.write(nested).split(separator: "\n")
+    #expect(lines[1].hasPrefix("::warning file=Apps/Feed/B/z.swift,title=other::"))
+    let sarif = ReportFormat.sarif.write(nested)
+    let places = sarif.split(separator: "\n").filter { $0.contains(#""uri" : "#) }
+    #expect(places.count == 4 && places.allSatisfy { $0.contains(#""Apps/Feed/"#) }, "\(places)")
+  }
+
   /// SARIF 2.1.0, as OASIS publishes it: `Fixtures/NOTICE.md`.
   private func schema() throws -> JSONSchema {
     let folder = try #require(Bundle.module.url(forResource: "Fixtures", withExtension: nil))
