@@ -11,6 +11,9 @@ public struct Manifest: Equatable, Sendable {
   public var settings: [String] = []
   /// Whether it makes targets of names that only running it would tell.
   public var isComputed = false
+  /// Whether `.defaultIsolation(MainActor.self)` stands outside of any target, as in a list of
+  /// settings that several take: nobody can say which do.
+  public var sharesMainActor = false
 
   public struct Target: Equatable, Sendable {
     public var name: String
@@ -19,6 +22,8 @@ public struct Manifest: Equatable, Sendable {
     public var isTest: Bool
     public var dependencies: [String]
     public var line: Int
+    /// Whether its code is the main actor's where it does not say otherwise.
+    public var isOnMainActor = false
 
     public init(name: String, folder: String, isTest: Bool, dependencies: [String], line: Int) {
       self.name = name
@@ -48,6 +53,7 @@ public struct Manifest: Equatable, Sendable {
     let reader = CallReader(tokens: SwiftLexer.tokens(of: source))
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     let prefix = folder.isEmpty ? "" : folder + "/"
+    var isolations = MainActorSettings(tokens: reader.tokens)
     for call in reader.calls(Self.kinds) where call.tokens("name") != nil {
       guard let name = call.text("name") else {
         isComputed = true
@@ -58,11 +64,13 @@ public struct Manifest: Equatable, Sendable {
       let standard = "\(isTest ? "Tests" : "Sources")/\(name)"
       let own = call.text("path") ?? standard
       if targets.contains(where: { $0.name == name }) { continue }
-      targets.append(
-        Target(
-          name: name, folder: prefix + (own == "." ? "" : own), isTest: isTest,
-          dependencies: Self.dependencies(call), line: call.line))
+      var target = Target(
+        name: name, folder: prefix + (own == "." ? "" : own), isTest: isTest,
+        dependencies: Self.dependencies(call), line: call.line)
+      target.isOnMainActor = isolations.take(from: call.tokens("swiftSettings"))
+      targets.append(target)
     }
+    sharesMainActor = isolations.isLeft
     // What makes no package in plain sight may make one when it is run, or does not build.
     if reader.calls(["Package"]).isEmpty { isComputed = true }
     packages = reader.calls(["package"]).compactMap(Self.package)

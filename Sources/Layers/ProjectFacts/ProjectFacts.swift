@@ -47,12 +47,29 @@ public struct ProjectFacts: Sendable {
 
   /// The target that holds a file, by the manifest or project that is nearest to it.
   public func target(of path: String) -> (name: String, isTest: Bool)? {
-    var best: Manifest.Target?
-    for target in manifests.lazy.flatMap(\.targets)
-    where target.folder.isEmpty || path.hasPrefix(target.folder + "/") {
-      if target.folder.count >= (best?.folder.count ?? -1) { best = target }
-    }
-    if let best { return (best.name, best.isTest) }
+    if let (target, _) = nearest(to: path) { return (target.name, target.isTest) }
     return projects.lazy.compactMap { $0.target(of: path) }.first.map { ($0.name, $0.isTest) }
+  }
+
+  /// Whether a file's code is the main actor's where it does not say otherwise: by
+  /// `.defaultIsolation(MainActor.self)` in a manifest, or by Xcode's build setting.
+  ///
+  /// Where a setting is shared and nobody can say by whom, it counts: doubt accuses nobody.
+  public func isOnMainActor(_ path: String) -> Bool {
+    if let (target, manifest) = nearest(to: path) {
+      return target.isOnMainActor || manifest.sharesMainActor
+    }
+    return settings["SWIFT_DEFAULT_ACTOR_ISOLATION"]?.contains("MainActor") == true
+  }
+
+  private func nearest(to path: String) -> (Manifest.Target, Manifest)? {
+    var best: (Manifest.Target, Manifest)?
+    for manifest in manifests {
+      for target in manifest.targets
+      where target.folder.isEmpty || path.hasPrefix(target.folder + "/") {
+        if target.folder.count >= (best?.0.folder.count ?? -1) { best = (target, manifest) }
+      }
+    }
+    return best
   }
 }

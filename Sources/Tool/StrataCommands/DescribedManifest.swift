@@ -13,6 +13,21 @@ enum DescribedManifest {
       var name: String
       var type: String
       var path: String?
+      var settings: [Setting]?
+
+      var isOnMainActor: Bool {
+        settings?.contains { $0.kind.defaultIsolation?.actor == "MainActor" } == true
+      }
+    }
+
+    struct Setting: Decodable {
+      var kind: Kind
+
+      struct Kind: Decodable { var defaultIsolation: Isolation? }
+      struct Isolation: Decodable {
+        var actor: String?
+        private enum CodingKeys: String, CodingKey { case actor = "_0" }
+      }
     }
   }
 
@@ -36,9 +51,13 @@ enum DescribedManifest {
     found.targets = description.targets.map { target in
       let isTest = target.type == "test"
       let path = target.path ?? "\(isTest ? "Tests" : "Sources")/\(target.name)"
-      return .init(
+      var made = Manifest.Target(
         name: target.name, folder: prefix + path, isTest: isTest, dependencies: [], line: 1)
+      made.isOnMainActor = target.isOnMainActor
+      return made
     }
+    // Run, it says which targets share what.
+    found.sharesMainActor = false
     return found
   }
 }

@@ -35,6 +35,37 @@ import Testing
     #expect(!manifest.isComputed)
   }
 
+  /// The files whose code is the main actor's by a manifest.
+  private func onMainActor(_ targets: String, _ more: String = "") -> [String] {
+    let manifest = "\(more)let p = Package(name: \"P\", targets: [\(targets)])"
+    let facts = ProjectFacts(WrittenTree(["Package.swift": manifest]), paths: ["Package.swift"])
+    return ["Sources/A/x.swift", "Sources/B/x.swift"].filter(facts.isOnMainActor)
+  }
+
+  @Test(arguments: [
+    (".target(name: \"A\", swiftSettings: [.defaultIsolation(MainActor.self)])", true),
+    (".target(name: \"A\", swiftSettings: [.defaultIsolation(nil)])", false),
+    (".target(name: \"A\")", false),
+  ])
+  func `default isolation is the target's own`(target: String, isA: Bool) {
+    #expect(
+      onMainActor(target + ", .target(name: \"B\")")
+        == (isA ? ["Sources/A/x.swift"] : []))
+  }
+
+  @Test func `a setting that several targets may share counts for all`() {
+    let shared = "let shared: [SwiftSetting] = [.defaultIsolation(MainActor.self)]\n"
+    let targets = ".target(name: \"A\", swiftSettings: shared), .target(name: \"B\")"
+    #expect(onMainActor(targets, shared) == ["Sources/A/x.swift", "Sources/B/x.swift"])
+    #expect(onMainActor(targets, "// .defaultIsolation(MainActor.self)\n") == [])
+  }
+
+  @Test(arguments: [("MainActor", true), ("nonisolated", false)])
+  func `Xcode's setting counts where no manifest holds the file`(value: String, isOn: Bool) {
+    let tree = WrittenTree(["A.xcconfig": "SWIFT_DEFAULT_ACTOR_ISOLATION = \(value)\n"])
+    #expect(ProjectFacts(tree, paths: tree.paths()).isOnMainActor("App/x.swift") == isOn)
+  }
+
   @Test func `a manifest that makes its targets' names is said to be computed`() {
     #expect(
       Manifest(source: "let t = names.map { .target(name: $0) }", path: "Package.swift").isComputed)

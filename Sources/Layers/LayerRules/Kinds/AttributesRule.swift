@@ -40,10 +40,12 @@ struct AttributesRule: TypeRule {
     "UIViewController", "UIView", "UIResponder", "NSViewController", "NSView", "View", "App",
   ]
 
-  /// Whether a type has it without writing it: `@MainActor` comes from a superclass or a protocol,
-  /// and a class that others descend from cannot be final.
+  /// Whether a type has it without writing it: `@MainActor` comes from a superclass, a protocol or
+  /// the target's default isolation, and a class that others descend from cannot be final.
   private func isImplied(_ name: String, for place: TypeTable.Place, _ house: House) -> Bool {
     if name == "MainActor" {
+      let isOptedOut = place.declaration.modifiers.contains("nonisolated")
+      if !isOptedOut, house.project.isOnMainActor(place.file.path) { return true }
       return house.types.conformances(of: place).keys.contains { parent in
         Self.mainActorClasses.contains(parent)
           || house.types.types[parent]?.contains { $0.declaration.attributes.contains(name) }
