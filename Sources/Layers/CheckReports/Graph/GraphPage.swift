@@ -51,7 +51,7 @@ enum GraphPage {
     section div { display: flex; flex-wrap: wrap; gap: .4rem; }
     button { font: inherit; padding: .4rem .7rem; border-radius: .4rem; border: 1px solid #8888; background: none; color: inherit; cursor: pointer; }
     button:hover { border-color: currentColor; }
-    button:focus-visible { outline: 3px solid light-dark(#0b57d0, #8ab4ff); outline-offset: 2px; }
+    :is(button, aside):focus-visible { outline: 3px solid light-dark(#0b57d0, #8ab4ff); outline-offset: 2px; }
     button.broken { border: 2px solid light-dark(#b3261e, #ff9c93); }
     main.some button { border-style: dotted; color: light-dark(#666, #a0a0a0); }
     main.some button.chosen { background: #0b57d0; border-style: solid; color: #fff; }

@@ -1,0 +1,51 @@
+import BrowserTesting
+import Foundation
+import KitTesting
+
+/// A small project, drawn by the `strata` program as a page in a file.
+///
+/// `Screens` leans on `Core` as it may, `Core` on `Screens` as it may not, which makes a ring;
+/// `Words` stands alone on a floor whose name means something in HTML.
+struct DrawnGraph {
+  private let folder: TemporaryFolder
+  let page: URL
+
+  static let oddFloor = "Words & <i>signs</i>"
+
+  private static let files = [
+    "strata.json": """
+    {"floors": [
+      {"name": "UI", "folder": "Sources/Screens", "module": "Screens", "floors": ["Inner"],
+       "modules": [], "why": "a screen needs no network"},
+      {"name": "Inner", "folder": "Sources/Core", "module": "Core", "floors": [], "modules": [],
+       "why": "it outlives frameworks </script>"},
+      {"name": "\(oddFloor)", "folder": "Sources/Words", "module": "Words", "why": "w"}]}
+    """,
+    "Sources/Screens/Home.swift": "import Core\n",
+    "Sources/Core/City.swift": "import Screens\n",
+    "Sources/Words/Hello.swift": "let hello = 1\n",
+  ]
+
+  /// Runs `strata graph --format html` as a person does.
+  init() throws {
+    folder = try TemporaryFolder()
+    for (path, text) in Self.files {
+      let file = folder.file(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    page = folder.file("layers.html")
+    try Data().write(to: page)
+    let strata = Process()
+    strata.executableURL = try BuiltExecutable.url("strata")
+    strata.arguments = ["graph", "--format", "html"]
+    strata.currentDirectoryURL = folder.url
+    strata.standardOutput = try FileHandle(forWritingTo: page)
+    try strata.run()
+    strata.waitUntilExit()
+    guard strata.terminationStatus == 0 else { throw Failed(status: strata.terminationStatus) }
+  }
+
+  struct Failed: Error { var status: Int32 }
+}

@@ -1,0 +1,115 @@
+import BrowserTesting
+import Foundation
+import Testing
+
+/// The page of `strata graph --format html`, opened from the disk as a person opens it.
+@Suite(.timeLimit(.minutes(10))) struct GraphPageTests {
+  private func open(
+    _ viewport: Viewport = .desktop, _ body: @Sendable (Browser) async throws -> Void
+  ) async throws {
+    let graph = try DrawnGraph()
+    try await Browser.run(.viewport(viewport)) { browser in
+      try await browser.open(graph.page)
+      try await body(browser)
+      try await browser.expectQuietConsole()
+    }
+    withExtendedLifetime(graph) {}
+  }
+
+  /// The words of the part that speaks of the pressed box, one line each.
+  private func said(_ browser: Browser) async throws -> [String] {
+    let lines = try await browser.run(
+      "return [...document.querySelectorAll('aside > *')].map(e => e.textContent)")
+    return lines.array?.compactMap(\.string) ?? []
+  }
+
+  /// The boxes of a class, or those that are pressed.
+  private func boxes(_ selector: String, _ browser: Browser) async throws -> [String] {
+    let names = try await browser.run(
+      "return [...document.querySelectorAll('main button' + args[0])].map(e => e.textContent)",
+      .string(selector))
+    return names.array?.compactMap(\.string) ?? []
+  }
+
+  @Test func `a box that is pressed says what it leans on and what leans on it`() async throws {
+    try await open { browser in
+      try await browser.click(.role("button", name: "Core"))
+      let rule = "Inner imports nothing"
+      #expect(
+        try await said(browser) == [
+          "Core leans on", "Screens, in a ring: \(rule)", "On Core lean", "Screens, in a ring",
+        ])
+      #expect(try await boxes("[aria-pressed=true]", browser) == ["Core"])
+      #expect(try await boxes(".out.in", browser) == ["Screens"])
+      #expect(try await boxes(".broken", browser) == ["Core"])
+
+      try await browser.click(.role("button", name: "Words"))
+      #expect(
+        try await said(browser) == ["Words stands alone", "No arrow begins or ends here."])
+      #expect(try await boxes("[aria-pressed=true]", browser) == ["Words"])
+
+      try await browser.click(.role("button", name: "Words"))
+      #expect(try await said(browser) == [])
+      #expect(try await boxes("[aria-pressed=true]", browser) == [])
+    }
+  }
+
+  @Test func `the page counts what is broken, and writes names as they are`() async throws {
+    try await open { browser in
+      let head = try await browser.texts(.css("header p")).first ?? ""
+      #expect(head.hasPrefix("3 boxes, 2 arrows, 1 broken, 2 in rings."), "\(head)")
+      let floors = try await browser.run(
+        "return [...document.querySelectorAll('main h2')].map(e => e.textContent)")
+      #expect(floors == ["UI", "Inner", .string(DrawnGraph.oddFloor)])
+    }
+  }
+
+  @Test func `the page loads nothing but itself`() async throws {
+    try await open { browser in
+      let loaded = try await browser.run("return performance.getEntriesByType('resource').length")
+      #expect(loaded == 0)
+    }
+  }
+
+  @Test func `the keyboard reaches and presses every box, and Escape lets go`() async throws {
+    try await open { browser in
+      try await KeyboardWalk(browser).expectReachable("the graph")
+      try await browser.tab(to: "button[data-name=Core]")
+      try await browser.press(.enter)
+      #expect(try await boxes("[aria-pressed=true]", browser) == ["Core"])
+      // What is said now can be scrolled, so it is a stop, too.
+      try await KeyboardWalk(browser).expectReachable("the graph with a box pressed")
+      try await browser.press(.escape)
+      #expect(try await boxes("[aria-pressed=true]", browser) == [])
+      try await browser.tab(to: "button[data-name=Screens]")
+      try await browser.press(.space)
+      #expect(try await boxes("[aria-pressed=true]", browser) == ["Screens"])
+    }
+  }
+
+  @Test(arguments: Viewport.both)
+  func `axe-core finds nothing, in light and dark, with and without a box pressed`(
+    viewport: Viewport
+  ) async throws {
+    try await open(viewport) { browser in
+      try await browser.expectAccessible("the graph")
+      try await browser.click(.role("button", name: "Core"))
+      try await browser.expectAccessible("the graph with a box pressed")
+      try await browser.expectToFit("the graph")
+      try await browser.expectUnclipped("the graph")
+    }
+  }
+
+  @Test func `light and dark have colours of their own`() async throws {
+    try await open { browser in
+      var colours: [String] = []
+      for appearance in Browser.Appearance.allCases {
+        try await browser.show(in: appearance)
+        let colour = try await browser.run(
+          "return getComputedStyle(document.documentElement).backgroundColor")
+        colours.append(colour.string ?? "")
+      }
+      #expect(colours == ["rgb(255, 255, 255)", "rgb(18, 18, 18)"])
+    }
+  }
+}
