@@ -2,13 +2,30 @@
 public protocol SourceTree: Sendable {
   /// Every file's path from the top, `/` between folders, sorted.
   func paths() throws -> [String]
+  /// The same, and the folders that could not be looked into.
+  func listing() throws -> TreeListing
   /// A file's text. Bytes that are no UTF-8 become U+FFFD.
   func text(at path: String) throws -> String
   /// A file's bytes.
   func bytes(at path: String) throws -> [UInt8]
 }
 
+/// What a tree holds, as far as it could be looked at.
+public struct TreeListing: Equatable, Sendable {
+  /// Every file's path from the top, sorted.
+  public var paths: [String]
+  /// Folders that could not be looked into: what is in them is not among the paths.
+  public var closed: [String]
+
+  public init(paths: [String], closed: [String] = []) {
+    self.paths = paths
+    self.closed = closed
+  }
+}
+
 extension SourceTree {
+  public func listing() throws -> TreeListing { TreeListing(paths: try paths()) }
+
   public func bytes(at path: String) throws -> [UInt8] { Array(try text(at: path).utf8) }
 }
 

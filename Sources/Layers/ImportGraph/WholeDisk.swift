@@ -14,14 +14,21 @@ public struct WholeDisk: SourceTree {
     "__pycache__", "build", "checkouts", "node_modules", "venv", "xcuserdata",
   ]
 
-  public func paths() throws -> [String] {
+  public func paths() throws -> [String] { try listing().paths }
+
+  public func listing() throws -> TreeListing {
     guard FileManager.default.fileExists(atPath: top.path) else {
       throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: top.path])
     }
-    var found: [String] = []
+    var (found, closed): ([String], [String]) = ([], [])
     var open = [""]
     while let folder = open.popLast() {
-      for entry in Self.entries(of: folder.isEmpty ? top.path : "\(top.path)/\(folder)") {
+      let place = folder.isEmpty ? top.path : "\(top.path)/\(folder)"
+      guard let entries = Self.entries(of: place) else {
+        closed.append(folder.isEmpty ? "." : folder)
+        continue
+      }
+      for entry in entries {
         let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
         if entry.isFolder {
           if !Self.made.contains(entry.name) { open.append(path) }
@@ -30,7 +37,7 @@ public struct WholeDisk: SourceTree {
         }
       }
     }
-    return found.sorted()
+    return TreeListing(paths: found.sorted(), closed: closed.sorted())
   }
 
   public func text(at path: String) throws -> String {
@@ -66,10 +73,11 @@ public struct WholeDisk: SourceTree {
     var isFolder: Bool
   }
 
-  /// A folder's entries; none where it cannot be read. `readdir` tells files from folders without
+  /// A folder's entries; `nil` where it cannot be read. `readdir` tells files from folders without
   /// asking for each, which Foundation does.
-  private static func entries(of folder: String) -> [Entry] {
-    guard let handle = opendir(folder) else { return [] }
+  private static func entries(of folder: String) -> [Entry]? {
+    // One that somebody has just taken away holds nothing.
+    guard let handle = opendir(folder) else { return errno == ENOENT ? [] : nil }
     defer { closedir(handle) }
     var found: [Entry] = []
     while let entry = readdir(handle) {

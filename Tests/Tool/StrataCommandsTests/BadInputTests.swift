@@ -103,6 +103,27 @@ import Testing
     expectRest(check())
   }
 
+  /// Too deep for any path to name, so that it stops root, too.
+  @Test func `a folder that cannot be looked into is told, and the rest is checked`() throws {
+    var handle = open(folder.url.appendingPathComponent("Sources/Core").path, O_DIRECTORY)
+    let name = String(repeating: "deep", count: 50)
+    for _ in 0..<24 {
+      #expect(mkdirat(handle, name, 0o700) == 0)
+      let next = openat(handle, name, O_DIRECTORY)
+      close(handle)
+      handle = next
+    }
+    close(handle)
+    let outcome = check()
+    #expect(
+      outcome.text.contains("unread: the folder Sources/Core/\(name)/"),
+      "\(outcome.text.prefix(200))")
+    #expect(outcome.text.contains("/\(name) cannot be looked into"))
+    expectRest(outcome)
+    // Foundation takes no folder away that it cannot name.
+    _ = Shell.output(of: ["rm", "-rf", "Sources"], in: folder.url)
+  }
+
   @Test func `bytes that are no text are told`() throws {
     try write("Sources/Core/Picture.swift", [0x89, 0x50, 0x4E, 0x47, 0, 0, 0, 13])
     let outcome = check()

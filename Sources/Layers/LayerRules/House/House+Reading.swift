@@ -17,13 +17,18 @@ extension House {
   ) throws {
     self.tree = tree
     floors = book.floors
-    paths = try tree.paths().filter { path in !book.ignored.contains { $0.match(path) != nil } }
+    let listing = try tree.listing()
+    func isLooked(at path: String) -> Bool { !book.ignored.contains { $0.match(path) != nil } }
+    paths = listing.paths.filter(isLooked)
     project = ProjectFacts(tree, paths: paths)
     for manifest in described {
       project.manifests.removeAll { $0.path == manifest.path }
       project.manifests.append(manifest)
     }
-    troubles = project.troubles
+    // What is in a folder that nobody may open would pass by accident.
+    troubles =
+      listing.closed.filter(isLooked).map { "the folder \($0) cannot be looked into" }
+      + project.troubles
     readSources(tree, book: book, also: also)
     types = TypeTable(files)
     modules = ModuleGraph(files)

@@ -4,16 +4,18 @@ import Synchronization
 /// A tree that remembers what was read of it, so that it can be asked later whether that changed.
 final class WatchedTree: SourceTree {
   private let tree: any SourceTree
-  private let list: [String]
+  private let list: TreeListing
   private let seen = Mutex<[String: Fingerprint]>([:])
 
   /// - Throws: what the tree throws where it cannot be listed.
   init(_ tree: any SourceTree) throws {
     self.tree = tree
-    list = try tree.paths()
+    list = try tree.listing()
   }
 
-  func paths() -> [String] { list }
+  func paths() -> [String] { list.paths }
+
+  func listing() -> TreeListing { list }
 
   func text(at path: String) throws -> String {
     String(decoding: try bytes(at: path), as: UTF8.self)
