@@ -19,6 +19,7 @@ import Testing
 
   @Test(arguments: [
     ("chek", "there is no command 'chek'; did you mean 'check'?"),
+    ("chekc", "there is no command 'chekc'; did you mean 'check'?"),
     ("check --fromat json", "'strata check' has no option '--fromat'; did you mean '--format'?"),
     ("check --format", "'--format' needs a value: --format FORMAT"),
     ("check --format yaml", "'--format' is one of text, json, sarif, github, xcode, not 'yaml'"),

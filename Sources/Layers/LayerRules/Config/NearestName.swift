@@ -9,17 +9,20 @@ public enum NearestName {
     return best.1 <= max(1, max(best.0.count, name.count) / 3) ? best.0 : nil
   }
 
+  /// How many letters are left out, put in, changed, or swapped with the next.
   private static func distance(_ one: String, _ other: String) -> Int {
-    var row = Array(0...other.count)
-    for (i, a) in one.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, b) in other.enumerated() {
-        let next = min(row[j] + 1, row[j + 1] + 1, diagonal + (a == b ? 0 : 1))
-        diagonal = row[j + 1]
-        row[j + 1] = next
+    let (a, b) = (Array(one), Array(other))
+    var rows = [Array(0...b.count)]
+    for i in a.indices {
+      var row = [i + 1]
+      for j in b.indices {
+        var least = min(rows[i][j + 1] + 1, row[j] + 1, rows[i][j] + (a[i] == b[j] ? 0 : 1))
+        let isSwapped = i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j]
+        if isSwapped { least = min(least, rows[i - 1][j - 1] + 1) }
+        row.append(least)
       }
+      rows.append(row)
     }
-    return row[other.count]
+    return rows[a.count][b.count]
   }
 }
