@@ -100,6 +100,21 @@ import Testing
     }
   }
 
+  @Test func `what is said of a box never covers it`() async throws {
+    try await open { browser in
+      // So low that all is below what one sees, as in a large project.
+      try await browser.run("document.querySelector('main').style.paddingTop = '90vh'")
+      try await browser.click(.role("button", name: "Words"))
+      let isSeen = try await browser.run(
+        """
+        const box = document.querySelector('[data-name=Words]').getBoundingClientRect();
+        const said = document.querySelector('aside').getBoundingClientRect();
+        return box.top >= 0 && box.bottom <= said.top;
+        """)
+      #expect(isSeen == true)
+    }
+  }
+
   @Test func `light and dark have colours of their own`() async throws {
     try await open { browser in
       var colours: [String] = []

@@ -59,6 +59,7 @@ enum GraphPage {
     main.some button.in { background: light-dark(#d2ecd9, #173d23); border-style: solid; color: inherit; }
     aside { position: sticky; bottom: 0; background: light-dark(#fff, #121212); border-top: 1px solid #8886; padding: .3rem 0 .6rem; max-height: 40vh; overflow: auto; }
     aside:empty { display: none; }
+    html:has(main.some) { scroll-padding-bottom: 42vh; }
     aside h2 { margin: .6rem 0 .2rem; text-transform: none; }
     aside p { margin: .1rem 0; overflow-wrap: anywhere; }
     aside .wrong, header .wrong { color: light-dark(#b3261e, #ff9c93); font-weight: 600; }
@@ -95,6 +96,8 @@ enum GraphPage {
       part(`${name} leans on`, out, 'to');
       part(`On ${name} lean`, into, 'from');
       if (!out.length && !into.length) part(`${name} stands alone`, [{ to: 'No arrow begins or ends here.' }], 'to');
+      // What is said must not cover what it is about.
+      boxes.get(name).scrollIntoView({ block: 'nearest' });
     }
     main.addEventListener('click', event => {
       const box = event.target.closest('button');
