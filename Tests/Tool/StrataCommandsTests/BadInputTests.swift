@@ -162,6 +162,20 @@ import Testing
     expectRest(outcome)
   }
 
+  @Test func `a file of fifty thousand lines is read to its end`() throws {
+    let rule = """
+      , "rules": [{"id": "a", "kind": "constructs", "forbid": "forceTry", "says": "s", "why": "w"}]}
+      """
+    try write("strata.json", Self.book.dropLast() + rule)
+    let many = (2..<50_000).map { "let value\($0) = [\"text \\(\($0))\"] // }" }
+    let lines = ["import Foundation"] + many + ["let last = try! load()", "import UIKit", ""]
+    try write("Sources/Core/Long.swift", lines.joined(separator: "\n"))
+    let outcome = check()
+    #expect(outcome.text.contains("Sources/Core/Long.swift:50000  "), "\(outcome.text)")
+    #expect(outcome.text.contains("Sources/Core/Long.swift:50001  imports UIKit"))
+    expectRest(outcome)
+  }
+
   @Test func `links in a loop end, and the rest is checked`() throws {
     let core = folder.url.appendingPathComponent("Sources/Core")
     for name in ["one", "two"] {
