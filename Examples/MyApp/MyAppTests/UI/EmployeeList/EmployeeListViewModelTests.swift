@@ -123,4 +123,51 @@ struct EmployeeListViewModelTests {
         #expect(subject.state.isLoading == false)
         #expect(subject.state.employees == employees)
     }
+
+    @Test
+    func testOnAppear_knowsThatNothingFollowsAnEmptyPage() async throws {
+        // Arrange
+        let subject = EmployeeListViewModel(
+            useCases: DIContainer.mock(
+                mockEmployeeUseCase: MockEmployeeUseCase(
+                    employees: []
+                )
+            )
+        )
+
+        // Act
+        await subject.send(.onAppear)
+
+        // Assert
+        #expect(subject.state == .init(hasMore: false, currentPage: 1))
+    }
+
+    @Test
+    func testLoadMore_addsWhatIsNew() async throws {
+        // Arrange
+        let employees: [Employee] = .fixtures
+        let subject = EmployeeListViewModel(
+            useCases: DIContainer.mock(),
+            state: .init(employees: Array(employees.prefix(2)), errorLoading: true)
+        )
+
+        // Act
+        await subject.send(.loadMore)
+
+        // Assert
+        #expect(subject.state == .init(employees: employees, hasMore: true, currentPage: 1))
+    }
+
+    @Test(arguments: [(false, false), (true, true)])
+    func testLoadMore_asksForNothing(hasMore: Bool, isLoading: Bool) async throws {
+        // Arrange
+        let state = EmployeeListViewModel.State(isLoading: isLoading, hasMore: hasMore)
+        let subject = EmployeeListViewModel(useCases: DIContainer.mock(), state: state)
+
+        // Act
+        await subject.send(.loadMore)
+
+        // Assert
+        #expect(subject.state == state)
+    }
 }
