@@ -42,6 +42,28 @@ import Wire
     }
   }
 
+  @Test func `scroll is kept where the next screen is too short to be scrolled`() async throws {
+    let app = try ScriptedApp(Self.home) { event in
+      let new = Int32(event.number) * 100
+      let rows = event.name == "nav" ? Self.rows : ""
+      let swap: [PatchOperation] = [
+        .insert(parent: 1, before: 0, html: "<div data-n='\(new)'>screen\(rows)</div>"),
+        .remove(id: event.number == 1 ? 20 : new - 100),
+      ]
+      return event.name == "nav"
+        ? swap : swap + [.location(step: "push", url: "/city", title: "City")]
+    }
+    try await app.browse { browser in
+      try await browser.run("scrollTo(0, 300)")
+      try await browser.run("document.querySelector('a').click()")
+      try await app.settle(browser)
+      #expect(try await browser.value("[location.pathname, scrollY].join()") == "/city,0")
+      try await browser.run("history.back()")
+      await app.events.wait(for: 2)
+      try await browser.wait(until: "scrollY === 300")
+    }
+  }
+
   @Test func `a new screen is announced once, as soon as its name is known`() async throws {
     let app = try ScriptedApp("<p data-n='5'>one</p>")
     try await app.browse { browser in

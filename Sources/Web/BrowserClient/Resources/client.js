@@ -273,6 +273,8 @@
   };
   const run = (ops) => {
     applying = true;
+    // Before the page that is left is gone, and with it the height that it was scrolled by.
+    if (ops.some(([code]) => code === 8)) rememberScroll();
     for (const op of ops) {
       try {
         const [code, ...rest] = op;
@@ -1199,7 +1201,6 @@
     // Where a browser allows no second window, the first one goes there.
     if (how === 'window') return void (window.open(target) || location.assign(target));
     const path = target.pathname + target.search, same = path === here();
-    if (!same) rememberScroll();
     if (how === 'pop' && !same && place > 0 && urls[place - 1] === path) {
       moving = true; // `popstate` comes later; until then the address must not be changed again
       return history.back();

@@ -52,6 +52,18 @@ import Testing
     #expect(found?.map(\.stringValue).joined(separator: ".") == path)
   }
 
+  @Test func `words that nobody knows and addresses that are empty cost no page`() throws {
+    let strange = Self.character
+      .replacing("\"Alive\"", with: "\"Presumed\"").replacing("\"Male\"", with: "\"Sphere\"")
+      .replacing(#""https://e.org/location/3""#, with: "\"\"")
+      .replacing(#""https://e.org/character/avatar/2.jpeg""#, with: "\"\"")
+      .replacing(#""https://e.org/episode/1""#, with: "\"\"")
+    let page = try read(#"{"count":1,"pages":1,"next":null,"prev":""}"#, strange)
+    let shown = CharacterAdapter(try #require(page.results.first))
+    #expect(shown.status == .other("Presumed") && shown.gender == "Sphere")
+    #expect(shown.location == "Earth" && shown.image == nil && shown.episodes == [])
+  }
+
   @Test(arguments: ["[]", #"{"error":"There is nothing here"}"#, #"{"results":[]}"#, "1", "nope"])
   func `another shape is no page`(text: String) {
     #expect(throws: DecodingError.self) {
