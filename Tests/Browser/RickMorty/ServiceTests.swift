@@ -1,0 +1,100 @@
+import BrowserTesting
+import Foundation
+import KitTesting
+import RickMortySimulator
+import SimulatorKit
+import Testing
+
+/// The characters app on a service, whole and broken.
+@Suite(.timeLimit(.minutes(20))) struct ServiceTests {
+  /// Runs work in a browser on the app, which asks a simulator of this process.
+  private func browse(
+    _ tab: FeedTab, faults: [Fault] = [],
+    _ work: (Browser, ServedApp, RickMortySimulator) async throws -> Void
+  ) async throws {
+    let simulator = RickMortySimulator(.init(faults: faults))
+    let address = try simulator.start().appendingPathComponent("api")
+    let app = try await ServedApp.start(
+      "rickmorty", environment: ["RICKMORTY_BASE_URL": address.absoluteString])
+    try await Browser.run(.viewport(.phone)) { browser in
+      try await browser.open(tab, of: app.url)
+      try await work(browser, app, simulator)
+    }
+    try await app.stop()
+    await simulator.stop()
+  }
+
+  /// How many portraits are on the page. The launch screen's picture stays in it, unseen.
+  private static let portraits = """
+    (() => {
+      const seen = it => it.checkVisibility() && it.getBoundingClientRect().height > 20;
+      return [...document.querySelectorAll('img:not(#launch img)')].filter(it => seen(it) && it.naturalWidth).length;
+    })()
+    """
+
+  @Test(.mission("R-01", "R-47", "R-81"), arguments: FeedTab.allCases)
+  func `the characters of the service are shown with their portraits`(tab: FeedTab) async throws {
+    try await browse(tab) { browser, _, _ in
+      try await browser.waitFor(text: "Characters from rickandmortyapi.com")
+      try await browser.wait(until: "\(Self.portraits) > 3")
+      try await browser.click(tab.row(2))
+      try await browser.waitFor(testID: "details.location")
+      try await browser.wait(until: "\(Self.portraits) > 0")
+      try await browser.expectQuiet()
+    }
+  }
+
+  @Test(.mission("R-81"), arguments: FeedTab.allCases)
+  func `a portrait that fails is a sign in its place`(tab: FeedTab) async throws {
+    let fault = Fault(.status(500), at: "/api/character/avatar")
+    try await browse(tab, faults: [fault]) { browser, _, _ in
+      // A row of the table is a button that lies over the cell, with the star beside it.
+      try await browser.wait(
+        until: """
+          (() => {
+            const it = document.querySelector(args[0]), row = it?.closest('li');
+            return (row ?? it)?.querySelectorAll('svg').length === (row ? 2 : 1);
+          })()
+          """, .string("[data-testid='\(tab.name(1))']"))
+      try await browser.wait(until: "\(Self.portraits) === 0")
+      try await browser.expectAccessible("a list without portraits")
+      try await browser.expectQuiet()
+    }
+  }
+
+  @Test(arguments: FeedTab.allCases)
+  func `what was read is shown while the service is down, and says so`(tab: FeedTab) async throws {
+    try await browse(tab) { browser, app, simulator in
+      await simulator.simulator.faults.add(Fault(.status(500), at: "/api/character"))
+      try await browser.reload()
+      try await browser.waitFor(testID: "feed.offline")
+      try await browser.waitFor(tab.row(20))
+      try await browser.expectAccessible("a stored list")
+      let root = app.url.absoluteString.trimmingCharacters(in: ["/"])
+      let path = tab == .swiftUI ? "/character/7" : "/uikit/character/7"
+      try await browser.openLive(root + path)
+      try await browser.waitFor(testID: "details.location")
+      try await browser.waitFor(testID: "feed.offline")
+      try await browser.expectAccessible("a stored character")
+      await simulator.simulator.faults.removeAll()
+      try await browser.click(.testID("app.retry"))
+      try await browser.waitGone(.testID("feed.offline"))
+      try await browser.expectQuiet()
+    }
+  }
+
+  @Test(.mission("R-44"), arguments: FeedTab.allCases)
+  func `a page that fails says why, and comes at a retry`(tab: FeedTab) async throws {
+    try await browse(tab) { browser, _, simulator in
+      await simulator.simulator.faults.add(Fault(.status(500), at: "/api/character"))
+      try await browser.click(.testID("feed.filter.dead"))
+      try await browser.waitFor(testID: "app.error")
+      try await browser.expectAccessible("a failure in \(tab.rawValue)'s list")
+      await simulator.simulator.faults.removeAll()
+      try await browser.click(.testID("app.retry"))
+      try await browser.wait(
+        until: "document.querySelectorAll(args[0]).length > 5", .string(tab.rows))
+      try await browser.expectQuiet()
+    }
+  }
+}
