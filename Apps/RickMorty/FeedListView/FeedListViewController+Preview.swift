@@ -4,9 +4,9 @@
   import UseCase
 
   #Preview("FeedListViewController") {
-    UINavigationController(
-      rootViewController: FeedListViewController(
-        viewModel: FeedListViewModel(useCase: FakeFeedUseCase(), router: SpyRouter()),
-        source: .demo))
+    let list = FeedListViewController(
+      viewModel: FeedListViewModel(useCase: FakeFeedUseCase(), router: SpyRouter()), source: .demo)
+    list.title = "Characters"
+    return UINavigationController(rootViewController: list)
   }
 #endif

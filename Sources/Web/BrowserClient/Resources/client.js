@@ -274,7 +274,7 @@
   const run = (ops) => {
     applying = true;
     // Before the page that is left is gone, and with it the height that it was scrolled by.
-    if (ops.some(([code]) => code === 8)) rememberScroll();
+    ops.some((op) => op[0] === 8) && rememberScroll();
     for (const op of ops) {
       try {
         const [code, ...rest] = op;
@@ -1206,7 +1206,7 @@
       return history.back();
     }
     const state = how === 'push' && !same
-      ? { place: place + 1, entry: Math.random().toString(36).slice(2) } : { place, entry };
+      ? { place: place + 1, entry: Math.random() } : { place, entry };
     if (state.place > place) {
       urls.length = state.place;
       history.pushState(state, '', path);
@@ -1359,7 +1359,7 @@
 
   history.scrollRestoration = 'manual';
   const first = history.state?.entry ? history.state
-    : { place: 0, entry: Math.random().toString(36).slice(2) };
+    : { place: 0, entry: Math.random() };
   if (first !== history.state) {
     urls.length = 0;
     history.replaceState(first, '');
