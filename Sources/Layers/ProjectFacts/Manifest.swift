@@ -15,6 +15,10 @@ public struct Manifest: Equatable, Sendable {
   /// settings that several take: nobody can say which do.
   public var sharesMainActor = false
 
+  /// Why it cannot build, as far as its text tells: a bracket that is left open, a comma behind a
+  /// comma, a target that is named and nowhere.
+  public var faults: [String] = []
+
   public struct Target: Equatable, Sendable {
     public var name: String
     /// Its folder from the project's top.
@@ -24,6 +28,8 @@ public struct Manifest: Equatable, Sendable {
     public var line: Int
     /// Whether its code is the main actor's where it does not say otherwise.
     public var isOnMainActor = false
+    /// Whether its folder is written and not the standard one.
+    public var namesFolder = false
 
     public init(name: String, folder: String, isTest: Bool, dependencies: [String], line: Int) {
       self.name = name
@@ -43,6 +49,7 @@ public struct Manifest: Equatable, Sendable {
     public var line: Int
   }
 
+  private static let folders: Set = ["target", "executableTarget", "testTarget"]
   private static let kinds: Set = [
     "target", "executableTarget", "testTarget", "macro", "systemLibrary", "binaryTarget",
   ]
@@ -67,6 +74,7 @@ public struct Manifest: Equatable, Sendable {
       var target = Target(
         name: name, folder: prefix + (own == "." ? "" : own), isTest: isTest,
         dependencies: Self.dependencies(call), line: call.line)
+      target.namesFolder = call.text("path") != nil && Self.folders.contains(call.name)
       target.isOnMainActor = isolations.take(from: call.tokens("swiftSettings"))
       targets.append(target)
     }
@@ -78,7 +86,42 @@ public struct Manifest: Equatable, Sendable {
     for token in reader.tokens where token.isWord("swiftLanguageModes") {
       settings.append(token.text)
     }
+    let usesTraits = reader.tokens.contains { $0.isWord("traits") }
+    faults = Self.slips(in: reader.tokens, path) + (usesTraits ? [] : nowhere)
     tools = source.split(separator: "\n").first.flatMap(Self.toolsVersion)
+  }
+
+  /// Brackets and commas that no compiler takes.
+  private static func slips(in tokens: [SwiftToken], _ path: String) -> [String] {
+    let closers = ["(": ")", "[": "]", "{": "}"]
+    var open: [SwiftToken] = []
+    var before: SwiftToken?
+    for token in tokens {
+      defer { before = token }
+      guard token.kind == .mark else { continue }
+      if token.isMark(","), let before, before.isMark(",") {
+        return ["\(path):\(token.line) does not build: a comma follows a comma"]
+      }
+      if closers[token.text] != nil { open.append(token) }
+      guard closers.values.contains(token.text) else { continue }
+      guard let last = open.popLast(), closers[last.text] == token.text else {
+        return ["\(path):\(token.line) does not build: nothing opens '\(token.text)'"]
+      }
+    }
+    return open.last.map {
+      ["\(path):\($0.line) does not build: nothing closes '\($0.text)'"]
+    } ?? []
+  }
+
+  /// Dependencies on targets that are nowhere. Where other packages are used, a name may be theirs.
+  private var nowhere: [String] {
+    guard packages.isEmpty, !isComputed else { return [] }
+    let names = Set(targets.map(\.name))
+    return targets.flatMap { target in
+      target.dependencies.filter { !names.contains($0) }.map {
+        "\(path):\(target.line) does not build: \(target.name) depends on '\($0)', which is nowhere"
+      }
+    }
   }
 
   private static let settingNames: Set = [

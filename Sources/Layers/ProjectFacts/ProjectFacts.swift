@@ -13,7 +13,9 @@ public struct ProjectFacts: Sendable {
   public init() {}
 
   /// Reads what it finds among a tree's files.
-  public init(_ tree: some SourceTree, paths: [String]) {
+  ///
+  /// - Parameter all: the paths that are there, those too that nobody is to look at.
+  public init(_ tree: some SourceTree, paths: [String], among all: [String]? = nil) {
     for path in paths {
       let name = path.split(separator: "/").last ?? ""
       guard name == "Package.swift" || name == "project.pbxproj" || name.hasSuffix(".xcconfig")
@@ -24,7 +26,21 @@ public struct ProjectFacts: Sendable {
       }
       take(text, path: path, name: name)
     }
+    for manifest in manifests {
+      troubles += manifest.faults + Self.hollow(manifest, all ?? paths)
+    }
     for project in projects { settings.merge(project.settings) { $0.union($1) } }
+  }
+
+  /// Targets that name a folder of their own which is not there.
+  private static func hollow(_ manifest: Manifest, _ paths: [String]) -> [String] {
+    manifest.targets.filter { target in
+      target.namesFolder && !target.folder.isEmpty && !target.folder.contains("./")
+        && !paths.contains { $0.hasPrefix(target.folder + "/") || $0 == target.folder }
+    }
+    .map {
+      "\(manifest.path):\($0.line) does not build: \($0.name) has no folder '\($0.folder)'"
+    }
   }
 
   private mutating func take(_ text: String, path: String, name: Substring) {
