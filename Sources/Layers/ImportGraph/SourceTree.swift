@@ -17,9 +17,22 @@ public struct TreeListing: Equatable, Sendable {
   /// Folders that could not be looked into: what is in them is not among the paths.
   public var closed: [String]
 
+  /// Links with a source's name that lead nowhere, or to themselves.
+  public var lost: [String] = []
+  /// Links to folders that are not followed.
+  public var links: [Link] = []
+
   public init(paths: [String], closed: [String] = []) {
     self.paths = paths
     self.closed = closed
+  }
+
+  /// A link to a folder, whose files are not among the paths by this way.
+  public struct Link: Equatable, Sendable {
+    public enum Aim: Equatable, Sendable { case above, outside }
+
+    public var path: String
+    public var aim: Aim
   }
 }
 

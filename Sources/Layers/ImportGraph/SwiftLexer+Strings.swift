@@ -26,7 +26,7 @@ extension SwiftLexer {
         advance()
       }
     }
-    tokens[place].text = String(decoding: bytes[start..<position], as: UTF8.self)
+    tokens[place].text = String(decoding: bytes[start..<max(start, position)], as: UTF8.self)
     if peek() == UInt8(ascii: "\"") { advance(quotes + pounds) }
     tokens[place].endLine = line
     tokens[tokens.count - 1].endLine = line
@@ -48,6 +48,13 @@ extension SwiftLexer {
   private mutating func skipEscape(pounds: Int) {
     advance(1 + pounds)
     guard peek() == UInt8(ascii: "(") else { return advance() }
+    guard openEscapes < Self.deepest else {
+      tooDeep = tooDeep ?? line
+      position = bytes.count
+      return
+    }
+    openEscapes += 1
+    defer { openEscapes -= 1 }
     let kept = tokens.count
     add(.mark, text: "\\(", from: position, line: line)
     advance()

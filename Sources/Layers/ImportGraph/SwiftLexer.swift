@@ -17,6 +17,13 @@ public struct SwiftLexer {
   var end = 0
   var lastLine = 0
   var passedComment = false
+  /// How many strings that are interpolated are open inside each other.
+  var openEscapes = 0
+  /// The line where strings nest deeper than ``deepest``; what is behind it was not read.
+  public internal(set) var tooDeep: Int?
+
+  /// How deep anything may nest: as deep as the compiler allows.
+  public static let deepest = 256
 
   /// A comment that speaks to the checker.
   public struct Note: Equatable, Sendable {
@@ -42,8 +49,13 @@ public struct SwiftLexer {
   }
 
   init(bytes: [UInt8], looksInside: Bool = false) {
-    self.bytes = bytes
+    self.bytes = Self.withoutMark(bytes)
     self.looksInside = looksInside
+  }
+
+  /// The bytes without the mark that some editors write before UTF-8.
+  public static func withoutMark(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
   }
 
   /// A reader at the beginning of a source, which ``run(past:)`` takes on.

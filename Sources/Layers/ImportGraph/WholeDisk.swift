@@ -3,7 +3,8 @@ public import Foundation
 /// Every file below a folder, of whatever kind, those of hidden folders too.
 ///
 /// What tools build and fetch is left out (`.build`, `.git`, `DerivedData`, `Pods` and their
-/// like). Links to folders are not followed, so that a loop of links ends.
+/// like). Links to folders are not followed, so that a loop of links ends; those that lead out of the
+/// folder or back to one around them are told, since nothing else judges what is behind them.
 public struct WholeDisk: SourceTree {
   public var top: URL
 
@@ -21,6 +22,7 @@ public struct WholeDisk: SourceTree {
       throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: top.path])
     }
     var (found, closed): ([String], [String]) = ([], [])
+    var listing = TreeListing(paths: [])
     var open = [""]
     while let folder = open.popLast() {
       let place = folder.isEmpty ? top.path : "\(top.path)/\(folder)"
@@ -30,14 +32,51 @@ public struct WholeDisk: SourceTree {
       }
       for entry in entries {
         let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
-        if entry.isFolder {
+        if entry.isLink {
+          take(path, of: &listing)
+        } else if entry.isFolder {
           if !Self.made.contains(entry.name) { open.append(path) }
         } else {
           found.append(path)
         }
       }
     }
-    return TreeListing(paths: found.sorted(), closed: closed.sorted())
+    (listing.paths, listing.closed) = (found.sorted(), closed.sorted())
+    listing.lost.sort()
+    listing.links.sort { $0.path < $1.path }
+    return listing
+  }
+
+  /// Takes note of a link that is not followed. One to a folder that is read anyway is no matter.
+  private func take(_ path: String, of listing: inout TreeListing) {
+    let place = "\(top.path)/\(path)"
+    guard let goal = Self.real(place) else {
+      if Self.isSource(path) { listing.lost.append(path) }
+      return
+    }
+    guard let own = Self.real(top.path), let home = Self.real(Self.parent(of: place)) else {
+      return
+    }
+    if "\(home)/".hasPrefix("\(goal)/") {
+      listing.links.append(.init(path: path, aim: .above))
+    } else if !"\(goal)/".hasPrefix("\(own)/") {
+      listing.links.append(.init(path: path, aim: .outside))
+    }
+  }
+
+  private static func isSource(_ path: String) -> Bool {
+    path.hasSuffix(".swift") || path.hasSuffix("/project.pbxproj") || path.hasSuffix(".xcconfig")
+  }
+
+  private static func parent(of path: String) -> String {
+    path.split(separator: "/").dropLast().map { "/" + $0 }.joined()
+  }
+
+  /// Where a path leads in the end; `nil` where nowhere.
+  private static func real(_ path: String) -> String? {
+    guard let found = realpath(path, nil) else { return nil }
+    defer { free(found) }
+    return String(cString: found)
   }
 
   public func text(at path: String) throws -> String {
@@ -71,6 +110,8 @@ public struct WholeDisk: SourceTree {
   private struct Entry {
     var name: String
     var isFolder: Bool
+    /// Whether it is a link that is not followed.
+    var isLink = false
   }
 
   /// A folder's entries; `nil` where it cannot be read. `readdir` tells files from folders without
@@ -87,7 +128,10 @@ public struct WholeDisk: SourceTree {
         $0.withMemoryRebound(to: CChar.self, capacity: capacity) { String(cString: $0) }
       }
       guard name != ".", name != ".." else { continue }
-      if kind == Int32(DT_LNK), pointsAtFolder("\(folder)/\(name)") { continue }
+      if kind == Int32(DT_LNK), pointsAtFolder("\(folder)/\(name)") {
+        found.append(Entry(name: name, isFolder: false, isLink: true))
+        continue
+      }
       if kind == Int32(DT_UNKNOWN) { kind = Self.kind(of: "\(folder)/\(name)") }
       found.append(Entry(name: name, isFolder: kind == Int32(DT_DIR)))
     }

@@ -25,7 +25,9 @@ public struct LayerCheck: Sendable {
 
   /// The breaches of a house that was read before.
   public func breaches(in house: House) -> [Breach] {
-    var found = floorBreaches(in: house) + platformBreaches(in: house) + slips(in: house)
+    var found =
+      floorBreaches(in: house) + platformBreaches(in: house) + slips(in: house)
+      + links(in: house)
     var empty: [Rule] = []
     for rule in book.rules {
       let judgement = rule.kind.judge(house)
@@ -46,6 +48,19 @@ public struct LayerCheck: Sendable {
         found: "has a bracket that nothing opens or closes", rule: "every bracket is closed",
         why: "what stands behind it was read as well as it could be",
         remedy: "let the compiler say where it belongs")
+    }
+  }
+
+  /// Links to folders that are not followed: told, since nothing judges what is behind them.
+  private func links(in house: House) -> [Breach] {
+    house.links.map { link in
+      let aim =
+        link.aim == .above ? "back to a folder that it is in" : "out of the project"
+      return Breach(
+        id: "link", severity: .warning, path: link.path, line: nil, symbol: link.path,
+        found: "is a link that leads \(aim), and is not followed",
+        rule: "sources are in the project's own folder", why: "what is not read, no rule holds",
+        remedy: "check the other folder by itself, or put the link into 'ignore'")
     }
   }
 

@@ -12,6 +12,8 @@ struct Directives {
     /// Whether a branch before this one is always taken.
     var isSettled: Bool
     var debugStart: Int?
+    /// Whether a branch around it is never built.
+    var isInDead: Bool
   }
 
   init(_ source: [SwiftToken]) {
@@ -33,7 +35,7 @@ struct Directives {
     }
   }
 
-  private var isDead: Bool { open.contains { $0.branch == .never } }
+  private var isDead: Bool { open.last.map { $0.isInDead || $0.branch == .never } ?? false }
 
   private static func directive(at index: Int, in tokens: [SwiftToken]) -> String? {
     guard tokens[index].isMark("#"), index + 1 < tokens.count, tokens[index + 1].isGlued else {
@@ -44,16 +46,17 @@ struct Directives {
   }
 
   private mutating func take(_ word: String, _ condition: [SwiftToken], line: Int) {
-    let isNested = word == "if" ? isDead : open.dropLast().contains { $0.branch == .never }
+    let isNested = word == "if" ? isDead : open.last?.isInDead ?? false
     if word == "if" {
       let truth = Truth(of: condition)
-      open.append(Level(branch: truth, isSettled: truth == .always))
+      open.append(Level(branch: truth, isSettled: truth == .always, isInDead: isNested))
     } else {
       guard var level = open.popLast() else { return }
       if let start = level.debugStart { debugLines.append(start...line) }
       guard word != "endif" else { return }
       let truth = level.isSettled ? .never : (word == "else" ? .perhaps : Truth(of: condition))
-      level = Level(branch: truth, isSettled: level.isSettled || truth == .always)
+      level = Level(
+        branch: truth, isSettled: level.isSettled || truth == .always, isInDead: isNested)
       open.append(level)
     }
     guard word != "else", !isNested else { return }

@@ -29,7 +29,9 @@ extension FactsReader {
     let value = assigned
     assigned = nil
     index += 1
-    while let token = token(), !token.isMark("}") { code() }
+    inside { reader in
+      while let token = reader.token(), !token.isMark("}") { reader.code() }
+    }
     if token() == nil { facts.slip = facts.slip ?? line }
     index += 1
     calls = outer
@@ -180,6 +182,10 @@ extension FactsReader {
 
   /// Reads `( … )` as code.
   mutating func parentheses() {
+    inside { $0.balanced() }
+  }
+
+  private mutating func balanced() {
     var depth = 0
     while let token = token() {
       if token.isMark("(") { depth += 1 }

@@ -75,7 +75,7 @@ extension FactsReader {
     while let token = token(), !token.isMark("{"), !token.isMark("}") { mention(token) }
     if isMark("{") {
       index += 1
-      members()
+      inside { $0.members() }
       facts.declarations[place].endLine = token()?.line ?? tokens.last?.line ?? line
       if isMark("}") { index += 1 } else { facts.slip = facts.slip ?? line }
     }

@@ -9,6 +9,7 @@ extension FactsReader {
   /// It cuts tokens as far as the last word `import` and no further: what stands behind it cannot
   /// import anything. The end of `codeLines` is then where it stopped.
   public static func imports(of bytes: [UInt8]) -> FileFacts {
+    let bytes = SwiftLexer.withoutMark(bytes)
     var lexer = SwiftLexer(bytes, looksInside: true)
     for mark in ["import", "strata:"] {
       if let last = last(mark, in: bytes) { lexer.run(past: last) }

@@ -13,6 +13,8 @@ public struct FactsReader {
   /// The name that the value being read is assigned to.
   var assigned: String?
   let vocabulary: Set<String>
+  /// How many bodies and blocks are open around it.
+  var depth = 0
 
   /// Reads a source.
   ///
@@ -24,6 +26,7 @@ public struct FactsReader {
     let lexer = SwiftLexer.reading(bytes)
     var reader = FactsReader(lexer.tokens, vocabulary: vocabulary)
     reader.facts.notes = lexer.notes
+    reader.facts.tooDeep = lexer.tooDeep
     while reader.index < reader.tokens.count { reader.members() }
     return reader.facts
   }
@@ -31,6 +34,7 @@ public struct FactsReader {
   static func imports(in lexer: SwiftLexer) -> FileFacts {
     var facts = FactsReader(lexer.tokens, vocabulary: []).facts
     facts.notes = lexer.notes
+    facts.tooDeep = lexer.tooDeep
     return facts
   }
 
@@ -136,6 +140,21 @@ public struct FactsReader {
     } else {
       lead.modifiers.append(word)
     }
+  }
+
+  // MARK: - Depth
+
+  /// Reads what is in a pair of brackets. Deeper than the compiler allows nothing is read any more:
+  /// a stack has an end, and a file may not end the check.
+  mutating func inside(_ read: (inout FactsReader) -> Void) {
+    guard depth < SwiftLexer.deepest else {
+      facts.tooDeep = facts.tooDeep ?? token()?.line ?? tokens.last?.line
+      index = tokens.count
+      return
+    }
+    depth += 1
+    read(&self)
+    depth -= 1
   }
 
   // MARK: - Owners

@@ -16,6 +16,9 @@ public struct FileFacts: Equatable, Sendable {
   /// A bracket that nothing opens or closes; the rest was read as well as it could be.
   public var slip: Int?
 
+  /// The line where it nests deeper than anybody reads; what is behind it was not read.
+  public var tooDeep: Int?
+
   /// A name of a type, or a word that a rule asks for, where it is used.
   public struct Use: Equatable, Sendable {
     public var name: String

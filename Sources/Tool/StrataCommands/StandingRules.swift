@@ -14,6 +14,9 @@ enum StandingRules {
     "broken-source": words(
       "every bracket is closed", "what stands behind one is read as well as it can be",
       "let the compiler say where it belongs"),
+    "link": words(
+      "sources are in the project's own folder", "what is not read, no rule holds",
+      "check the other folder by itself, or put the link into 'ignore'"),
     "empty-floor": words(
       "a floor holds a module", "a rule that matches nothing checks nothing",
       "mend the floor's 'folder', or take the floor out"),

@@ -20,7 +20,7 @@ extension House {
     let listing = try tree.listing()
     func isLooked(at path: String) -> Bool { !book.ignored.contains { $0.match(path) != nil } }
     paths = listing.paths.filter(isLooked)
-    project = ProjectFacts(tree, paths: paths)
+    project = ProjectFacts(tree, paths: paths, among: listing.paths)
     for manifest in described {
       project.manifests.removeAll { $0.path == manifest.path }
       project.manifests.append(manifest)
@@ -28,7 +28,9 @@ extension House {
     // What is in a folder that nobody may open would pass by accident.
     troubles =
       listing.closed.filter(isLooked).map { "the folder \($0) cannot be looked into" }
+      + listing.lost.filter(isLooked).map { "\($0) is a link that leads nowhere" }
       + project.troubles
+    links = listing.links.filter { isLooked(at: $0.path) }
     readSources(tree, book: book, also: also)
     types = TypeTable(files)
     modules = ModuleGraph(files)
@@ -40,7 +42,7 @@ extension House {
     let words = Set(book.rules.flatMap { $0.kind.vocabulary })
     let sources = paths.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") }
     let placed = sources.map(placed)
-    let read = Mutex<[Int: Result<FileFacts, SourceTrouble>]>([:])
+    let read = Mutex<[Int: Result<Reading, SourceTrouble>]>([:])
     DispatchQueue.concurrentPerform(iterations: sources.count) { index in
       let needs = book.needs(of: placed[index]).union(also)
       let facts = Self.facts(of: sources[index], tree, needs, words)
@@ -50,26 +52,46 @@ extension House {
     for (index, place) in placed.enumerated() {
       var file = place
       switch results[index] {
-      case .success(let facts):
+      case .success(let (facts, trouble)):
         file.facts = facts
         files.append(file)
+        if let trouble { troubles.append(trouble) }
       case .failure(let trouble): troubles.append(trouble.sentence)
       case nil: break
       }
     }
   }
 
+  /// What a source holds, and what of it could not be read.
+  private typealias Reading = (facts: FileFacts, trouble: String?)
+
   private static func facts(
     of path: String, _ tree: some SourceTree, _ needs: FactNeeds, _ vocabulary: Set<String>
-  ) -> Result<FileFacts, SourceTrouble> {
+  ) -> Result<Reading, SourceTrouble> {
     guard let bytes = try? tree.bytes(at: path) else {
       return .failure(SourceTrouble(sentence: "\(path) cannot be read"))
+    }
+    guard !bytes.starts(with: [0xFF, 0xFE]), !bytes.starts(with: [0xFE, 0xFF]) else {
+      return .failure(SourceTrouble(sentence: "\(path) is no UTF-8: it is UTF-16"))
     }
     guard !bytes.prefix(1_024).contains(0) else {
       return .failure(SourceTrouble(sentence: "\(path) is no Swift source: it holds zero bytes"))
     }
-    if needs.isEmpty { return .success(FactsReader.imports(of: bytes)) }
-    return .success(kept(FactsReader.facts(of: bytes, vocabulary: vocabulary), needs))
+    let facts =
+      needs.isEmpty
+      ? FactsReader.imports(of: bytes)
+      : kept(FactsReader.facts(of: bytes, vocabulary: vocabulary), needs)
+    return .success((facts, trouble(in: bytes, facts, path)))
+  }
+
+  /// What of a source was not read as it stands.
+  private static func trouble(in bytes: [UInt8], _ facts: FileFacts, _ path: String) -> String? {
+    if let line = facts.tooDeep {
+      return
+        "\(path):\(line) nests deeper than \(SwiftLexer.deepest) levels; what is behind it was not read"
+    }
+    guard String(bytes: bytes, encoding: .utf8) == nil else { return nil }
+    return "\(path) is not UTF-8 throughout: letters in it may be read wrongly"
   }
 
   /// What rules ask for, at its size: the rest would fill the memory in a large project.

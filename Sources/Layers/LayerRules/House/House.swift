@@ -1,4 +1,4 @@
-import ImportGraph
+public import ImportGraph
 public import ProjectFacts
 
 /// Everything that rules look at: sources with their facts, types, modules, and the project.
@@ -12,6 +12,8 @@ public struct House: Sendable {
   public internal(set) var floors: [LayerBook.Floor] = []
   /// What could not be read, one sentence each.
   public var troubles: [String] = []
+  /// Links that were not followed.
+  public internal(set) var links: [TreeListing.Link] = []
   let tree: any SourceTree
 
   /// A file's text; `nil` where it cannot be read.
