@@ -14,6 +14,8 @@ struct Excuses {
     var rule: String
     var reason: String
     var until: String?
+    /// What stands where a day should, and is none.
+    var noDay: String?
     var line: Int
     /// Whether it stands on a line of its own, and so speaks for the next one.
     var standsAlone: Bool
@@ -36,15 +38,12 @@ struct Excuses {
         guard words.first == "allow", words.count > 1 else { return nil }
         let rule = words[1]
         words.removeFirst(2)
-        var until: String?
-        if words.count > 1, words[0] == "until" {
-          until = words[1]
-          words.removeFirst(2)
-        }
+        let term = Self.takeTerm(from: &words)
         let isWhole = note.line < (file.facts.codeLines?.lowerBound ?? 0)
         return Note(
-          rule: rule, reason: words.joined(separator: " "), until: until, line: note.line,
-          standsAlone: note.standsAlone, isWhole: isWhole)
+          rule: rule, reason: words.joined(separator: " "), until: term.day,
+          noDay: term.noDay, line: note.line, standsAlone: note.standsAlone,
+          isWhole: isWhole)
       }
       if !found.isEmpty { notes[file.path] = found }
     }
@@ -59,7 +58,7 @@ struct Excuses {
     }
     let near = (notes[breach.path] ?? []).filter { $0.rule == breach.id && $0.covers(breach.line) }
     for note in near { usedNotes.insert("\(breach.path):\(note.line)") }
-    return near.contains { !$0.reason.isEmpty && !isOver($0.until) }
+    return near.contains { !$0.reason.isEmpty && $0.noDay == nil && !isOver($0.until) }
   }
 
   private func isOver(_ until: String?) -> Bool { until.map { $0 < today } ?? false }
@@ -90,7 +89,28 @@ struct Excuses {
       }
   }
 
+  /// Takes `until 2027-01-31` out of a note's words, wherever it stands, and what is meant so and
+  /// is none: an exception that was to end may not last for ever.
+  private static func takeTerm(from words: inout [String]) -> (day: String?, noDay: String?) {
+    if let place = words.indices.dropLast().first(where: {
+      words[$0] == "until" && Day.isDay(words[$0 + 1])
+    }) {
+      let day = words[place + 1]
+      words.removeSubrange(place...place + 1)
+      return (day, nil)
+    }
+    guard let first = words.first?.lowercased(), first.hasPrefix("until"),
+      first.dropFirst(5).first?.isLetter != true
+    else { return (nil, nil) }
+    return (nil, words.prefix(2).joined(separator: " "))
+  }
+
   private func breach(_ note: Note, in path: String) -> Breach? {
+    if let noDay = note.noDay {
+      return owed(
+        path, note.line, "allows \(note.rule) '\(noDay)', which is no day",
+        "an exception ends on a day such as 'until 2027-01-31'")
+    }
     if note.reason.isEmpty {
       return owed(
         path, note.line, "allows \(note.rule) without a reason", "an exception gives its reason")

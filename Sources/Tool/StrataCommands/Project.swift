@@ -48,9 +48,17 @@ struct Project {
       "\(file.standardizedFileURL.path) \(presets.joined(separator: " "))\n"
       + String(decoding: json, as: UTF8.self)
     book = try LayerBook(
-      json: json, file: file.lastPathComponent, presets: Preset.shelf, adding: presets)
+      json: json, file: file.lastPathComponent, presets: Preset.shelf,
+      named: Preset.all.map(\.name), adding: presets)
     top = file.deletingLastPathComponent().standardizedFileURL
     limits = Self.limits(operands, top)
+  }
+
+  /// The project, where there is one; a rule book that is broken is told and not passed over.
+  static func ifAny(folder: URL, parsed: ParsedCommand) throws -> Project? {
+    let isNamed = parsed.value("--config") != nil || !parsed.all("--preset").isEmpty
+    guard isNamed || book(above: folder) != nil else { return nil }
+    return try Project(folder: folder, parsed: parsed)
   }
 
   private static func folder(_ operand: URL) -> URL {

@@ -13,7 +13,7 @@ struct RulesCommand {
     let kinds = RuleKinds.all.map { "  \($0.name)  \($0.summary)" }
     let shelves =
       "presets\n\(presets.joined(separator: "\n"))\n\nkinds of rule\n\(kinds.joined(separator: "\n"))"
-    guard let project = try? Project(folder: folder, parsed: parsed) else {
+    guard let project = try Project.ifAny(folder: folder, parsed: parsed) else {
       return Outcome(shelves)
     }
     let floors = project.book.floors.map { "  \($0.name)  \($0.why)" }
@@ -34,7 +34,7 @@ struct ExplainCommand {
     var lookup = parsed
     lookup.operands = []
     let id = parsed.operands[0]
-    let own = (try? Project(folder: folder, parsed: lookup))?.book.rules ?? []
+    let own = try Project.ifAny(folder: folder, parsed: lookup)?.book.rules ?? []
     let shelf = Preset.all.flatMap { preset in
       (try? LayerBook(json: Data(preset.json.utf8)))?.rules ?? []
     }

@@ -62,4 +62,25 @@ import Testing
         "strata.json: there is no preset 'none'"
       ])
   }
+
+  @Test func `two floors of one name or one folder are told`() {
+    let floors = [("A", "A"), ("A", "B"), ("C", "B")].map { name, folder in
+      #"{"name": "\#(name)", "folder": "\#(folder)", "why": "w"}"#
+    }
+    #expect(
+      problems(#"{"floors": [\#(floors.joined(separator: ","))]}"#) == [
+        "strata.json: two floors are called 'A'",
+        "strata.json: the floors A and C have the same folder 'B'",
+      ])
+  }
+
+  @Test func `an exception from a rule that there is none of gets the nearest name`() {
+    let floor = #"{"name": "A", "folder": "A", "why": "w"}"#
+    let exception = #"{"rule": "flors", "path": "A/**", "why": "w", "until": "2027-02-31"}"#
+    #expect(
+      problems(#"{"floors": [\#(floor)], "exceptions": [\#(exception)]}"#) == [
+        "strata.json: exceptions[0]: 'until' is no day such as 2027-01-31",
+        "strata.json: an exception names the rule 'flors', which there is none of; did you mean 'floors'?",
+      ])
+  }
 }

@@ -133,6 +133,8 @@ import Testing
       ["imports FileKit", "allowed floors until 2026-01-31"]
     ),
     ("// strata:allow floors until 2026-12-31 why\nimport FileKit", []),
+    ("// strata:allow floors why until 2026-12-31\nimport FileKit", []),
+    ("// strata:allow floors untilled land\nimport FileKit", []),
   ])
   func `a note in the source allows its line and gives its reason`(text: String, found: [String])
     throws
@@ -141,6 +143,20 @@ import Testing
     contents["Sources/Kits/NetKit/Net.swift"] = text
     let check = LayerCheck(book: try book(), today: "2026-11-22")
     #expect(try check.breaches(in: WrittenTree(contents)).map(\.found) == found)
+  }
+
+  @Test(arguments: [
+    "until soon", "until Jan", "until=2027-01-31", "until: 2027-01-31", "until 31.01.2027",
+    "Until 2027-01-31", "until 2027-02-31", "until 2027-02-29", "until +027-01-31",
+  ])
+  func `a note whose day is none allows nothing`(day: String) throws {
+    let found = try broken(
+      "Sources/Kits/NetKit/Net.swift", "import FileKit // strata:allow floors \(day) why")
+    #expect(found.first?.hasSuffix("imports FileKit") == true)
+    #expect(
+      found.last?.hasPrefix("Sources/Kits/NetKit/Net.swift:1 allows floors 'until") == true
+        || found.last?.contains("'Until 2027-01-31'") == true, "\(found)")
+    #expect(found.count == 2)
   }
 
   @Test func `an exception fails after its day`() throws {

@@ -4,10 +4,18 @@ import Foundation
 public enum Day {
   static func isDay(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.count) == [4, 2, 2] else { return false }
+    guard parts.map(\.utf8.count) == [4, 2, 2],
+      parts.joined().utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
+    else { return false }
     let numbers = parts.compactMap { Int($0) }
-    guard numbers.count == 3 else { return false }
-    return (1...12).contains(numbers[1]) && (1...31).contains(numbers[2])
+    return (1...12).contains(numbers[1])
+      && (1...length(ofMonth: numbers[1], in: numbers[0])).contains(numbers[2])
+  }
+
+  /// How many days a month has.
+  private static func length(ofMonth month: Int, in year: Int) -> Int {
+    let isLeap = year.isMultiple(of: 4) && !year.isMultiple(of: 100) || year.isMultiple(of: 400)
+    return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
   }
 
   /// Today, in UTC.

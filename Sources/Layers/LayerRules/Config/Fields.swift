@@ -65,9 +65,14 @@ public struct Fields {
   public mutating func objects<Value>(
     _ key: String, _ read: (inout Fields) -> Value
   ) -> [Value] {
-    let list = value(key, as: [[String: Any]].self, called: "a list of objects") ?? []
-    return list.enumerated().map { index, values in
-      object(values, place: "\(inner(key))[\(index)]", read)
+    let list = value(key, as: [Any].self, called: "a list of objects") ?? []
+    return list.enumerated().compactMap { index, one in
+      // One that is none hides no mistake in the others.
+      guard let values = one as? [String: Any] else {
+        fail("'\(key)[\(index)]' is no object")
+        return nil
+      }
+      return object(values, place: "\(inner(key))[\(index)]", read)
     }
   }
 

@@ -8,11 +8,12 @@ extension LayerBook {
   ///
   /// - Parameters:
   ///   - presets: gives a preset's own rule book; its floors and rules come before the file's.
+  ///   - known: the presets' names, for guesses.
   ///   - adding: presets that the command line names besides those of the file.
   /// - Throws: ``RuleProblems`` with each part that is missing, misspelt or names nothing.
   public init(
     json: Data, file: String = "strata.json", presets: PresetShelf = { _ in nil },
-    adding: [String] = []
+    named known: [String] = [], adding: [String] = []
   ) throws(RuleProblems) {
     var fields = try Self.fields(of: json, file: file)
     self.init(&fields)
@@ -20,7 +21,9 @@ extension LayerBook {
     var problems = fields.problems
     for name in fields.texts("preset") + adding {
       guard let text = presets(name) else {
-        problems.append("there is no preset '\(name)'")
+        let near = NearestName.of(name, among: known)
+        problems.append(
+          "there is no preset '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
         continue
       }
       add(try LayerBook(json: Data(text.utf8), file: "preset \(name)"))
@@ -47,6 +50,7 @@ extension LayerBook {
   private init(_ fields: inout Fields) {
     roots = fields.texts("roots")
     floors = fields.objects("floors") { Floor(&$0) }
+    for sentence in Self.doubles(in: floors) { fields.fail(sentence) }
     exceptions = fields.objects("exceptions") { Exception(&$0) }
     platformFree = fields.object("platformFree") { PlatformFree(&$0) }
     rules = fields.objects("rules") { Rule(&$0) }
@@ -67,6 +71,32 @@ extension LayerBook {
     ignored += preset.ignored
   }
 
+  /// Floors of one name, and floors that claim the same folder: nobody can say which one decides.
+  private static func doubles(in floors: [Floor]) -> [String] {
+    let names = Dictionary(grouping: floors, by: \.name).filter { $0.value.count > 1 }.keys
+    let claims = floors.flatMap { floor in floor.folders.map { (folder: $0.text, floor.name) } }
+    let folders = Dictionary(grouping: claims, by: \.folder).mapValues { $0.map(\.1) }
+      .filter { Set($0.value).count > 1 }
+    return names.sorted().map { "two floors are called '\($0)'" }
+      + folders.sorted { $0.key < $1.key }.map { folder, floors in
+        "the floors \(floors.joined(separator: " and ")) have the same folder '\(folder)'"
+      }
+  }
+
+  /// What holds without a rule, and may be excused all the same.
+  private static let standing: Set = [
+    "floors", "homeless", "platform-free", "broken-source", "link",
+  ]
+
+  private var unknownExceptions: [String] {
+    let ids = Self.standing.union(rules.map(\.id))
+    return exceptions.compactMap(\.rule).filter { !ids.contains($0) && !$0.isEmpty }.map { id in
+      let near = NearestName.of(id, among: ids.sorted())
+      return "an exception names the rule '\(id)', which there is none of"
+        + (near.map { "; did you mean '\($0)'?" } ?? "")
+    }
+  }
+
   private var ownProblems: [String] {
     let names = Set(floors.map(\.name))
     let used =
@@ -81,7 +111,7 @@ extension LayerBook {
     let ids = Set(rules.map(\.id))
     let doubles = Dictionary(grouping: rules, by: \.id).filter { $0.value.count > 1 }.keys.sorted()
     let absent = off.filter { !ids.contains($0.rule) }
-    return unknown + doubles.map { "two rules are called '\($0)'" }
+    return unknown + unknownExceptions + doubles.map { "two rules are called '\($0)'" }
       + absent.map { "'\($0.rule)' is off, but there is no such rule" }
       + (floors.isEmpty && rules.isEmpty && platformFree == nil
         ? ["there is no floor and no rule"] : [])
