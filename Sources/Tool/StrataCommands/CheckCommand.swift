@@ -14,7 +14,7 @@ struct CheckCommand {
     let format = parsed.value("--format").flatMap(ReportFormat.init(rawValue:)) ?? .text
     let project = try Project(folder: folder, parsed: parsed)
     let findings = try project.findings(cache: parsed.has("--no-cache") ? nil : cache)
-    let judged = try baseline?.judge(findings.breaches)
+    let judged = try baseline?.judge(findings.breaches, isWhole: findings.troubles.isEmpty)
     let verdict = Verdict(
       breaches: try wanted(judged?.left ?? findings.breaches, in: project),
       accepted: judged?.accepted ?? [], troubles: findings.troubles, book: project.book,
@@ -32,8 +32,21 @@ struct CheckCommand {
     var found = breaches.filter { Self.owed.contains($0.id) || project.isAsked($0.path) }
     if let revision = parsed.value("--changed-since") {
       let changed = try Changes.since(revision, in: project.top)
-      found = found.filter { Self.owed.contains($0.id) || changed.contains($0.path) }
+      if changed.contains(where: { Self.decides($0, in: project) }) { return found }
+      found = found.filter { Self.owed.contains($0.id) || Self.concerns($0, changed) }
     }
     return found
+  }
+
+  /// Whether a file decides about all others: the rule book, a manifest, a project.
+  private static func decides(_ path: String, in project: Project) -> Bool {
+    path == project.book.file
+      || ["Package.swift", "project.pbxproj"].contains(path.split(separator: "/").last ?? "")
+  }
+
+  /// Whether a breach is in a changed file, or comes about through one.
+  private static func concerns(_ breach: Breach, _ changed: Set<String>) -> Bool {
+    changed.contains(breach.path)
+      || breach.chain.contains { step in changed.contains { step.contains("(\($0):") } }
   }
 }

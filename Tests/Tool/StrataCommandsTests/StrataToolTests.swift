@@ -116,6 +116,8 @@ import Testing
     try write("Sources/Core/Town.swift", "import UIKit\n")
     let outcome = run("check --changed-since HEAD")
     #expect(outcome.text.contains("Town.swift") && !outcome.text.contains("City.swift"))
+    try write("strata.json", Self.book + "\n")
+    #expect(run("check --changed-since HEAD").text.contains("City.swift"))
   }
 
   @Test func `help lists the commands and the exit codes`() {
