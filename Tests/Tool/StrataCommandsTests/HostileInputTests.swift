@@ -135,6 +135,7 @@ import Testing
 
   @Test func `what could not be read leaves no baseline`() throws {
     try write("Sources/Core/City.swift", "import UIKit\n")
+    try write("Sources/Core/Town.swift", "import Foundation\n")
     #expect(run("check --baseline b.json --accept floors:* --reason old").exitCode == 0)
     let before = try Data(contentsOf: folder.file("b.json"))
     try write("Sources/Core/City.swift", [0, 0, 0, 0])
