@@ -131,6 +131,31 @@ import Testing
     #expect(outcome.exitCode == 2)
   }
 
+  // MARK: - What a change brings about
+
+  @Test func `a changed file answers for what is broken through it`() throws {
+    try write("strata.json", Self.twoFloors)
+    try write("Sources/Base/Base.swift", "import Foundation\n")
+    try write("Sources/Core/City.swift", "import Base\n")
+    for arguments in [
+      ["init", "-q"], ["add", "."],
+      ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "first"],
+    ] { _ = Shell.output(of: ["git"] + arguments, in: folder.url) }
+    #expect(run("check --changed-since HEAD").exitCode == 0)
+    try write("Sources/Base/Base.swift", "@_exported import SwiftUI\n")
+    let outcome = run("check --changed-since HEAD")
+    #expect(
+      outcome.text.hasPrefix("Sources/Core/City.swift:1  imports Base, which hands on SwiftUI"),
+      "\(outcome.text)")
+  }
+
+  private static let twoFloors = """
+    {"floors": [{"name": "Core", "folder": "Sources/Core", "module": "Core", "floors": ["Base"],
+                 "modules": ["Foundation"], "why": "it outlives frameworks"},
+                {"name": "Base", "folder": "Sources/Base", "module": "Base", "floors": [],
+                 "modules": ["Foundation", "SwiftUI"], "why": "it is shared"}]}
+    """
+
   // MARK: - A baseline
 
   @Test func `what could not be read leaves no baseline`() throws {
