@@ -53,6 +53,12 @@ struct WeatherFlowIntegrationTests {
     try settings.element(UITestIDs.Backup.forget).tap()
     await settings.settle { $0.has(UITestIDs.Backup.confirmForget) }
     try settings.element(UITestIDs.Backup.confirmForget).tap()
+    // Each of the others says why its lists are empty now.
+    for window in [list, other] {
+      await window.settle { $0.has(UITestIDs.Backup.dismissNotice) }
+      #expect(window.text.contains("Another window deleted"))
+      try window.element(UITestIDs.Backup.dismissNotice).tap()
+    }
     await list.settle { $0.has(UITestIDs.Favorites.empty) }
     await other.settle { (try? $0.element(UITestIDs.Details.star).isSelected) == false }
     await flow.simulator.stop()
