@@ -170,7 +170,7 @@ import Wire
     let filler = String(repeating: "<p>Row</p>", count: 60)
     let app = try ScriptedApp(
       """
-      <div class=sc id=port><p>Above</p><p>Above</p><p>Above</p><div id=card class=gd data-n=3 data-e='touch drag' data-g='0 10'>
+      <div class="sc fh" id=port><p>Above</p><p>Above</p><p>Above</p><div id=card class=gd data-n=3 data-e='touch drag' data-g='0 10'>
       Card</div>\(filler)</div>
       """)
     try await app.browse { browser in

@@ -115,7 +115,7 @@ const aim = (state, isSeen) => {
   if (region) map.fitBounds(corners(region), { animate });
   else if (there.length) map.fitBounds(there, { animate, maxZoom: 6, ...room });
   else map.setView([25, 10], Math.log2(Math.max(x, y) / 300), { animate });
-  state.isMoved = false;
+  state.isMoved = state.isBack = false;
   if (!animate) state.isAiming = false;
 };
 const region = (map) => {
@@ -169,8 +169,9 @@ const bound = ({ map, facts: { least, most } }) => {
 };
 const comeBack = (state) => {
   const { map, facts: { limits } } = state;
-  // One way back a move: the edge of the world may lie before its end.
-  if (state.isBack || !limits) return void (state.isBack = false);
+  // One way back for each move of a person's: the edge of the world may lie before its end, and from
+  // there Leaflet leads away again.
+  if (state.isBack || !limits) return;
   const { lat, lng } = map.getCenter(), [south, north] = corners(limits);
   const kept = [within(lat, [south[0], north[0]]), within(lng, [south[1], north[1]])];
   // A pixel's worth is no move.
@@ -279,6 +280,8 @@ const draw = (el, [coasts, frontiers]) => {
     bound(state);
     comeBack(state);
   });
+  map.on('dragstart zoomstart', () => { state.isBack = false; });
+  map.on('keydown', () => { state.isBack = false; });
   map.on('zoomanim', ({ center, zoom }) => {
     el.dataset.zooming = '';
     settle(state, center, zoom);
