@@ -3,7 +3,7 @@ import Testing
 
 /// A table of UIKit inside SwiftUI, and SwiftUI inside its cells, written from Apple's documentation
 /// alone.
-@Suite(.timeLimit(.minutes(10))) struct OrchardTests {
+@Suite(.timeLimit(.minutes(30))) struct OrchardTests {
   @Test(arguments: Viewport.both)
   func `a row of the table opens a sheet with a control of UIKit`(viewport: Viewport) async throws {
     let app = try await ServedApp.start("Orchard")

@@ -3,7 +3,7 @@ import KitTesting
 import Testing
 
 /// The characters app as a program: it keeps to what `weda` does.
-@Suite(.timeLimit(.minutes(10))) struct CharactersProgramTests {
+@Suite(.timeLimit(.minutes(30))) struct CharactersProgramTests {
   @Test func `without a word it serves the simulator's characters, and ends in order`()
     async throws
   {

@@ -6,7 +6,7 @@ import SimulatorKit
 import Testing
 
 /// The characters app on a service, whole and broken.
-@Suite(.timeLimit(.minutes(20))) struct ServiceTests {
+@Suite(.timeLimit(.minutes(30))) struct ServiceTests {
   /// Runs work in a browser on the app, which asks a simulator of this process.
   private func browse(
     _ tab: FeedTab, faults: [Fault] = [],

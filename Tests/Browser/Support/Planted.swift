@@ -8,28 +8,32 @@ import Testing
 struct Planted {
   let name: String
   let forms: [(name: String, text: String)]
+  /// Compared letter by letter, as capitals count there.
+  private let base64: [String]
 
   init(_ name: String, _ value: String) {
     self.name = name
     let bytes = Data(value.utf8)
     // What base 64 makes of it depends on how many bytes stand before it.
-    let base64 = (0..<3).map { shift in
+    let inside = (0..<3).map { shift in
       let text = (Data(repeating: 0, count: shift) + bytes).base64EncodedString()
-      let whole = text.dropFirst(shift == 0 ? 0 : 4).prefix((bytes.count - 3) / 3 * 4)
-      return ("in base 64", String(whole))
+      return String(text.dropFirst(shift == 0 ? 0 : 4).prefix((bytes.count - 3) / 3 * 4))
     }
+    // Four letters stand in any file of some size by chance; a short secret is looked for alone.
+    base64 = [bytes.base64EncodedString()] + inside.filter { $0.count >= 8 }
     let hexadecimal = bytes.map { String(format: "%02x", $0) }.joined()
     let escaped = value.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? value
     forms =
       [
         ("as it is", value), ("backwards", String(value.reversed())),
         ("percent-encoded", escaped), ("in hexadecimal", hexadecimal),
-      ] + base64
+      ]
   }
 
   /// In which form it stands in a text; nil where it does not.
   func form(in text: String) -> String? {
     forms.first { text.localizedCaseInsensitiveContains($0.text) }?.name
+      ?? (base64.contains { text.contains($0) } ? "in base 64" : nil)
   }
 }
 
