@@ -60,47 +60,6 @@ import Testing
     }
   }
 
-  /// Two people, each in a browser of their own, on one server.
-  @Test func `one offers, another asks, and learns the place once the first says yes`() async throws
-  {
-    let app = try await ServedApp.start("foodshare", environment: [:])
-    try await Browser.runTwo(.viewport(.phone)) { giver, other in
-      for browser in [giver, other] {
-        try await browser.openLive(app.url.absoluteString)
-        try await look(at: "Leeds", browser)
-      }
-      try await giver.click(.testID("feed.offer"))
-      try await giver.waitFor(testID: "offer.title")
-      try await giver.expectAccessibleEveryWay("offer")
-      try await giver.expectToFit("offer")
-      try await giver.type("Plums of our own", into: .testID("offer.title"))
-      try await giver.waitUntilLive()
-      try await giver.click(.testID("offer.save"))
-      try await giver.waitFor(text: "Plums of our own")
-      try await open("Plums", at: app, other)
-      try await other.click(.testID("listing.claim"))
-      try await other.waitFor(text: "You asked for it.")
-      #expect(try await other.findAll(.testID("listing.place")).isEmpty)
-      try await open("Plums", at: app, giver)
-      try await giver.click(.testID("listing.accept"))
-      try await giver.waitFor(text: "You said yes.")
-      try await open("Plums", at: app, other)
-      try await other.waitFor(testID: "listing.place")
-      try await other.expectAccessibleEveryWay("received")
-      for browser in [giver, other] { try await browser.expectQuiet() }
-    }
-    try await app.stop()
-  }
-
-  private func open(_ title: String, at app: ServedApp, _ browser: Browser) async throws {
-    try await browser.openLive(app.url.absoluteString)
-    try await browser.waitFor(testID: "feed.count")
-    try await browser.type(title, into: .css("input[type=search]"))
-    try await browser.waitFor(text: "1 offer")
-    try await browser.click(.testID("feed.listing"))
-    try await browser.waitFor(testID: "listing.description")
-  }
-
   @Test func `half of a project is refused by name on the page`() async throws {
     let app = try await ServedApp.start(
       "foodshare", environment: ["SUPABASE_URL": "https://project.supabase.co"])
