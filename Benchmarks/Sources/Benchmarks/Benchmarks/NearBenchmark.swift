@@ -19,8 +19,8 @@ struct NearBenchmark: Benchmark {
     let title: String
     let description: String
     let category: String
-    let created_at: String
-    let expiry_date: String
+    let created: String
+    let expires: String
   }
 
   func run() async throws -> [Figure] {
@@ -92,7 +92,7 @@ struct NearBenchmark: Benchmark {
       value: Offer(
         id: UUID().uuidString, title: "Bread of yesterday",
         description: "Two loaves, number \(number).",
-        category: "bakery", created_at: "2026-11-22T08:15:30Z", expiry_date: "2026-11-23T20:00:00Z")
+        category: "bakery", created: "2026-11-22T08:15:30Z", expires: "2026-11-23T20:00:00Z")
     )
   }
 }
