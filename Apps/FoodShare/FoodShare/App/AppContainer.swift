@@ -30,7 +30,8 @@ struct AppContainer {
     func makeFeedView() -> FeedView {
         FeedView(
             viewModel: FeedViewModel(repository: listingRepository, locationService: placeService),
-            places: PlaceViewModel(service: placeService), details: makeDetailsViewModel, offer: makeOfferViewModel)
+            places: PlaceViewModel(service: placeService), details: makeDetailsViewModel,
+            offer: claims.map { _ in { makeOfferViewModel() } })
     }
 
     @MainActor
@@ -39,8 +40,7 @@ struct AppContainer {
     }
 
     @MainActor
-    private func makeOfferViewModel() -> OfferViewModel? {
-        guard claims != nil else { return nil }
-        return OfferViewModel(offer: DefaultOfferListingUseCase(repository: listingRepository, locationService: placeService))
+    private func makeOfferViewModel() -> OfferViewModel {
+        OfferViewModel(offer: DefaultOfferListingUseCase(repository: listingRepository, locationService: placeService))
     }
 }

@@ -14,12 +14,15 @@ struct LocalFoodListingRepository: FoodListingRepository {
 
     func fetchNearby(location: Coordinate, radiusKm: Double) async throws -> [FoodListing] {
         let person = try await personService.currentPerson()
-        if try await table.near(location, metres: SampleListings.metres, limit: 1).isEmpty {
+        let metres = radiusKm * 1000
+        var found = try await table.near(location, metres: metres, limit: limit)
+        // Whatever is found within the samples' reach says already that there are some.
+        let isSettled = !found.isEmpty && metres <= SampleListings.metres
+        if !isSettled, try await table.near(location, metres: SampleListings.metres, limit: 1).isEmpty {
             try await table.put(SampleListings.around(location).map { FoodListingFile(listing: FoodListingDTO($0)) })
+            found = try await table.near(location, metres: metres, limit: limit)
         }
-        return try await table.near(location, metres: radiusKm * 1000, limit: limit)
-            .filter { $0.standing(for: person) != .taken }
-            .map { try $0.toDomain(for: person) }
+        return try found.filter { $0.standing(for: person) != .taken }.map { try $0.toDomain(for: person) }
     }
 
     func fetch(id: UUID) async throws -> FoodListing? {

@@ -6,7 +6,7 @@ struct FeedView: View {
     @State var places: PlaceViewModel
     let details: (FoodListing.ID) -> ListingDetailsViewModel
     /// How something is offered; `nil` where that is done elsewhere.
-    let offer: () -> OfferViewModel?
+    let offer: (() -> OfferViewModel)?
     @State private var isChoosingPlace = false
     @State private var isOffering = false
 
@@ -29,9 +29,9 @@ struct FeedView: View {
                 .onChange(of: viewModel.radiusKm) { reload() }
         }
         .sheet(isPresented: $isOffering) {
-            if let form = offer() {
+            if let offer {
                 NavigationStack {
-                    OfferView(viewModel: form) {
+                    OfferView(viewModel: offer()) {
                         isOffering = false
                         reload()
                     }
@@ -56,7 +56,7 @@ struct FeedView: View {
     }
 
     @ViewBuilder private var offerButton: some View {
-        if viewModel.location != nil, offer() != nil {
+        if viewModel.location != nil, offer != nil {
             Button {
                 isOffering = true
             } label: {
