@@ -179,12 +179,19 @@ extension Browser {
   fileprivate func choose(_ text: String, byArrowsIn id: String) async throws {
     try await tab(toControl: id)
     try await press(.home)
+    var seen: [String] = []
     for _ in 0..<8 {
       try await waitUntilLive()
-      let chosen = try await run("return document.activeElement.selectedOptions?.[0].text").string
+      let chosen = try await run(
+        """
+        const it = document.activeElement;
+        return it.selectedOptions?.[0].text ?? it.outerHTML.slice(0, 200);
+        """
+      ).string ?? ""
       if chosen == text { return }
+      seen.append(chosen)
       try await press(.arrowDown)
     }
-    Issue.record("no arrow leads to \(text) in \(id)")
+    Issue.record("no arrow leads to \(text) in \(id), but to \(seen)")
   }
 }

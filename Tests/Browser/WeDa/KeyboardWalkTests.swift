@@ -20,7 +20,8 @@ import Testing
       try await browser.waitGone(.testID("location.offer"))
       try await browser.tab(toControl: "SearchField")
       try await browser.type("Tok")
-      try await browser.waitFor(Browser.suggestion)
+      // Those of the text before may be seen until these have come.
+      try await browser.waitFor(testID: "search.suggestion.tokyo-tokyo-jp")
       try await browser.press(.arrowDown)
       try await browser.press(.enter)
       try await browser.waitFor(testID: "details.temperature")

@@ -105,9 +105,15 @@ extension Browser {
     try await run(
       """
       return (async () => {
-        while (!(\(expression))) await new Promise(done => setTimeout(done, 20));
+        const end = performance.now() + args[0];
+        while (!(\(expression))) {
+          if (performance.now() > end) {
+            throw new Error(`waited in vain; the page says ${document.body.innerText}`);
+          }
+          await new Promise(done => setTimeout(done, 20));
+        }
         return true;
       })();
-      """)
+      """, .number(patience / .milliseconds(1)))
   }
 }

@@ -55,11 +55,14 @@ extension Browser {
 }
 
 extension BrowserOptions {
+  /// In milliseconds; longer than a wait in the page, which tells what the page looked like.
+  private static let scriptPatience = (patience + .seconds(60)) / .milliseconds(1)
+
   func capabilities(_ profile: String) -> JSONValue {
     [
       "browserName": "chrome",
       "acceptInsecureCerts": .bool(acceptsAnyCertificate),
-      "timeouts": ["implicit": 0, "pageLoad": 60_000, "script": 90_000],
+      "timeouts": ["implicit": 0, "pageLoad": 60_000, "script": .number(Self.scriptPatience)],
       "unhandledPromptBehavior": "ignore",
       "goog:loggingPrefs": ["browser": "ALL"],
       "goog:chromeOptions": [
