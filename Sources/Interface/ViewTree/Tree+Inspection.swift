@@ -39,7 +39,8 @@ extension Tree {
   /// What changed, and everything around it.
   private var placesAroundChanges: Set<ObjectIdentifier> {
     var places: Set<ObjectIdentifier> = []
-    for element in changedElements.map(\.node) + changedContainers {
+    // What has left the tree may have outlived the places above it; where it stood has changed, too.
+    for element in changedElements.map(\.node) + changedContainers where element.isMounted {
       var next: Node? = element
       while let node = next, places.insert(ObjectIdentifier(node)).inserted { next = node.parent }
     }

@@ -60,6 +60,49 @@ import Testing
     }
   }
 
+  @Test(arguments: Viewport.both)
+  func `what was begun is there again, is offered, changed, and others' is reported`(
+    viewport: Viewport
+  ) async throws {
+    try await browse(.viewport(viewport), ignoring: "WebSocket connection") { browser, app in
+      try await look(at: "London", browser)
+      try await browser.click(.testID("feed.offer"))
+      try await browser.type("Rye bread", into: .testID("offer.title"))
+      try await browser.click(.testID("offer.allergens"))
+      try await browser.click(.testID("offer.allergen.gluten"))
+      try await browser.waitFor(text: "Gluten")
+      try await browser.expectAccessibleEveryWay("offer")
+      try await browser.expectToFit("offer")
+      try await browser.waitUntilLive()
+      try await app.kill()
+      try await app.restart()
+      try await browser.openLive(app.url.absoluteString)
+      try await browser.click(.testID("feed.offer"))
+      try await browser.waitFor(text: "You began this earlier.")
+      try await browser.click(.testID("offer.save"))
+      try await browser.waitGone(.testID("offer.save"))
+      try await browser.waitFor(text: "Rye bread")
+      try await browser.click(.testID("feed.listing"))
+      try await browser.waitFor(text: "Gluten")
+      try await browser.click(.testID("listing.edit"))
+      try await browser.type(", sliced", into: .testID("offer.title"))
+      try await browser.click(.testID("offer.save"))
+      try await browser.waitGone(.testID("offer.save"))
+      try await browser.back()
+      try await browser.waitFor(text: "Rye bread, sliced")
+      try await browser.type("yoghurt", into: .css("input[type=search]"))
+      try await browser.waitFor(text: "1 offer")
+      try await browser.click(.testID("feed.listing"))
+      try await browser.waitFor(testID: "listing.description")
+      try await browser.click(.testID("listing.more"))
+      try await browser.click(.css("[role=menuitem]"))
+      try await browser.waitFor(text: "What is wrong with it?")
+      try await browser.expectAccessibleEveryWay("report")
+      try await browser.click(.role("button", name: "It is spoiled or unsafe"))
+      try await browser.waitFor(text: "0 offers")
+    }
+  }
+
   @Test func `half of a project is refused by name on the page`() async throws {
     let app = try await ServedApp.start(
       "foodshare", environment: ["SUPABASE_URL": "https://project.supabase.co"])

@@ -25,11 +25,13 @@ struct WeDaUnderTest {
   ///   - accepted: The key that the simulator takes.
   ///   - arguments: For the app's host, such as a simulated latency.
   ///   - openMeteo: Another simulator, which is then asked alone.
+  ///   - now: The simulator's clock.
   static func run(
     apiKey: String = key, accepted: String = key, arguments: [String] = [],
-    openMeteo: URL? = nil, _ body: (WeDaUnderTest) async throws -> Void
+    openMeteo: URL? = nil, now: @escaping @Sendable () -> Date = { Date() },
+    _ body: (WeDaUnderTest) async throws -> Void
   ) async throws {
-    let simulator = try OpenWeatherSimulator(.init(apiKeys: [accepted]))
+    let simulator = try OpenWeatherSimulator(.init(apiKeys: [accepted], now: now))
     let provider = try simulator.start()
     do {
       var environment = [
@@ -54,9 +56,10 @@ struct WeDaUnderTest {
   /// The same, with one browser.
   static func browse(
     _ options: BrowserOptions = BrowserOptions(), apiKey: String = key, arguments: [String] = [],
+    now: @escaping @Sendable () -> Date = { Date() },
     _ body: (WeDaUnderTest, Browser) async throws -> Void
   ) async throws {
-    try await run(apiKey: apiKey, arguments: arguments) { weda in
+    try await run(apiKey: apiKey, arguments: arguments, now: now) { weda in
       try await Browser.run(options) { browser in try await body(weda, browser) }
     }
   }

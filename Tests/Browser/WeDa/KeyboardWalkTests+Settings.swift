@@ -182,12 +182,13 @@ extension Browser {
     var seen: [String] = []
     for _ in 0..<8 {
       try await waitUntilLive()
-      let chosen = try await run(
-        """
-        const it = document.activeElement;
-        return it.selectedOptions?.[0].text ?? it.outerHTML.slice(0, 200);
-        """
-      ).string ?? ""
+      let chosen =
+        try await run(
+          """
+          const it = document.activeElement;
+          return it.selectedOptions?.[0].text ?? it.outerHTML.slice(0, 200);
+          """
+        ).string ?? ""
       if chosen == text { return }
       seen.append(chosen)
       try await press(.arrowDown)

@@ -8,6 +8,9 @@ struct AppContainer {
     let placeService: PlaceService
     /// `nil` where listings are given elsewhere: a project of Supabase knows no one-tap claims yet.
     var claims: ListingClaimRepository? = nil
+    var edits: ListingEditRepository? = nil
+    var reports: ListingReportRepository? = nil
+    var drafts: ListingDraftRepository? = nil
 
     /// `SUPABASE_URL` and `SUPABASE_KEY` name a project whose listings are shown; without them the app keeps its own.
     ///
@@ -23,24 +26,28 @@ struct AppContainer {
         }
         let own = LocalFoodListingRepository(
             table: SQLiteListingTable(store: store), personService: DevicePersonService(store: store))
-        return AppContainer(listingRepository: own, placeService: placeService, claims: own)
+        return AppContainer(
+            listingRepository: own, placeService: placeService, claims: own, edits: own, reports: own,
+            drafts: DeviceDraftRepository(store: store))
     }
 
     @MainActor
     func makeFeedView() -> FeedView {
         FeedView(
-            viewModel: FeedViewModel(repository: listingRepository, locationService: placeService),
+            viewModel: FeedViewModel(repository: listingRepository, locationService: placeService, reports: reports),
             places: PlaceViewModel(service: placeService), details: makeDetailsViewModel,
-            offer: claims.map { _ in { makeOfferViewModel() } })
+            offer: claims.map { _ in { makeOfferViewModel() } },
+            edit: edits.map { edits in { OfferViewModel($0, edit: DefaultEditListingUseCase(repository: edits)) } })
     }
 
     @MainActor
     private func makeDetailsViewModel(_ id: FoodListing.ID) -> ListingDetailsViewModel {
-        ListingDetailsViewModel(id: id, repository: listingRepository, claims: claims)
+        ListingDetailsViewModel(id: id, repository: listingRepository, claims: claims, reports: reports)
     }
 
     @MainActor
     private func makeOfferViewModel() -> OfferViewModel {
-        OfferViewModel(offer: DefaultOfferListingUseCase(repository: listingRepository, locationService: placeService))
+        OfferViewModel(
+            offer: DefaultOfferListingUseCase(repository: listingRepository, locationService: placeService), drafts: drafts)
     }
 }

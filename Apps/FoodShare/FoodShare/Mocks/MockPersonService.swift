@@ -1,7 +1,19 @@
 #if DEBUG
-struct MockPersonService: PersonService {
-    var id = "me"
+/// Somebody of a fixed name, who remembers whom they do not want to see.
+actor MockPersonService: PersonService {
+    private let id: String
+    private var hidden: Set<String> = []
+
+    init(id: String = "me") {
+        self.id = id
+    }
 
     func currentPerson() async throws -> String { id }
+
+    func blocked() async throws -> Set<String> { hidden }
+
+    func block(_ person: String) async throws { hidden.insert(person) }
+
+    func unblockAll() async throws { hidden = [] }
 }
 #endif

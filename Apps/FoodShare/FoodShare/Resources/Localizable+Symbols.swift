@@ -75,6 +75,48 @@ extension LocalizedStringResource {
     static var standingReceivedMessage: Self { word("Standing.Received.message", "It is yours to collect.") }
     static var standingWaitingMessage: Self { word("Standing.Waiting.message", "Somebody would like it.") }
     static var standingAcceptedMessage: Self { word("Standing.Accepted.message", "You said yes. They know the exact place.") }
+    static var allergenGlutenName: Self { word("Allergen.Gluten.name", "Gluten") }
+    static var allergenCrustaceansName: Self { word("Allergen.Crustaceans.name", "Crustaceans") }
+    static var allergenEggsName: Self { word("Allergen.Eggs.name", "Eggs") }
+    static var allergenFishName: Self { word("Allergen.Fish.name", "Fish") }
+    static var allergenPeanutsName: Self { word("Allergen.Peanuts.name", "Peanuts") }
+    static var allergenSoybeansName: Self { word("Allergen.Soybeans.name", "Soybeans") }
+    static var allergenMilkName: Self { word("Allergen.Milk.name", "Milk") }
+    static var allergenNutsName: Self { word("Allergen.Nuts.name", "Nuts") }
+    static var allergenCeleryName: Self { word("Allergen.Celery.name", "Celery") }
+    static var allergenMustardName: Self { word("Allergen.Mustard.name", "Mustard") }
+    static var allergenSesameName: Self { word("Allergen.Sesame.name", "Sesame") }
+    static var allergenSulphitesName: Self { word("Allergen.Sulphites.name", "Sulphites") }
+    static var allergenLupinName: Self { word("Allergen.Lupin.name", "Lupin") }
+    static var allergenMolluscsName: Self { word("Allergen.Molluscs.name", "Molluscs") }
+    static var allergenAnotherName: Self { word("Allergen.Another.name", "Another allergen") }
+    static var listingAllergensLabel: Self { word("Listing.Allergens.label", "Contains") }
+    static var listingAllergensEmpty: Self { word("Listing.Allergens.empty", "Nothing is said about allergens.") }
+    static var listingEditLabel: Self { word("Listing.Edit.label", "Change it") }
+    static var offerAllergensFooter: Self {
+        word("Offer.Allergens.footer", "Choose what you know is in it. Whoever reads it sees only what you chose.")
+    }
+    static var offerAnewLabel: Self { word("Offer.Anew.label", "Start anew") }
+    static var offerChangeLabel: Self { word("Offer.Change.label", "Save") }
+    static var offerDraftFooter: Self { word("Offer.Draft.footer", "You began this earlier.") }
+    static var offerEditTitle: Self { word("Offer.Edit.title", "Change your offer") }
+
+    static func feedHiddenLabel(_ value: Int) -> Self { word("Feed.Hidden.label", "The offers of \(value) people are hidden.") }
+    static var feedHiddenShow: Self { word("Feed.Hidden.show", "Show them again") }
+    static var listingBlockLabel: Self { word("Listing.Block.label", "Hide this person’s offers") }
+    static var listingBlockTitle: Self {
+        word("Listing.Block.title", "You will see nothing of this person any more, and they are not told.")
+    }
+    static var listingMoreLabel: Self { word("Listing.More.label", "More") }
+    static var listingReportLabel: Self { word("Listing.Report.label", "Report") }
+    static var listingReportTitle: Self { word("Listing.Report.title", "What is wrong with it?") }
+    static var reportNotFoodName: Self { word("Report.NotFood.name", "It is not food") }
+    static var reportOffensiveName: Self { word("Report.Offensive.name", "It is offensive") }
+    static var reportScamName: Self { word("Report.Scam.name", "Somebody asks for money") }
+    static var reportSpoiledName: Self { word("Report.Spoiled.name", "It is spoiled or unsafe") }
+    static var standingReportedMessage: Self {
+        word("Standing.Reported.message", "Several people reported it. Nobody else sees it.")
+    }
 
     private static func word(_ key: StaticString, _ value: String.LocalizationValue) -> Self {
         .init(key, defaultValue: value, bundle: .atURL(Bundle.module.bundleURL))

@@ -5,11 +5,13 @@ import PersistenceKit
 struct DevicePersonService: PersonService {
     private let store: DocumentStore
     private let records: DocumentCollection<PersonFileDTO>
+    private let hidden: DocumentCollection<BlockedPersonFileDTO>
 
     /// - Parameter store: Where the name is kept, under the device for which this call runs.
     init(store: DocumentStore) {
         self.store = store
         records = store.collection("person")
+        hidden = store.collection("blocked")
     }
 
     func currentPerson() async throws -> String {
@@ -22,6 +24,23 @@ struct DevicePersonService: PersonService {
             return drawn.id
         }
     }
+
+    func blocked() async throws -> Set<String> {
+        Set(try await hidden.documents().map(\.key))
+    }
+
+    func block(_ person: String) async throws {
+        try await hidden.put(BlockedPersonFileDTO(), key: person)
+    }
+
+    func unblockAll() async throws {
+        try await hidden.removeAll()
+    }
+}
+
+/// One for each, by their name, which nobody is told.
+struct BlockedPersonFileDTO: Codable, Sendable {
+    var version = 1
 }
 
 struct PersonFileDTO: Codable, Sendable {

@@ -1,4 +1,8 @@
 /// Who is here. No name and no account: the same as long as the device keeps its records.
 protocol PersonService: Sendable {
     func currentPerson() async throws -> String
+    /// Whose listings this person does not want to see.
+    func blocked() async throws -> Set<String>
+    func block(_ person: String) async throws
+    func unblockAll() async throws
 }

@@ -13,6 +13,8 @@ struct FoodListingDTO: Codable, Sendable {
     let created_at: String
     // swift-format-ignore: AlwaysUseLowerCamelCase
     let expiry_date: String
+    /// Left out where nothing was said, and by services that know of none.
+    var allergens: [String]?
 
     /// - Throws: ``AppError/unreadable(field:)``. Document 003 invents an identifier and dates instead; a listing with them
     ///   would be another one each time, and fresh for ever.
@@ -25,7 +27,8 @@ struct FoodListingDTO: Codable, Sendable {
             category: ListingCategory(rawValue: category) ?? .other,
             location: try location(),
             createdAt: try Self.date(created_at, "created_at"),
-            expiryDate: try Self.date(expiry_date, "expiry_date")
+            expiryDate: try Self.date(expiry_date, "expiry_date"),
+            allergens: Set((allergens ?? []).map { Allergen(rawValue: $0) ?? .another })
         )
     }
 
@@ -52,6 +55,7 @@ extension FoodListingDTO {
             id: listing.id.uuidString, title: listing.title, description: listing.description,
             category: listing.category.rawValue, latitude: listing.location.latitude, longitude: listing.location.longitude,
             created_at: listing.createdAt.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true)),
-            expiry_date: listing.expiryDate.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true)))
+            expiry_date: listing.expiryDate.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true)),
+            allergens: listing.allergens.isEmpty ? nil : listing.allergens.map(\.rawValue).sorted())
     }
 }

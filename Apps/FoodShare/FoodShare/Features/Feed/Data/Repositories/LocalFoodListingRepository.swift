@@ -22,12 +22,15 @@ struct LocalFoodListingRepository: FoodListingRepository {
             try await table.put(SampleListings.around(location).map { FoodListingFile(listing: FoodListingDTO($0)) })
             found = try await table.near(location, metres: metres, limit: limit)
         }
-        return try found.filter { $0.standing(for: person) != .taken }.map { try $0.toDomain(for: person) }
+        let blocked = try await personService.blocked()
+        return try found.filter { $0.standing(for: person) != .taken && !$0.isHidden(from: person, hiding: blocked) }
+            .map { try $0.toDomain(for: person) }
     }
 
     func fetch(id: UUID) async throws -> FoodListing? {
         let person = try await personService.currentPerson()
-        return try await table.listing(id: id.uuidString)?.toDomain(for: person)
+        guard let file = try await table.listing(id: id.uuidString) else { return nil }
+        return file.isHidden(from: person, hiding: try await personService.blocked()) ? nil : try file.toDomain(for: person)
     }
 
     func create(_ listing: FoodListing) async throws -> FoodListing {
@@ -43,6 +46,20 @@ struct LocalFoodListingRepository: FoodListingRepository {
     func delete(id: UUID) async throws {
         guard case .own = try await standing(of: id) else { throw AppError.taken }
         try await table.remove(id: id.uuidString)
+    }
+}
+
+extension LocalFoodListingRepository: ListingEditRepository {
+    func update(_ listing: FoodListing) async throws {
+        let person = try await personService.currentPerson()
+        let file = try await table.change(id: listing.id.uuidString) { file in
+            guard file.owner == person else { return false }
+            let shown = Coordinate(latitude: file.listing.latitude, longitude: file.listing.longitude)
+            file.listing = FoodListingDTO(listing.at(shown))
+            return true
+        }
+        guard let file else { throw AppError.gone }
+        guard file.owner == person else { throw AppError.taken }
     }
 }
 

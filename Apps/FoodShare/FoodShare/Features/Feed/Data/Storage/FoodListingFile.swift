@@ -3,7 +3,7 @@ struct FoodListingFile: Codable, Sendable {
     /// Of this layout; a later one knows how to read an earlier.
     var version = 1
     /// With the public position.
-    let listing: FoodListingDTO
+    var listing: FoodListingDTO
     /// Who gives it; nobody gives a sample.
     var owner: String?
     var claimer: String?
@@ -12,6 +12,11 @@ struct FoodListingFile: Codable, Sendable {
     /// Where it really is; for the giver, and for the claimer once accepted.
     var exactLatitude: Double?
     var exactLongitude: Double?
+    /// Who reported it, and why.
+    var reports: [String: String]?
+
+    /// How many must have reported it before nobody but the giver sees it.
+    static let reportsToHide = 3
 }
 
 extension FoodListingFile {
@@ -25,10 +30,27 @@ extension FoodListingFile {
     }
 
     func standing(for person: String) -> ListingStanding {
-        if owner == person { return .own(claimer == nil ? .none : isAccepted ? .accepted : .waiting) }
+        if owner == person { return .own(demand) }
         guard let claimer else { return .open }
         guard claimer == person else { return .taken }
         return isAccepted ? .received : .asked
+    }
+
+    private var demand: ListingStanding.Demand {
+        if isReported { return .reported }
+        return claimer == nil ? .none : isAccepted ? .accepted : .waiting
+    }
+
+    private var isReported: Bool { (reports ?? [:]).count >= Self.reportsToHide }
+
+    /// Whether somebody is not to see it: a report of their own, several of others', or a giver whom they hide.
+    ///
+    /// What was promised to them stays in sight whatever others report.
+    func isHidden(from person: String, hiding blocked: Set<String>) -> Bool {
+        guard owner != person else { return false }
+        if reports?[person] != nil { return true }
+        if let owner, blocked.contains(owner) { return true }
+        return isReported && !(isAccepted && claimer == person)
     }
 
     mutating func release() {

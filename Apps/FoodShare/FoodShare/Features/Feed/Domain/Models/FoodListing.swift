@@ -10,6 +10,8 @@ struct FoodListing: Identifiable, Equatable, Sendable {
     let createdAt: Date
     /// When it should be eaten. Document 003 asks for it in `isExpired` and has no such field.
     let expiryDate: Date
+    /// What the giver says is in it; where it is empty nothing was said, which is not the same as none.
+    let allergens: Set<Allergen>
 
     var isExpired: Bool {
         expiryDate < Date()
@@ -19,7 +21,7 @@ struct FoodListing: Identifiable, Equatable, Sendable {
     func at(_ location: Coordinate) -> FoodListing {
         FoodListing(
             id: id, title: title, description: description, category: category, location: location, createdAt: createdAt,
-            expiryDate: expiryDate)
+            expiryDate: expiryDate, allergens: allergens)
     }
 }
 
@@ -32,11 +34,12 @@ extension FoodListing {
         category: ListingCategory = .bakery,
         location: Coordinate = .fixture,
         createdAt: Date = Date(timeIntervalSinceNow: -7200),
-        expiryDate: Date = Date(timeIntervalSinceNow: 86_400)
+        expiryDate: Date = Date(timeIntervalSinceNow: 86_400),
+        allergens: Set<Allergen> = []
     ) -> Self {
         FoodListing(
             id: id, title: title, description: description, category: category, location: location, createdAt: createdAt,
-            expiryDate: expiryDate)
+            expiryDate: expiryDate, allergens: allergens)
     }
 }
 

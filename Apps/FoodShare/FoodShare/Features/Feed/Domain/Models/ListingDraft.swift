@@ -6,6 +6,7 @@ struct ListingDraft: Equatable, Sendable {
     var description = ""
     var category = ListingCategory.other
     var expiryDate: Date
+    var allergens: Set<Allergen> = []
 
     static let titleLengths = 3...120
     static let longestDescription = 1_000
@@ -16,14 +17,46 @@ struct ListingDraft: Equatable, Sendable {
     ///
     /// - Throws: ``InvalidDraft`` with the first field that breaks a rule.
     func listing(at location: Coordinate, now: Date = Date()) throws(InvalidDraft) -> FoodListing {
+        try listing(id: UUID(), at: location, since: now, now: now)
+    }
+
+    /// What another listing becomes: the same place and age, the draft's words.
+    ///
+    /// - Throws: ``InvalidDraft`` with the first field that breaks a rule.
+    func changing(_ listing: FoodListing, now: Date = Date()) throws(InvalidDraft) -> FoodListing {
+        try self.listing(id: listing.id, at: listing.location, since: listing.createdAt, now: now)
+    }
+
+    private func listing(
+        id: UUID, at location: Coordinate, since createdAt: Date, now: Date
+    ) throws(InvalidDraft) -> FoodListing {
         let title = title.trimmingCharacters(in: .whitespacesAndNewlines)
         let description = description.trimmingCharacters(in: .whitespacesAndNewlines)
         guard Self.titleLengths.contains(title.count) else { throw .title }
         guard description.count <= Self.longestDescription else { throw .description }
         guard expiryDate > now, expiryDate.timeIntervalSince(now) <= Self.longestTime else { throw .expiryDate }
         return FoodListing(
-            id: UUID(), title: title, description: description, category: category, location: location, createdAt: now,
-            expiryDate: expiryDate)
+            id: id, title: title, description: description, category: category, location: location, createdAt: createdAt,
+            expiryDate: expiryDate, allergens: allergens)
+    }
+}
+
+extension ListingDraft {
+    /// What the listing says now.
+    init(_ listing: FoodListing) {
+        self.init(
+            title: listing.title, description: listing.description, category: listing.category,
+            expiryDate: listing.expiryDate, allergens: listing.allergens)
+    }
+
+    /// Until tomorrow, and nothing else yet.
+    static func empty(now: Date = Date()) -> ListingDraft {
+        ListingDraft(expiryDate: now.addingTimeInterval(86_400))
+    }
+
+    /// Whether nobody has written or chosen anything; a date alone is none of anybody's work.
+    var isEmpty: Bool {
+        title.isEmpty && description.isEmpty && category == .other && allergens.isEmpty
     }
 }
 

@@ -16,5 +16,7 @@ enum ListingStanding: Equatable, Sendable {
         /// Somebody asked and waits for an answer.
         case waiting
         case accepted
+        /// Several people reported it: nobody else sees it.
+        case reported
     }
 }

@@ -13,17 +13,21 @@ final class FeedViewModel {
     /// Kilometres.
     var radiusKm = 5.0
     var filter = FeedFilter()
+    /// How many people's listings this person hides.
+    private(set) var hiddenPeople = 0
 
     private let repository: FoodListingRepository
     private let locationService: LocationService
+    private let reports: ListingReportRepository?
     private let arrange: ArrangeListingsUseCase
 
     init(
-        repository: FoodListingRepository, locationService: LocationService,
+        repository: FoodListingRepository, locationService: LocationService, reports: ListingReportRepository? = nil,
         arrange: ArrangeListingsUseCase = DefaultArrangeListingsUseCase()
     ) {
         self.repository = repository
         self.locationService = locationService
+        self.reports = reports
         self.arrange = arrange
     }
 
@@ -46,10 +50,22 @@ final class FeedViewModel {
                 let location = try await locationService.currentLocation()
                 listings = try await repository.fetchNearby(location: location, radiusKm: asked)
                 self.location = location
+                hiddenPeople = try await reports?.blockedCount() ?? 0
             } while asked != radiusKm
             error = nil
         } catch {
             self.error = AppError.from(error)
         }
+    }
+
+    /// Everybody's listings are to be seen again.
+    func unblockAll() async {
+        do {
+            try await reports?.unblockAll()
+        } catch {
+            self.error = AppError.from(error)
+            return
+        }
+        await loadNearbyListings()
     }
 }

@@ -10,21 +10,25 @@ final class ListingDetailsViewModel {
     private(set) var standing: ListingStanding?
     var isLoading = false
     var error: AppError?
-    /// Whether it was taken off the list from here.
-    private(set) var isDeleted = false
+    /// Whether it was taken off the list, or out of this person's sight, from here.
+    private(set) var isGone = false
+    /// Whether it is another person's, who can be hidden.
+    private(set) var hasGiver = false
 
     private let id: FoodListing.ID
     private let fetchListing: FetchListingUseCase
     private let repository: FoodListingRepository
     private let claims: ListingClaimRepository?
+    private let reports: ListingReportRepository?
 
     init(
         id: FoodListing.ID, repository: FoodListingRepository, claims: ListingClaimRepository? = nil,
-        fetchListing: FetchListingUseCase? = nil
+        reports: ListingReportRepository? = nil, fetchListing: FetchListingUseCase? = nil
     ) {
         self.id = id
         self.repository = repository
         self.claims = claims
+        self.reports = reports
         self.fetchListing = fetchListing ?? DefaultFetchListingUseCase(repository: repository)
     }
 
@@ -47,7 +51,30 @@ final class ListingDetailsViewModel {
     func delete() async {
         await run {
             try await repository.delete(id: id)
-            isDeleted = true
+            isGone = true
+        }
+    }
+
+    /// Whether this person can say that something is wrong with it.
+    var canReport: Bool {
+        guard reports != nil, listing != nil else { return false }
+        if case .own = standing { return false }
+        return true
+    }
+
+    func report(for reason: ReportReason) async {
+        guard let reports else { return }
+        await run {
+            try await reports.report(id: id, for: reason)
+            isGone = true
+        }
+    }
+
+    func blockGiver() async {
+        guard let reports else { return }
+        await run {
+            try await reports.block(giverOf: id)
+            isGone = true
         }
     }
 
@@ -71,6 +98,7 @@ final class ListingDetailsViewModel {
     private func read() async throws {
         let found = try await fetchListing.execute(id: id)
         standing = try await claims?.standing(of: id)
+        hasGiver = try await reports?.hasGiver(id: id) ?? false
         listing = found
     }
 

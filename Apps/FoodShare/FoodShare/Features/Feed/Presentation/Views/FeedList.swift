@@ -25,6 +25,7 @@ struct FeedList: View {
                 }
                 if nearby.isEmpty { empty }
             }
+            if viewModel.hiddenPeople > 0 { hidden }
         }
         .searchable(text: $viewModel.filter.words, prompt: Text(.feedSearchPrompt))
     }
@@ -61,6 +62,19 @@ struct FeedList: View {
             Text(.feedCategoryName)
         }
         .accessibilityIdentifier("feed.category")
+    }
+
+    private var hidden: some View {
+        Section {
+            Button {
+                Task { await viewModel.unblockAll() }
+            } label: {
+                Text(.feedHiddenShow)
+            }
+            .accessibilityIdentifier("feed.unblock")
+        } footer: {
+            Text(.feedHiddenLabel(viewModel.hiddenPeople))
+        }
     }
 
     private var empty: some View {

@@ -7,6 +7,8 @@ struct FeedView: View {
     let details: (FoodListing.ID) -> ListingDetailsViewModel
     /// How something is offered; `nil` where that is done elsewhere.
     let offer: (() -> OfferViewModel)?
+    /// How one's own is changed; `nil` as above.
+    var edit: ((FoodListing) -> OfferViewModel)?
     @State private var isChoosingPlace = false
     @State private var isOffering = false
 
@@ -19,7 +21,7 @@ struct FeedView: View {
                     ToolbarItem(placement: .primaryAction) { offerButton }
                 }
                 .navigationDestination(for: FoodListing.ID.self) { id in
-                    ListingDetailsView(viewModel: details(id), from: viewModel.location)
+                    ListingDetailsView(viewModel: details(id), from: viewModel.location, edit: edit) { reload() }
                 }
                 .refreshable { await viewModel.loadNearbyListings() }
                 .task {
@@ -114,7 +116,8 @@ struct FeedView: View {
     return FeedView(
         viewModel: FeedViewModel(repository: repository, locationService: service), places: PlaceViewModel(service: service)
     ) { id in
-        ListingDetailsViewModel(id: id, repository: repository, claims: MockListingClaimRepository())
+        ListingDetailsViewModel(
+            id: id, repository: repository, claims: MockListingClaimRepository(), reports: MockListingReportRepository())
     } offer: {
         OfferViewModel(offer: DefaultOfferListingUseCase(repository: repository, locationService: service))
     }

@@ -15,6 +15,7 @@ extension FoodListing {
     func age(in locale: Locale, now: Date = Date()) -> String {
         let formatter = RelativeDateTimeFormatter()
         formatter.locale = locale
+        formatter.dateTimeStyle = .named
         return formatter.localizedString(for: min(createdAt, now), relativeTo: now)
     }
 

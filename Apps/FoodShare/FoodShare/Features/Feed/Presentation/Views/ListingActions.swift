@@ -4,6 +4,8 @@ import SwiftUI
 struct ListingActions: View {
     let viewModel: ListingDetailsViewModel
     let standing: ListingStanding
+    /// Opens the form in which it is changed.
+    let edit: (() -> Void)?
     @State private var isAskingToDelete = false
 
     var body: some View {
@@ -32,6 +34,7 @@ struct ListingActions: View {
         case .received: .standingReceivedMessage
         case .own(.waiting): .standingWaitingMessage
         case .own(.accepted): .standingAcceptedMessage
+        case .own(.reported): .standingReportedMessage
         }
     }
 
@@ -44,8 +47,12 @@ struct ListingActions: View {
             if demand == .waiting {
                 button(.listingAcceptLabel, "listing.accept") { await viewModel.accept() }
             }
-            if demand != .none {
+            if demand == .waiting || demand == .accepted {
                 button(.listingDeclineLabel, "listing.decline") { await viewModel.release() }
+            }
+            if let edit {
+                Button(action: edit) { Text(.listingEditLabel) }
+                    .accessibilityIdentifier("listing.edit")
             }
             Button(role: .destructive) {
                 isAskingToDelete = true

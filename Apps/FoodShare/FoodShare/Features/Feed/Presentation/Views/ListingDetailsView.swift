@@ -5,16 +5,48 @@ struct ListingDetailsView: View {
     @State var viewModel: ListingDetailsViewModel
     /// Where somebody looks from, for the distance.
     let from: Coordinate?
+    /// The form in which one's own is changed; `nil` where that is done elsewhere.
+    var edit: ((FoodListing) -> OfferViewModel)?
+    /// Called once it says something else, or is out of sight.
+    var changed: () -> Void = {}
     @Environment(\.dismiss) private var dismiss
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
+    @State private var editing: OfferViewModel?
 
     var body: some View {
         content
             .navigationTitle(viewModel.listing.map { Text(verbatim: $0.title) } ?? Text(.listingNavigationTitle))
             .navigationBarTitleDisplayMode(.inline)
             .task { await viewModel.load() }
-            .onChange(of: viewModel.isDeleted) { dismiss() }
+            .onChange(of: viewModel.isGone) {
+                changed()
+                dismiss()
+            }
+            .toolbar {
+                if viewModel.canReport {
+                    ToolbarItem(placement: .primaryAction) { ReportMenu(viewModel: viewModel) }
+                }
+            }
+            .sheet(isPresented: isEditing) {
+                if let editing {
+                    NavigationStack {
+                        OfferView(viewModel: editing) {
+                            self.editing = nil
+                            changed()
+                            Task { await viewModel.load() }
+                        }
+                    }
+                }
+            }
+    }
+
+    private var isEditing: Binding<Bool> {
+        Binding {
+            editing != nil
+        } set: { isShown in
+            if !isShown { editing = nil }
+        }
     }
 
     @ViewBuilder private var content: some View {
@@ -31,6 +63,19 @@ struct ListingDetailsView: View {
         text.isEmpty ? Text(.listingDescriptionEmpty).foregroundStyle(.secondary) : Text(verbatim: text)
     }
 
+    @ViewBuilder private func allergens(_ allergens: Set<Allergen>) -> some View {
+        if allergens.isEmpty {
+            Text(.listingAllergensEmpty)
+                .foregroundStyle(.secondary)
+        } else {
+            LabeledContent {
+                Text(verbatim: allergens.words)
+            } label: {
+                Text(.listingAllergensLabel)
+            }
+        }
+    }
+
     private func page(_ listing: FoodListing) -> some View {
         List {
             Section {
@@ -42,6 +87,10 @@ struct ListingDetailsView: View {
                 } icon: {
                     Image(systemName: listing.category.symbol)
                 }
+            }
+            Section {
+                allergens(listing.allergens)
+                    .accessibilityIdentifier("listing.allergens")
             }
             Section {
                 if let from {
@@ -64,7 +113,7 @@ struct ListingDetailsView: View {
                 }
             }
             if let standing = viewModel.standing {
-                ListingActions(viewModel: viewModel, standing: standing)
+                ListingActions(viewModel: viewModel, standing: standing, edit: edit.map { edit in { editing = edit(listing) } })
             }
             if let error = viewModel.error {
                 Section {

@@ -8,6 +8,7 @@ struct OfferView: View {
 
     var body: some View {
         Form {
+            if viewModel.isResumed { resumed }
             Section {
                 TextField(text: $viewModel.draft.title, prompt: Text(.offerTitlePrompt)) { Text(.offerTitleLabel) }
                     .accessibilityIdentifier("offer.title")
@@ -25,7 +26,12 @@ struct OfferView: View {
                 DatePicker(selection: $viewModel.draft.expiryDate) { Text(.listingUseByLabel) }
                     .accessibilityIdentifier("offer.expiry")
             } footer: {
-                Text(.offerPlaceFooter)
+                if !viewModel.isEditing { Text(.offerPlaceFooter) }
+            }
+            Section {
+                AllergenPicker(selection: $viewModel.draft.allergens)
+            } footer: {
+                Text(.offerAllergensFooter)
             }
             if let sentence = viewModel.invalid?.sentence ?? viewModel.error?.sentence {
                 Section {
@@ -35,7 +41,9 @@ struct OfferView: View {
                 }
             }
         }
-        .navigationTitle(Text(.offerNavigationTitle))
+        .task { await viewModel.load() }
+        .onChange(of: viewModel.draft) { Task { await viewModel.keep() } }
+        .navigationTitle(Text(viewModel.isEditing ? .offerEditTitle : .offerNavigationTitle))
         .toolbar {
             ToolbarItem(placement: .cancellationAction) {
                 Button(role: .cancel) {
@@ -48,11 +56,24 @@ struct OfferView: View {
                 Button {
                     save()
                 } label: {
-                    Text(.offerSaveLabel)
+                    Text(viewModel.isEditing ? .offerChangeLabel : .offerSaveLabel)
                 }
                 .disabled(viewModel.isLoading)
                 .accessibilityIdentifier("offer.save")
             }
+        }
+    }
+
+    private var resumed: some View {
+        Section {
+            Button {
+                viewModel.startAnew()
+            } label: {
+                Text(.offerAnewLabel)
+            }
+            .accessibilityIdentifier("offer.anew")
+        } footer: {
+            Text(.offerDraftFooter)
         }
     }
 
@@ -75,6 +96,15 @@ extension InvalidDraft {
 }
 
 #if DEBUG
+#Preview("Change") {
+    NavigationStack {
+        OfferView(
+            viewModel: OfferViewModel(
+                .fixture(allergens: [.gluten]), edit: DefaultEditListingUseCase(repository: MockListingEditRepository()))
+        ) {}
+    }
+}
+
 #Preview("Offer") {
     NavigationStack {
         OfferView(

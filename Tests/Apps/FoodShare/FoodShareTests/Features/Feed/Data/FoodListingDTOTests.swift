@@ -55,6 +55,15 @@ import Testing
         }
     }
 
+    @Test func `allergens arrive, none left out: one that a later version named is another one`() throws {
+        var dto = listing()
+        #expect(try dto.toDomain().allergens.isEmpty)
+        dto.allergens = ["milk", "kiwi"]
+        #expect(try dto.toDomain().allergens == [.milk, .another])
+        #expect(FoodListingDTO(.fixture(allergens: [.nuts, .eggs])).allergens == ["eggs", "nuts"])
+        #expect(FoodListingDTO(.fixture()).allergens == nil)
+    }
+
     @Test func `a stored listing of a later version is refused`() throws {
         var file = FoodListingFile(listing: listing())
         #expect(try file.toDomain(for: "me").title == "Bread")

@@ -10,11 +10,14 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(5))) struct FeedScreenTests {
     private func screen(
         _ repository: MockFoodListingRepository = MockFoodListingRepository(), place: Place? = .fixture,
-        language: String = "en-GB", standing: ListingStanding = .open, error: AppError? = nil
+        language: String = "en-GB", standing: ListingStanding = .open, error: AppError? = nil,
+        reports: MockListingReportRepository = MockListingReportRepository(),
+        drafts: MockListingDraftRepository = MockListingDraftRepository()
     ) async -> Screen {
         let container = AppContainer(
             listingRepository: repository, placeService: MockPlaceService(place: place),
-            claims: MockListingClaimRepository(standing, error: error))
+            claims: MockListingClaimRepository(standing, error: error), edits: MockListingEditRepository(), reports: reports,
+            drafts: drafts)
         let screen = Screen(container.makeFeedView(), language: language)
         await screen.settle()
         return screen
@@ -112,6 +115,53 @@ import Testing
         await screen.settle { $0.has("Take this off the list?") }
         try #require(screen.presented.last).button("Take it off the list").tap()
         await screen.settle { $0.has("feed.count") && !$0.has("listing.description") }
+    }
+
+    @Test func `the giver changes what it says`() async throws {
+        let screen = await screen(standing: .own(.none))
+        try await opened(screen)
+        #expect(!screen.has("listing.more"))
+        try screen.element("listing.edit").tap()
+        await screen.settle { $0.has("offer.title") }
+        #expect(screen.has("Change your offer"))
+        try screen.element("offer.title").type("!")
+        try screen.element("offer.save").tap()
+        await screen.settle { !$0.has("offer.title") }
+        #expect(screen.has("listing.description"))
+    }
+
+    @Test func `what is wrong with it is reported, and one is back in the list`() async throws {
+        let reports = MockListingReportRepository()
+        let screen = await screen(reports: reports)
+        try await opened(screen)
+        try screen.button("Report").tap()
+        await screen.settle { $0.has("What is wrong with it?") }
+        try #require(screen.presented.last).button("Somebody asks for money").tap()
+        await screen.settle { $0.has("feed.count") && !$0.has("listing.description") }
+        #expect(await reports.reasons == [.scam])
+    }
+
+    @Test func `somebody is hidden, is counted, and is shown again`() async throws {
+        let screen = await screen()
+        #expect(!screen.has("feed.unblock"))
+        try await opened(screen)
+        try screen.button("Hide this person’s offers").tap()
+        await screen.settle { $0.has("You will see nothing of this person any more, and they are not told.") }
+        try #require(screen.presented.last).button("Hide this person’s offers").tap()
+        await screen.settle { $0.has("feed.unblock") }
+        #expect(screen.has("The offers of one person are hidden."))
+        try screen.element("feed.unblock").tap()
+        await screen.settle { !$0.has("feed.unblock") }
+    }
+
+    @Test func `what was begun is in the form again`() async throws {
+        let begun = ListingDraft(title: "Half a sentence", expiryDate: Date(timeIntervalSinceNow: 3600), allergens: [.milk])
+        let screen = await screen(drafts: MockListingDraftRepository(begun))
+        try screen.element("feed.offer").tap()
+        await screen.settle { $0.has("offer.anew") }
+        #expect(screen.has("You began this earlier.") && screen.has("Milk"))
+        try screen.element("offer.anew").tap()
+        await screen.settle { !$0.has("offer.anew") }
     }
 
     @Test func `something is offered, and what is wrong with it is said first`() async throws {

@@ -1,0 +1,34 @@
+import Foundation
+
+extension LocalFoodListingRepository: ListingReportRepository {
+    func hasGiver(id: UUID) async throws -> Bool {
+        try await table.listing(id: id.uuidString)?.owner != nil
+    }
+
+    /// Reported twice by one person, the later reason stands.
+    func report(id: UUID, for reason: ReportReason) async throws {
+        let person = try await personService.currentPerson()
+        let file = try await table.change(id: id.uuidString) { file in
+            guard file.owner != person else { return false }
+            file.reports = (file.reports ?? [:]).merging([person: reason.rawValue]) { $1 }
+            return true
+        }
+        guard let file else { throw AppError.gone }
+        guard file.owner != person else { throw AppError.taken }
+    }
+
+    func block(giverOf id: UUID) async throws {
+        let person = try await personService.currentPerson()
+        guard let file = try await table.listing(id: id.uuidString) else { throw AppError.gone }
+        guard let owner = file.owner, owner != person else { throw AppError.taken }
+        try await personService.block(owner)
+    }
+
+    func blockedCount() async throws -> Int {
+        try await personService.blocked().count
+    }
+
+    func unblockAll() async throws {
+        try await personService.unblockAll()
+    }
+}

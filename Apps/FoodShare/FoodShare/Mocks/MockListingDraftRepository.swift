@@ -1,0 +1,16 @@
+#if DEBUG
+/// Keeps a draft in memory.
+actor MockListingDraftRepository: ListingDraftRepository {
+    private(set) var kept: ListingDraft?
+
+    init(_ kept: ListingDraft? = nil) {
+        self.kept = kept
+    }
+
+    func draft() async throws -> ListingDraft? { kept }
+
+    func keep(_ draft: ListingDraft) async throws { kept = draft }
+
+    func forget() async throws { kept = nil }
+}
+#endif

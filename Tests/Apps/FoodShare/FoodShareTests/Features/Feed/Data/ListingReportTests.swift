@@ -1,0 +1,98 @@
+import DeviceServices
+import Foundation
+import KitTesting
+import PersistenceKit
+import Testing
+
+@testable import FoodShare
+
+/// What is reported goes out of sight, and whom somebody hides stays hidden for them alone.
+@Suite struct ListingReportTests {
+    private let folder: TemporaryFolder
+    private let store: DocumentStore
+    private let home = Coordinate(latitude: 48.2, longitude: 16.37)
+
+    init() throws {
+        folder = try TemporaryFolder()
+        store = DocumentStore(try Database(file: folder.file("reports.sqlite")))
+    }
+
+    private func person(_ name: String) -> LocalFoodListingRepository {
+        LocalFoodListingRepository(table: SQLiteListingTable(store: store), personService: MockPersonService(id: name))
+    }
+
+    private func sees(_ person: LocalFoodListingRepository, _ listing: FoodListing) async throws -> Bool {
+        let near = try await person.fetchNearby(location: home, radiusKm: 2).contains { $0.id == listing.id }
+        let own = try await person.fetch(id: listing.id) != nil
+        #expect(near == own)
+        return near
+    }
+
+    @Test func `one report hides it from its reporter, the third from all but the giver`() async throws {
+        let listing = try await person("giver").create(.fixture(location: home))
+        let dora = person("dora")
+        for name in ["anna", "ben", "ben"] {
+            try await person(name).report(id: listing.id, for: .spoiled)
+            #expect(try await !sees(person(name), listing))
+        }
+        #expect(try await sees(dora, listing))
+        try await person("carl").report(id: listing.id, for: .scam)
+        #expect(try await !sees(dora, listing))
+        #expect(try await sees(person("giver"), listing))
+        #expect(try await person("giver").standing(of: listing.id) == .own(.reported))
+    }
+
+    @Test func `what was promised stays in sight of whom it was promised to`() async throws {
+        let listing = try await person("giver").create(.fixture(location: home))
+        let dora = person("dora")
+        try await dora.claim(id: listing.id)
+        try await person("giver").accept(id: listing.id)
+        for name in ["anna", "ben", "carl"] { try await person(name).report(id: listing.id, for: .notFood) }
+        #expect(try await dora.fetch(id: listing.id)?.location == home)
+    }
+
+    @Test func `one's own cannot be reported, nor what is gone`() async throws {
+        let listing = try await person("giver").create(.fixture(location: home))
+        await #expect(throws: AppError.taken) { try await person("giver").report(id: listing.id, for: .scam) }
+        await #expect(throws: AppError.gone) { try await person("anna").report(id: UUID(), for: .scam) }
+        await #expect(throws: AppError.gone) { try await person("anna").block(giverOf: UUID()) }
+        await #expect(throws: AppError.taken) { try await person("giver").block(giverOf: listing.id) }
+    }
+
+    @Test func `whom somebody hides is hidden with all they offer, until they are shown again`() async throws {
+        let (one, other) = (
+            try await person("giver").create(.fixture(location: home)), try await person("giver").create(.fixture(location: home))
+        )
+        let third = try await person("neighbour").create(.fixture(location: home))
+        let anna = person("anna")
+        #expect(try await anna.hasGiver(id: one.id))
+        try await anna.block(giverOf: one.id)
+        #expect(try await !sees(anna, one))
+        #expect(try await !sees(anna, other))
+        #expect(try await sees(anna, third))
+        #expect(try await sees(person("ben"), one))
+        #expect(try await anna.blockedCount() == 1)
+        try await anna.unblockAll()
+        #expect(try await sees(anna, one))
+    }
+
+    @Test func `a sample is nobody's, so there is nobody to hide`() async throws {
+        let anna = person("anna")
+        let sample = try #require(try await anna.fetchNearby(location: home, radiusKm: 5).first)
+        #expect(try await !anna.hasGiver(id: sample.id))
+        await #expect(throws: AppError.taken) { try await anna.block(giverOf: sample.id) }
+    }
+
+    @Test func `a device remembers whom it hides, for itself alone`() async throws {
+        let (mine, theirs) = (Device(id: DeviceID(rawValue: "a")), Device(id: DeviceID(rawValue: "b")))
+        func person(_ device: Device) -> DevicePersonService {
+            DeviceHost.$current.withValue(device) { DevicePersonService(store: store) }
+        }
+        try await person(mine).block("giver")
+        try await person(mine).block("giver")
+        #expect(try await person(mine).blocked() == ["giver"])
+        #expect(try await person(theirs).blocked().isEmpty)
+        try await person(mine).unblockAll()
+        #expect(try await person(mine).blocked().isEmpty)
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import KitTesting
+import Testing
+
+@testable import FoodShare
+
+/// The form: what was begun comes back, and what is sent is forgotten.
+@MainActor @Suite struct OfferViewModelTests {
+    private let now = Date(timeIntervalSince1970: 1_800_000_000)
+
+    private func form(_ drafts: MockListingDraftRepository, error: AppError? = nil) -> OfferViewModel {
+        let repository = MockFoodListingRepository(error: error)
+        return OfferViewModel(
+            offer: DefaultOfferListingUseCase(repository: repository, locationService: MockPlaceService()), drafts: drafts,
+            now: { now })
+    }
+
+    private func begun(hours: Double = 2) -> ListingDraft {
+        ListingDraft(title: "Bread", category: .bakery, expiryDate: now.addingTimeInterval(hours * 3600), allergens: [.gluten])
+    }
+
+    @Test func `what was begun is there again, and can be given up`() async {
+        let subject = form(MockListingDraftRepository(begun()))
+        await subject.load()
+        #expect(subject.draft == begun() && subject.isResumed)
+        subject.startAnew()
+        #expect(subject.draft.isEmpty && !subject.isResumed)
+    }
+
+    @Test func `one whose day has passed is for tomorrow`() async {
+        let subject = form(MockListingDraftRepository(begun(hours: -1)))
+        await subject.load()
+        #expect(subject.draft.title == "Bread")
+        #expect(subject.draft.expiryDate == now.addingTimeInterval(86_400))
+    }
+
+    @Test func `what is typed is kept, an empty form is not, and what was sent is forgotten`() async throws {
+        let drafts = MockListingDraftRepository()
+        let subject = form(drafts)
+        subject.draft.title = "Bre"
+        await subject.keep()
+        #expect(await drafts.kept?.title == "Bre")
+        subject.draft.title = ""
+        await subject.keep()
+        #expect(await drafts.kept == nil)
+        subject.draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600))
+        await subject.keep()
+        await subject.save()
+        #expect(subject.offered?.title == "Bread")
+        #expect(await drafts.kept == nil)
+        await subject.keep()
+        #expect(await drafts.kept == nil)
+    }
+
+    @Test func `what could not be sent stays kept`() async {
+        let drafts = MockListingDraftRepository()
+        let subject = form(drafts, error: .offline)
+        subject.draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600))
+        await subject.keep()
+        await subject.save()
+        #expect(subject.error == .offline && subject.offered == nil)
+        #expect(await drafts.kept?.title == "Bread")
+    }
+}
