@@ -34,24 +34,3 @@ final class CancellableTask: @unchecked Sendable {
     DispatchQueue.global().async { task.cancel() }
   }
 }
-
-extension URLSession {
-  /// The answer to a request, as `data(for:)` gives it, but safe to cancel at any moment.
-  func answer(to request: URLRequest) async throws -> (Data, URLResponse) {
-    let running = CancellableTask()
-    return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        running.start(
-          dataTask(with: request) { data, response, error in
-            if let error { return continuation.resume(throwing: error) }
-            guard let data, let response else {
-              return continuation.resume(throwing: URLError(.badServerResponse))
-            }
-            continuation.resume(returning: (data, response))
-          })
-      }
-    } onCancel: {
-      running.cancel()
-    }
-  }
-}

@@ -9,14 +9,19 @@ public struct NetworkRequest: Hashable, Sendable {
   public var method: HTTPMethod
   public var headers: [String: String]
   public var body: Data?
+  /// How many bytes an answer may have: of one that has more, no more is taken in.
+  public var largestAnswer: Int
 
+  /// - Parameter largestAnswer: In bytes; 32 MiB where nothing is said.
   public init(
-    url: URL, method: HTTPMethod = .get, headers: [String: String] = [:], body: Data? = nil
+    url: URL, method: HTTPMethod = .get, headers: [String: String] = [:], body: Data? = nil,
+    largestAnswer: Int = 32 << 20
   ) {
     self.url = url
     self.method = method
     self.headers = headers
     self.body = body
+    self.largestAnswer = largestAnswer
   }
 
   /// The unescaped value of a parameter in the address, or `nil` where it is not there.

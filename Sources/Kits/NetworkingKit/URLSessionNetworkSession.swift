@@ -10,16 +10,21 @@ public struct URLSessionNetworkSession: NetworkSession {
   /// The process's own session; its connections are worth sharing.
   public static let shared = URLSessionNetworkSession()
 
+  private let answers = OpenAnswers()
   private let session: URLSession
 
   public init() {
-    session = URLSession(configuration: .withoutMemory)
+    session = URLSession(configuration: .withoutMemory, delegate: answers, delegateQueue: nil)
   }
 
-  /// - Throws: `URLError`, also `.cancelled` when the task is cancelled.
+  /// - Throws: `URLError`, also `.cancelled` when the task is cancelled; ``APIError`` where the answer
+  ///   is larger than the request allows.
   public func response(for request: NetworkRequest) async throws -> NetworkResponse {
     UpstreamFigures.countRequest()
-    let (body, response) = try await counting { try await session.answer(to: URLRequest(request)) }
+    let (body, response) = try await counting {
+      try await answers.answer(
+        to: URLRequest(request), largest: request.largestAnswer, of: session)
+    }
     guard let http = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
     if http.statusCode >= 400 { UpstreamFigures.countError() }
     let headers = http.allHeaderFields.compactMap { name, value in

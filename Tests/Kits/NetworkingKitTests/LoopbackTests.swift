@@ -77,6 +77,30 @@ import WebServer
     await server.stop()
   }
 
+  @Test func `of an answer that is larger than asked for no more is taken in`() async throws {
+    // Who reads on to its end would hear of a lost connection instead.
+    let server = try Loopback { _ in
+      HTTPResponse(body: .cut(Array(repeating: 32, count: 3_000_000), declaredLength: 1 << 40))
+    }
+    let request = NetworkRequest(url: server.url, largestAnswer: 1 << 20)
+    let reason = "the answer has more than 1048576 bytes"
+    await #expect(throws: APIError.decoding(path: "", reason: reason)) {
+      try await server.client().bytes(for: request)
+    }
+    #expect(server.paths.all.count == 1, "it would be as large again")
+    await server.stop()
+  }
+
+  @Test(arguments: [10, 9]) func `an answer may be as large as was asked for`(largest: Int)
+    async throws
+  {
+    let server = try Loopback { _ in HTTPResponse(body: .bytes(Array("0123456789".utf8))) }
+    let request = NetworkRequest(url: server.url, largestAnswer: largest)
+    let body = try? await server.client().bytes(for: request)
+    #expect(body == (largest == 10 ? Data("0123456789".utf8) : nil))
+    await server.stop()
+  }
+
   @Test func `requests to others are counted, and those that failed`() async throws {
     func figures() -> [String: Int] {
       Dictionary(uniqueKeysWithValues: ProcessFigures.all.map { ($0.name, $0.value) })

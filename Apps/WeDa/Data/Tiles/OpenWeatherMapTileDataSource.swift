@@ -26,7 +26,7 @@ public struct OpenWeatherMapTileDataSource: Sendable {
   public func picture(
     of tile: MapTile, _ layer: WeatherLayer
   ) async throws(WeatherError) -> Data {
-    let request = NetworkRequest(url: address(tile, layer))
+    let request = NetworkRequest(url: address(tile, layer), largestAnswer: Self.largest)
     return try await health.guarding("map") {
       let data = try await client.bytes(for: request)
       guard data.starts(with: Self.start), data.count <= Self.largest else {

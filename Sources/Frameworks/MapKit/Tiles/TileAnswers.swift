@@ -1,0 +1,72 @@
+import Foundation
+import FoundationNetworking
+import Synchronization
+
+/// Takes squares in as they come: of one that is too large no more than it may have, and none for
+/// longer than it may take. `URLSession` by itself would hold all of it, and wait for ever.
+final class TileAnswers: NSObject, URLSessionDataDelegate, Sendable {
+  private struct Open: Sendable {
+    let continuation: CheckedContinuation<(Data, URLResponse), any Error>
+    var body = Data()
+    /// Why it was given up.
+    var problem: TileError?
+  }
+
+  private let largest: Int
+  private let open = Mutex<[Int: Open]>([:])
+
+  /// - Parameter largest: The bytes that a square may have.
+  init(largest: Int) { self.largest = largest }
+
+  /// - Parameter session: One whose delegate this is.
+  /// - Throws: ``TileError``, or what the session met.
+  func answer(
+    at url: URL, of session: URLSession, within patience: Duration, on clock: any Clock<Duration>
+  ) async throws -> (Data, URLResponse) {
+    let task = session.dataTask(with: url)
+    let timer = Task {
+      guard (try? await clock.sleep(for: patience)) != nil else { return }
+      giveUp(task, because: .late)
+    }
+    defer { timer.cancel() }
+    return try await withCheckedThrowingContinuation { continuation in
+      open.withLock { $0[task.taskIdentifier] = Open(continuation: continuation) }
+      task.resume()
+    }
+  }
+
+  /// Notes why at once, so that what has come by then is taken for no square.
+  private func giveUp(_ task: URLSessionDataTask, because problem: TileError) {
+    let isFirst = open.withLock { open in
+      guard open[task.taskIdentifier]?.problem == nil else { return false }
+      open[task.taskIdentifier]?.problem = problem
+      open[task.taskIdentifier]?.body = Data()
+      return true
+    }
+    // Not on the session's own queue, which cancelling may wait for.
+    if isFirst { Task { task.cancel() } }
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    let isTooLarge = open.withLock { open in
+      guard let known = open[dataTask.taskIdentifier], known.problem == nil else { return false }
+      guard known.body.count + data.count <= largest else { return true }
+      open[dataTask.taskIdentifier]?.body.append(data)
+      return false
+    }
+    if isTooLarge { giveUp(dataTask, because: .tooLarge(limit: largest)) }
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) {
+    guard let ended = open.withLock({ $0.removeValue(forKey: task.taskIdentifier) }) else { return }
+    if let problem = ended.problem ?? error {
+      ended.continuation.resume(throwing: problem)
+    } else if let response = task.response {
+      ended.continuation.resume(returning: (ended.body, response))
+    } else {
+      ended.continuation.resume(throwing: URLError(.badServerResponse))
+    }
+  }
+}

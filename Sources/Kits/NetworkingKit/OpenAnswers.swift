@@ -1,0 +1,72 @@
+import DeviceServices
+import Foundation
+
+/// Takes a session's answers in piece by piece, so that of one that is too large, or never ends, no
+/// more is held than was asked for. With a completion handler `URLSession` would hold all of it.
+final class OpenAnswers: NSObject, URLSessionDataDelegate, Sendable {
+  private struct Open: Sendable {
+    let largest: Int
+    let running: CancellableTask
+    let continuation: CheckedContinuation<(Data, URLResponse), any Error>
+    var body = Data()
+    var isTooLarge = false
+  }
+
+  private let open = Locked<[Int: Open]>([:])
+
+  /// The answer to a request, as `URLSession.data(for:)` gives it, but safe to cancel at any moment.
+  ///
+  /// - Parameters:
+  ///   - largest: The bytes that its body may have.
+  ///   - session: One whose delegate this is.
+  /// - Throws: `URLError`; ``APIError/decoding(path:reason:)`` where the body has more.
+  func answer(
+    to request: URLRequest, largest: Int, of session: URLSession
+  ) async throws -> (Data, URLResponse) {
+    let running = CancellableTask()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let task = session.dataTask(with: request)
+        let opened = Open(largest: largest, running: running, continuation: continuation)
+        open.withLock { $0[task.taskIdentifier] = opened }
+        running.start(task)
+      }
+    } onCancel: {
+      running.cancel()
+    }
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    let tooLarge = open.withLock { open -> CancellableTask? in
+      let number = dataTask.taskIdentifier
+      guard let known = open[number], !known.isTooLarge else { return nil }
+      guard known.body.count + data.count > known.largest else {
+        open[number]?.body.append(data)
+        return nil
+      }
+      open[number]?.body = Data()
+      open[number]?.isTooLarge = true
+      return known.running
+    }
+    tooLarge?.cancel()
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) {
+    guard let ended = open.withLock({ $0.removeValue(forKey: task.taskIdentifier) }) else { return }
+    ended.continuation.resume(with: Self.result(of: ended, task.response, error))
+  }
+
+  private static func result(
+    of ended: Open, _ response: URLResponse?, _ error: (any Error)?
+  ) -> Result<(Data, URLResponse), any Error> {
+    if ended.isTooLarge {
+      let reason = "the answer has more than \(ended.largest) bytes"
+      return .failure(APIError.decoding(path: "", reason: reason))
+    }
+    if let error { return .failure(error) }
+    guard let response else { return .failure(URLError(.badServerResponse)) }
+    return .success((ended.body, response))
+  }
+}

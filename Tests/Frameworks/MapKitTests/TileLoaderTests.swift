@@ -1,0 +1,121 @@
+import DeviceServices
+import Foundation
+import KitTesting
+import Testing
+import WebServer
+
+@testable import MapKit
+
+/// Squares of an operator's ground, over a real socket: kept, and what may be wrong with them.
+@Suite(.timeLimit(.minutes(5))) struct TileLoaderTests {
+  private static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1, 2, 3]
+
+  /// A provider of squares that answers as a test says.
+  private final class Provider: Sendable {
+    let asked = Recorded<String>()
+    let template: String
+    private let server: WebServer
+
+    init(_ answer: @escaping @Sendable (Int) async -> HTTPResponse) throws {
+      let asked = asked
+      server = WebServer { request in
+        asked.record(request.path)
+        return await answer(asked.all.count)
+      }
+      template = "http://127.0.0.1:\(try server.start())/{z}/{x}/{y}.png"
+    }
+
+    func stop() async { await server.stop(within: .zero) }
+  }
+
+  private static func picture(_ bytes: [UInt8] = png) -> HTTPResponse {
+    HTTPResponse(headers: ["Content-Type": "image/png"], body: .bytes(bytes))
+  }
+
+  private let london = TilePath(x: 2, y: 1, z: 2)
+
+  @Test func `a square is asked for once, until memory is short`() async throws {
+    let provider = try Provider { _ in Self.picture() }
+    try await MemoryPressure.$center.withValue(.init()) {
+      let loader = TileLoader()
+      for _ in 0..<2 {
+        let picture = try await loader.tile(provider.template, london)
+        #expect(picture == Data(Self.png))
+      }
+      #expect(provider.asked.all == ["/2/2/1.png"])
+      #expect(loader.bytesInMemory == Self.png.count)
+      MemoryPressure.announce()
+      #expect(loader.bytesInMemory == 0)
+      let again = try await loader.tile(provider.template, london)
+      #expect(again == Data(Self.png))
+      #expect(provider.asked.all.count == 2)
+    }
+    await provider.stop()
+  }
+
+  @Test func `short memory frees more than thirty megabytes of an operator's squares`()
+    async throws
+  {
+    let square = Self.png + [UInt8](repeating: 0, count: 1_000_000)
+    let provider = try Provider { _ in Self.picture(square) }
+    try await MemoryPressure.$center.withValue(.init()) {
+      let loader = TileLoader()
+      for x in 0..<52 { _ = try await loader.tile(provider.template, TilePath(x: x, y: 0, z: 6)) }
+      #expect(loader.bytesInMemory > 30_000_000 && loader.bytesInMemory <= TileLoader.room)
+      MemoryPressure.announce()
+      #expect(loader.bytesInMemory == 0)
+    }
+    await provider.stop()
+  }
+
+  @Test func `what is no picture is not kept, and the next try may bring it`() async throws {
+    let provider = try Provider { count in
+      count == 1 ? .text("<h1>Back soon</h1>") : Self.picture()
+    }
+    let loader = TileLoader()
+    await #expect(throws: TileError.noPicture) { try await loader.tile(provider.template, london) }
+    let picture = try await loader.tile(provider.template, london)
+    #expect(picture == Data(Self.png))
+    await provider.stop()
+  }
+
+  @Test func `of a square that is too large no more is taken in`() async throws {
+    // Who reads on to its end would hear of a lost connection instead.
+    let provider = try Provider { _ in
+      let start = Self.png + [UInt8](repeating: 0, count: 3_000_000)
+      return HTTPResponse(body: .cut(start, declaredLength: 1 << 40))
+    }
+    let loader = TileLoader()
+    await #expect(throws: TileError.tooLarge(limit: TileLoader.largest)) {
+      try await loader.tile(provider.template, london)
+    }
+    #expect(loader.bytesInMemory == 0)
+    await provider.stop()
+  }
+
+  @Test func `a square that does not come in time is given up`() async throws {
+    let gate = Gate()
+    let provider = try Provider { _ in
+      await gate.wait()
+      return Self.picture()
+    }
+    let clock = ManualClock()
+    let loader = TileLoader(patience: .seconds(10), clock: clock)
+    let answer = Task { [london] in try await loader.tile(provider.template, london) }
+    await provider.asked.wait(for: 1)
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(10))
+    await #expect(throws: TileError.late) { try await answer.value }
+    gate.open()
+    await provider.stop()
+  }
+
+  @Test(arguments: [404, 500]) func `a refusal is told by its status`(status: Int) async throws {
+    let provider = try Provider { _ in HTTPResponse(status: status, body: .bytes(Self.png)) }
+    let loader = TileLoader()
+    await #expect(throws: TileError.status(status)) {
+      try await loader.tile(provider.template, london)
+    }
+    await provider.stop()
+  }
+}
