@@ -69,12 +69,23 @@ import WebPush
     if let value = try? JSONEncoder().encode(notice) {
       work.append(ScheduledEntry(kind: Notice.shown, id: notice.id, due: now, value: value))
     }
-    if sender != nil, PushAddress.of(devices.device(device).schedule) != nil,
-      let job = PushJob(notice, at: now).entry(at: now)
-    {
-      work.append(job)
-    }
+    if isReached(device), let job = PushJob(notice, at: now).entry(at: now) { work.append(job) }
     return work
+  }
+
+  /// Whether a device has an address that may be asked. One of a stranger's, such as another machine of
+  /// this network, is forgotten: the device is told of what comes while its page is open.
+  private func isReached(_ device: DeviceID) -> Bool {
+    let schedule = devices.device(device).schedule
+    guard let sender, let address = PushAddress.of(schedule) else { return false }
+    if sender.accepts(address) { return true }
+    PushAddress.keep(nil, in: schedule)
+    let host = URL(string: address.endpoint)?.host?.prefix(100) ?? "no host"
+    let text =
+      "A browser named a push service at “\(host)” that this server does not know, so nothing is "
+      + "sent there; STRATA_PUSH_SERVICES names others.\n"
+    FileHandle.standardError.write(Data(text.utf8))
+    return false
   }
 
   private func send(_ due: DueEntry, at now: Date) async {

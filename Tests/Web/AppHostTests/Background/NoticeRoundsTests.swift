@@ -41,10 +41,10 @@ import UserNotifications
   private var phone: Device { devices(database).device(DeviceID(rawValue: "phone")) }
 
   /// Gives the phone an address at a browser's push service.
-  private func reach() throws {
+  private func reach(_ endpoint: String = "https://fcm.googleapis.com/fcm/send/1") throws {
     let browser = try #require(KeyPair.make())
     let address = PushAddress(
-      endpoint: "https://fcm.googleapis.com/fcm/send/1", key: URLSafe.text(browser.publicBytes),
+      endpoint: endpoint, key: URLSafe.text(browser.publicBytes),
       secret: URLSafe.text([UInt8](repeating: 7, count: 16)))
     PushAddress.keep(address, in: phone.schedule)
   }
@@ -135,6 +135,23 @@ import UserNotifications
     await network.answer(status)
     try schedule(Notice(id: "alert", title: "Berlin", body: "storm"), at: Self.eight)
     await (try rounds()).run(at: at(minutes: 0))
+    #expect(PushAddress.of(phone.schedule) == nil)
+  }
+
+  @Test(arguments: [
+    "https://169.254.169.254/latest/meta-data", "http://127.0.0.1:5432/", "https://evil.example/1",
+    "https://[fd00::1]/1", "not an address",
+  ])
+  func `a subscription at a foreign or private address is refused, and an open window hears of it`(
+    endpoint: String
+  ) async throws {
+    try reach(endpoint)
+    let window = phone
+    let heard = Recorded<String>()
+    window.notices.listen { heard.record($0.id) }
+    try schedule(Notice(id: "alert", title: "Berlin", body: "storm"), at: Self.eight)
+    await (try rounds { $0 == window.id ? [window] : [] }).run(at: at(minutes: 0))
+    #expect(network.asked.all.isEmpty && heard.all == ["alert"])
     #expect(PushAddress.of(phone.schedule) == nil)
   }
 
