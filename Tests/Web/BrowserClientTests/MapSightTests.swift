@@ -36,6 +36,23 @@ import Wire
     }
   }
 
+  @Test func `a name gives way to the buttons, and is there again beside them`() async throws {
+    let app = try ScriptedApp(MapPage.screen(pins: MapPage.pin("Town", 51)))
+    try await app.browse { browser in
+      try await browser.waitFor(.css(".map-land"))
+      #expect(try await browser.value(covered).array == [])
+      await app.events.wait { $0.contains { $0.name == "sight" } }
+      let sight = app.events.all.last { $0.name == "sight" }?.value?.split(separator: " ")
+      let (high, wide) = (Double(sight?[3] ?? "") ?? 0, Double(sight?[4] ?? "") ?? 0)
+      // The foot of the marker comes onto the upper button of a map of 400 by 400 points.
+      let (latitude, longitude) = (51 - 90.0 / 400 * high, 166.0 / 400 * wide)
+      for (place, count) in [("\(latitude) \(longitude)", 1), ("51 0", 0)] {
+        app.patch([.attribute(id: 6, name: "data-map", value: "\(place) 0.5 1")])
+        try await browser.wait(until: "\(covered).length === args[0]", .number(Double(count)))
+      }
+    }
+  }
+
   @Test func `a callout that opens at the edge is brought into sight`() async throws {
     let callout =
       "<div class='pin' data-n='9' data-map='52.9 0 0.5 1'><button id='callout'>A callout</button>"

@@ -57,7 +57,8 @@ const load = () => {
 const pins = (el) => [...el.children].filter((part) => part.matches('.pin'));
 // A place, what part of the element stands there, across and down.
 const spot = (pin) => pin.dataset.map.split(' ').map(Number);
-// A name that would cover one in front, or be covered by a marker, gives way; a list has them all.
+// A name that would cover one in front, or be covered by a marker or the buttons, gives way; a list has
+// them all.
 const sizes = new WeakMap();
 const size = (pin, title) => {
   const known = sizes.get(title), text = title.textContent;
@@ -69,8 +70,10 @@ const size = (pin, title) => {
   if (fresh.across) sizes.set(title, fresh);
   return fresh;
 };
-const separate = (spots) => {
-  const kept = [];
+const separate = (spots, { hidden, offsetLeft, offsetTop, offsetWidth, offsetHeight }) => {
+  const kept = hidden ? [] : [{
+    left: offsetLeft, right: offsetLeft + offsetWidth, top: offsetTop, low: offsetTop + offsetHeight,
+  }];
   for (const { pin, title, x, y, east, south } of spots.sort((one, other) => other.y - one.y)) {
     const { wide, tall, across, down } = size(pin, title);
     const middle = x + wide * (.5 - east), low = y + tall * (1 - south);
@@ -83,7 +86,7 @@ const separate = (spots) => {
     kept.push(box(wide, low - tall, tall), ...isFree ? [words] : []);
   }
 };
-const settle = ({ el, map }, center = map.getCenter(), zoom = map.getZoom()) => {
+const settle = ({ el, map, buttons }, center = map.getCenter(), zoom = map.getZoom()) => {
   const corner = map.project(center, zoom).subtract(map.getSize().divideBy(2)), spots = [];
   for (const pin of pins(el)) {
     const [latitude, longitude, east, south] = spot(pin);
@@ -94,7 +97,7 @@ const settle = ({ el, map }, center = map.getCenter(), zoom = map.getZoom()) => 
     const title = pin.querySelector(':scope > .map-title');
     if (title) spots.push({ pin, title, x, y, east, south });
   }
-  separate(spots);
+  separate(spots, buttons);
 };
 const places = (el) => pins(el).map((pin) => spot(pin).slice(0, 2));
 
@@ -110,7 +113,8 @@ const aim = (state, isSeen) => {
   // What stands on the map is seen whole, beside the buttons and with a callout above.
   const { x, y } = map.getSize(), side = Math.min(84, x / 5);
   const room = {
-    paddingTopLeft: [side, Math.min(96, y / 4)], paddingBottomRight: [side, Math.min(56, y / 6)],
+    paddingTopLeft: [side, Math.min(96, y / 4)],
+    paddingBottomRight: [Math.min(side + 28, x / 3.5), Math.min(56, y / 6)],
   };
   if (region) map.fitBounds(corners(region), { animate });
   else if (there.length) map.fitBounds(there, { animate, maxZoom: 6, ...room });
