@@ -34,6 +34,29 @@ import Wire
     }
   }
 
+  @Test func `a new version that was not taken is offered by the next page too`() async throws {
+    let app = try ScriptedApp("<p data-n='5'>0</p>", isInstalled: true)
+    try await app.browse { browser in
+      try await waitForWorker(browser)
+      app.version.change("2")
+      try await browser.run("navigator.serviceWorker.getRegistration().then(it => it.update())")
+      try await browser.waitFor(text: "There is a new version")
+      try await browser.reload()
+      try await browser.waitFor(text: "There is a new version")
+    }
+  }
+
+  @Test func `the first worker comes without a reload and without a word`() async throws {
+    let app = try ScriptedApp("<p data-n='5'>0</p>", isInstalled: true)
+    try await app.browse { browser in
+      try await waitForWorker(browser)
+      try await app.settle(browser)
+      #expect(try await browser.findAll(.css("#update")).isEmpty)
+      let way = try await browser.value("performance.getEntriesByType('navigation')[0].type")
+      #expect(way == "navigate")
+    }
+  }
+
   @Test func `a worker older than the server shows the server's pages, and keeps those`()
     async throws
   {

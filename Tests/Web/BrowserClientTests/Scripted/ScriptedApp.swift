@@ -21,6 +21,8 @@ final class ScriptedApp: Sendable {
   let state = Mutex(State())
   /// What tells a newer server from an older one.
   let version = ServedVersion()
+  /// The name of a file that the server has lost; of none at first.
+  let refused = ServedVersion()
   private let answer: Answer
   private let server = Mutex<WebServer?>(nil)
   private let port = Mutex(0)
@@ -41,15 +43,17 @@ final class ScriptedApp: Sendable {
   /// - Parameters:
   ///   - screen: The HTML inside `#screen`.
   ///   - isInstalled: Whether a service worker keeps the page.
+  ///   - refusing: The name of a file that the server has not, such as "leaflet.js".
   ///   - body: Attributes of `body`, such as `data-latency="150 60"`.
   ///   - answer: What the app draws in answer to an event.
   init(
-    _ screen: String, body: String = "", isInstalled: Bool = false,
+    _ screen: String, body: String = "", isInstalled: Bool = false, refusing: String = "",
     answer: @escaping Answer = { _ in [] }
   ) throws {
     self.answer = answer
+    refused.change(refusing)
     let site = try ScriptedSite(
-      screen: screen, body: body, isInstalled: isInstalled, version: version)
+      screen: screen, body: body, isInstalled: isInstalled, version: version, refused: refused)
     var configuration = WebServer.Configuration()
     configuration.maximumFrameBytes = ClientMessage.maximumMessage
     let server = WebServer(configuration, respond: { site.respond(to: $0) }) {

@@ -7,6 +7,8 @@ struct ScriptedSite {
   private let files: [String: ClientFile]
   /// What a newer server has instead of the words `NEW` on its page, and behind its worker's code.
   let version: ServedVersion
+  /// The name of a file that is not there.
+  let refused: ServedVersion
 
   private static let policy =
     "default-src 'none'; script-src 'nonce-N'; style-src 'self' 'nonce-N'; "
@@ -16,9 +18,10 @@ struct ScriptedSite {
   /// - Parameter isInstalled: Whether the page is kept by a service worker.
   init(
     screen: String, body: String, isInstalled: Bool = false,
-    version: ServedVersion = ServedVersion()
+    version: ServedVersion = ServedVersion(), refused: ServedVersion = ServedVersion()
   ) throws {
     self.version = version
+    self.refused = refused
     let script = try BrowserClient.file(.script)
     let device = try BrowserClient.file(.deviceScript)
     let style = try BrowserClient.file(.style)
@@ -48,6 +51,9 @@ struct ScriptedSite {
   }
 
   func respond(to request: HTTPRequest) -> HTTPResponse {
+    if !refused.value.isEmpty, request.path.hasSuffix(refused.value) {
+      return .text("it is not there", status: 404)
+    }
     guard let file = files[request.path] else {
       var response = HTTPResponse.html(page.replacing("NEW", with: version.value))
       response.headers["Content-Security-Policy"] = Self.policy

@@ -1,0 +1,128 @@
+import BrowserTesting
+import Testing
+import Wire
+
+/// Notices on an open page, and the address at which a browser is reached while it is closed.
+@Suite(.timeLimit(.minutes(10))) struct NoticeTests {
+  private func answers(_ app: ScriptedApp, _ count: Int) async -> [String] {
+    await app.events.wait { $0.count { $0.name == "answer" } >= count }
+    return app.events.all.filter { $0.name == "answer" }.compactMap(\.value)
+  }
+
+  private func card(_ id: String, title: String = "Storm", address: String = "/") -> String {
+    #"{"id":"\#(id)","title":"\#(title)","subtitle":"Tonight","body":"Wind","address":"\#(address)","#
+      + #""actions":[{"id":"view","title":"Details"},{"id":"dismiss","title":"Dismiss"}]}"#
+  }
+
+  private let cards =
+    "[...document.querySelectorAll('#notices > article')].map(it => it.innerText.split('\\n')[0])"
+
+  @Test func `a card has its words and buttons, and tells which was pressed`() async throws {
+    let app = try ScriptedApp("<p data-n='5'>0</p>")
+    try await app.browse { browser in
+      app.patch([.request(1, service: "notice.show", arguments: card("a", address: "/there"))])
+      let words = try await browser.waitFor(.css("#notices > article")).text
+      #expect(
+        words.split(whereSeparator: \.isNewline) == [
+          "Storm", "Tonight", "Wind", "Details", "Dismiss",
+        ])
+      try await browser.click(.css("#notices button:last-child"))
+      #expect(await answers(app, 1) == [#"1 . "dismiss""#])
+      #expect(try await browser.findAll(.css("#notices > article")).isEmpty)
+      #expect(try await browser.value("location.pathname") == "/")
+    }
+  }
+
+  @Test(arguments: [("/there", "/there"), ("//evil.example/", "/"), ("https://evil.example/", "/")])
+  func `a card leads to a page of the app, and never to another site`(
+    address: String, path: String
+  ) async throws {
+    let app = try ScriptedApp("<p data-n='5'>0</p>")
+    try await app.browse { browser in
+      app.patch([.request(1, service: "notice.show", arguments: card("a", address: address))])
+      try await browser.click(.css("#notices button"))
+      try await browser.wait(until: "!document.querySelector('#notices > article')")
+      if path != "/" {
+        try await browser.wait(until: "location.pathname === args[0]", .string(path))
+      }
+      let there = try await browser.value("location.href").string
+      #expect(there == String(app.url.dropLast()) + path)
+    }
+  }
+
+  @Test func `a newer card of a name takes the older one's place, and what is over goes`()
+    async throws
+  {
+    let app = try ScriptedApp("<p data-n='5'>0</p>")
+    try await app.browse { browser in
+      for (number, id, title) in [(1, "a", "Old"), (2, "b", "Other"), (3, "a", "New")] {
+        let text = card(id, title: title)
+        app.patch([.request(number, service: "notice.show", arguments: text)])
+      }
+      try await browser.wait(until: "String(\(cards)) === 'Other,New'")
+      app.patch([.cancelRequest(2)])
+      try await browser.wait(until: "String(\(cards)) === 'New'")
+      app.patch([.request(4, service: "notice.remove", arguments: #"["a"]"#)])
+      try await browser.wait(until: "String(\(cards)) === ''")
+    }
+  }
+
+  @Test func `only who asked for it is given an address, and a lost server's is renewed`()
+    async throws
+  {
+    let app = try ScriptedApp("<p data-n='5'>0</p>", isInstalled: true)
+    try await app.browse { browser in
+      try await browser.setNoticePermission(.granted)
+      try await browser.run(Self.played)
+      app.patch([.request(1, service: "notice.state", arguments: "false")])
+      #expect(await answers(app, 1).last == #"1 . {"state":"granted","address":null}"#)
+      let none = try await browser.value("subscribing.length")
+      #expect(none == 0)
+      // What is known belongs to another server.
+      app.patch([.request(2, service: "notice.state", arguments: "true")])
+      let address = #"{"endpoint":"https://push.example/1","p256dh":"-_8","auth":"AQ"}"#
+      #expect(await answers(app, 2).last == #"2 . {"state":"granted","address":\#(address)}"#)
+      let renewed = try await browser.value("subscribing").array
+      #expect(renewed == ["left 9", "subscribed 1,2,3"])
+      app.patch([.request(3, service: "notice.ask", arguments: "null")])
+      #expect(await answers(app, 3).last?.contains("push.example") == true)
+      let same = try await browser.value("subscribing.length")
+      #expect(same == 2, "what is known is used")
+      app.patch([.request(4, service: "notice.renew", arguments: "null")])
+      #expect(await answers(app, 4).last?.contains("push.example") == true)
+      let all = try await browser.value("subscribing.slice(2)").array
+      #expect(all == ["left 1,2,3", "subscribed 1,2,3"])
+    }
+  }
+
+  @Test func `a server without a key for it gives no address, and the page goes on`() async throws {
+    let app = try ScriptedApp("<p data-n='5'>0</p>", isInstalled: true)
+    try await app.browse { browser in
+      try await browser.setNoticePermission(.granted)
+      try await browser.run(Self.played)
+      try await browser.run("window.fetch = async () => new Response('', { status: 404 })")
+      app.patch([.request(1, service: "notice.state", arguments: "true")])
+      #expect(await answers(app, 1).last == #"1 . {"state":"granted","address":null}"#)
+      let none = try await browser.value("subscribing.length")
+      #expect(none == 0)
+    }
+  }
+
+  /// A browser's push service and the server's key, as the page meets them.
+  private static let played = """
+    window.subscribing = [];
+    const made = (key) => ({
+      endpoint: 'https://push.example/1', options: { applicationServerKey: Uint8Array.from(key).buffer },
+      getKey: (name) => Uint8Array.from(name === 'auth' ? [1] : [251, 255]).buffer,
+      unsubscribe: async () => { subscribing.push(`left ${key}`); known = null; return true; },
+    });
+    let known = made([9]);
+    PushManager.prototype.getSubscription = async () => known;
+    PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+      subscribing.push(`subscribed ${applicationServerKey}`);
+      known = made(applicationServerKey);
+      return known;
+    };
+    window.fetch = async () => new Response('AQID\\n');
+    """
+}
