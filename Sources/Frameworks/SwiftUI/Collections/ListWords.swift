@@ -2,7 +2,7 @@ import Foundation
 
 /// What lists say themselves, in the person's language.
 struct ListWords {
-  enum Word: Int { case edit, done, delete, move, select }
+  enum Word: Int { case edit, done, delete, move, select, ascending, descending }
 
   private let words: [String]
 
@@ -12,11 +12,13 @@ struct ListWords {
 
   subscript(word: Word) -> String { words[word.rawValue] }
 
-  private static let english = ["Edit", "Done", "Delete", "Move", "Select"]
+  private static let english = [
+    "Edit", "Done", "Delete", "Move", "Select", "ascending", "descending",
+  ]
 
   private static let all = [
-    "es": ["Editar", "Listo", "Eliminar", "Mover", "Seleccionar"],
-    "pt": ["Editar", "OK", "Apagar", "Mover", "Selecionar"],
-    "ar": ["تعديل", "تم", "حذف", "نقل", "تحديد"],
+    "es": ["Editar", "Listo", "Eliminar", "Mover", "Seleccionar", "ascendente", "descendente"],
+    "pt": ["Editar", "OK", "Apagar", "Mover", "Selecionar", "crescente", "decrescente"],
+    "ar": ["تعديل", "تم", "حذف", "نقل", "تحديد", "تصاعدي", "تنازلي"],
   ]
 }
