@@ -18,6 +18,7 @@ final class HostService: Sendable {
   private let rows: PackedFile
   private let rowStyle: PackedFile
   private let pointer: PackedFile
+  private let zoom: PackedFile
   /// The script of maps, and what it fetches.
   private let map: [PackedFile]
   private let pushScript: PackedFile
@@ -65,6 +66,7 @@ final class HostService: Sendable {
     rows = PackedFile(try BrowserClient.file(.rows))
     rowStyle = PackedFile(try BrowserClient.file(.rowStyle))
     pointer = PackedFile(try BrowserClient.file(.pointer))
+    zoom = PackedFile(try BrowserClient.file(.zoom))
     map = try [BrowserClient.Name.map, .leaflet, .mapStyle, .land].map {
       name throws(MissingClientFile) in PackedFile(try BrowserClient.file(name))
     }
@@ -123,7 +125,8 @@ final class HostService: Sendable {
     let document = PageDocument(
       opened: opened, brand: brand, language: language, nonce: nonce, script: script.file,
       deviceScript: deviceScript.file, style: style.file, gestures: gestures.file,
-      rows: rows.file, rowStyle: rowStyle.file, pointer: pointer.file, map: map.map(\.file),
+      rows: rows.file, rowStyle: rowStyle.file, pointer: pointer.file, zoom: zoom.file,
+      map: map.map(\.file),
       pushScript: pushScript.file,
       installScript: installScript?.file, latency: latency,
       words: HostWords(language: opened.page.language ?? language),
@@ -158,7 +161,7 @@ final class HostService: Sendable {
 
   private func clientFile(at path: String) -> PackedFile? {
     let files =
-      [script, deviceScript, style, gestures, rows, rowStyle, pointer, pushScript] + map
+      [script, deviceScript, style, gestures, rows, rowStyle, pointer, zoom, pushScript] + map
       + (installScript.map { [$0] } ?? [])
       + (galleryFiles.map { [$0.script, $0.style] } ?? [])
     return files.first { $0.file.path == path }

@@ -18,6 +18,7 @@ struct PageDocument {
   /// Fetched by the rows' script.
   var rowStyle: ClientFile
   var pointer: ClientFile
+  var zoom: ClientFile
   /// The script of maps, and what it fetches in turn.
   var map: [ClientFile]
   /// Fetched by the device's script when it is first wanted.
@@ -50,7 +51,7 @@ struct PageDocument {
     <body data-session="\(opened.token)" data-seq="0" data-nonce="\(nonce)"\
     \(latency > 0 ? " data-latency=\"\(latency)\"" : "") data-words="\(safe(words.connectionLost))"\
      data-long="\(safe(words.textTooLong))" data-rows="\(rows.url)" data-row-style="\(rowStyle.url)"\
-     data-pointer="\(pointer.url)"\
+     data-pointer="\(pointer.url)" data-zoom="\(zoom.url)"\
      data-gestures="\(gestures.url)" data-device="\(deviceScript.url)"\
      data-map="\(map.map(\.url).joined(separator: " "))"\
      data-push="\(pushScript.url)"\

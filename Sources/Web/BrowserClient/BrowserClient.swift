@@ -33,6 +33,8 @@ public enum BrowserClient {
     case land = "land.txt"
     /// Fetched where an app asks for a pointer's place or for keys.
     case pointer = "pointer.js"
+    /// Fetched where screens come from the place of a view.
+    case zoom = "zoom.js"
     case galleryScript = "gallery.js"
     case galleryStyle = "gallery.css"
 

@@ -19,8 +19,8 @@ public struct ClientFile: Sendable {
 
   public var contentType: String {
     switch name {
-    case .script, .gestures, .rows, .pointer, .deviceScript, .pushScript, .installScript, .worker,
-      .galleryScript, .map, .leaflet:
+    case .script, .gestures, .rows, .pointer, .zoom, .deviceScript, .pushScript, .installScript,
+      .worker, .galleryScript, .map, .leaflet:
       "text/javascript; charset=utf-8"
     case .style, .galleryStyle, .mapStyle, .rowStyle: "text/css; charset=utf-8"
     case .land: "text/plain; charset=utf-8"

@@ -333,7 +333,7 @@
   });
   const rare = [
     ['rows', '.handle,.swipe,.split-edge,.popover,.search,.wheel,.clr,.k-dropsKeyboard,.map,.lt~* .k-bleeds'], ['gestures', '.gd'],
-    ['pointer', '[data-e~=hover],[data-keys]'],
+    ['pointer', '[data-e~=hover],[data-keys]'], ['zoom', '[data-mg^=zoom]'],
   ];
   const prepare = (el) => {
     if (waiting.has(el.dataset.k)) restoreDraft(el);

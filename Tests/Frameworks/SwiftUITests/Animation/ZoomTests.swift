@@ -1,0 +1,45 @@
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+/// Which view a screen says that it comes from.
+@MainActor @Suite struct ZoomTests {
+  private struct Cards: View {
+    @Namespace private var cards
+    @Namespace private var others
+    var isOther = false
+    var body: some View {
+      NavigationStack {
+        NavigationLink("Open", value: 7)
+          .matchedTransitionSource(id: 7, in: cards).accessibilityIdentifier("card")
+          .navigationDestination(for: Int.self) { id in
+            Text("page \(id)")
+              .navigationTransition(.zoom(sourceID: id, in: isOther ? others : cards))
+          }
+      }
+    }
+  }
+
+  private func names(_ screen: Screen) throws -> (source: String?, target: String?) {
+    let source = screen.all(.any).compactMap { $0.drawing[.twin] }.first
+    try screen.link("Open").tap()
+    return (source, screen.all(.any).compactMap { $0.drawing[.anchor] }.first)
+  }
+
+  @Test func `a screen and the view that it comes from have the same name`() throws {
+    let names = try names(Screen(Cards()))
+    #expect(names.source != nil && names.source == names.target)
+    #expect(names.source?.hasPrefix("zoom ") == true)
+  }
+
+  @Test func `of another namespace the same identifier is another name`() throws {
+    let names = try names(Screen(Cards(isOther: true)))
+    #expect(names.target != nil && names.source != names.target)
+  }
+
+  @Test func `a screen that comes as usual names nobody`() {
+    let drawn = Drawn(Text(verbatim: "page").navigationTransition(.automatic)).elements
+    #expect(drawn == Drawn(Text(verbatim: "page")).elements)
+  }
+}
