@@ -13,6 +13,7 @@ import UniformTypeIdentifiers
 
     init(_ text: String) { contents = Data(text.utf8) }
     init(configuration: ReadConfiguration) throws {
+      guard configuration.contentType == .json else { throw CocoaError(.fileReadUnknown) }
       contents = configuration.file.regularFileContents ?? Data()
     }
     func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {

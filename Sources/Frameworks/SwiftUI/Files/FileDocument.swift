@@ -27,7 +27,10 @@ extension FileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What a document is read from. Same as Apple's.
+/// What a document is read from.
+///
+/// Accepted: nobody opens documents here, as there is no `DocumentGroup`; a file that a person
+/// chooses is read through `fileImporter`.
 public struct FileDocumentReadConfiguration {
   public let contentType: UTType
   public let file: FileWrapper

@@ -32,6 +32,13 @@ import Testing
     #expect(heard.words == ["now 0", "now 1", "changed", "0 to 1"])
   }
 
+  @Test func `a scene hears the new value alone, as it used to`() throws {
+    let heard = Heard()
+    let screen = Screen(AppView(OldApp(heard: heard)))
+    try screen.button("Count 0").tap()
+    #expect(heard.words == ["1"])
+  }
+
   @Test func `a scene of one's own has state`() throws {
     let screen = Screen(AppView(OwnSceneApp()))
     try screen.button("Press 0").tap()
@@ -47,6 +54,19 @@ import Testing
     ] {
       #expect(Screen(group._content).text.contains("same"))
     }
+  }
+}
+
+private struct OldApp: App {
+  @State private var count = 0
+  private let heard: Heard
+
+  init() { heard = Heard() }
+  init(heard: Heard) { self.heard = heard }
+
+  var body: some Scene {
+    WindowGroup { Button("Count \(count)") { count += 1 } }
+      .onChange(of: count, perform: { heard.words.append("\($0)") })
   }
 }
 

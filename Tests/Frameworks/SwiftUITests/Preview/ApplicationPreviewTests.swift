@@ -47,7 +47,7 @@ private struct Sample: PreviewModifier {
 }
 
 private struct Plain: PreviewModifier {
-  func body(content: Content, context: Void) -> some View { content.padding() }
+  func body(content: PreviewModifierContent, context: Void) -> some View { content.padding() }
 }
 
 private struct Broken: PreviewModifier {
