@@ -88,11 +88,8 @@ import WeDaDomain
     let before = state
     defer { noticeSource(since: before) }
     state.status = await dependencies.loadProviderStatus.execute()
-    do throws(WeatherError) {
-      state.settings = try await dependencies.loadSettings.execute()
-    } catch {
-      // The defaults stay; a choice that cannot be kept is told when it is made.
-    }
+    // Without an answer the defaults stay; a choice that cannot be kept is told when it is made.
+    if let settings = try? await dependencies.loadSettings.execute() { state.settings = settings }
   }
 
   /// What is in sight came from a source that was chosen no more, in another window or by forgetting.
