@@ -1,6 +1,6 @@
 # The README's commands. Each does its own set-up and may be run again at any time.
 .PHONY: run run-rickmorty run-foodshare previews test test-quick test-browser build build-release lint lint-fix clean \
-  beta release coverage templates mutations check format bench performance fuzz agreement mission rules heuristics parity setup help
+  beta release coverage templates mutations check check-tools format bench performance fuzz agreement mission rules heuristics parity setup help
 .DEFAULT_GOAL := help
 
 sources := Sources Apps Simulators Tests Examples Benchmarks Fuzzing Plugins Package.swift
@@ -102,8 +102,18 @@ check: ## formatting, layers, declared imports, docs/rules.md, mission.md and pa
 	swift build --build-tests
 	swift run --skip-build strata check
 	swift run --skip-build strata rules --page | diff docs/rules.md -
+	swift run --skip-build strata rules --kinds | diff docs/guides/rule-kinds.md -
 	swift run --skip-build mission --check
 	swift run --skip-build parity --check
+
+check-tools: ## run the checker as a plugin, from a pre-commit hook and by the workflows, as strangers do
+	@Scripts/setup run
+	swift build --product strata
+	@status=0; \
+	Scripts/try-hook || status=1; \
+	Scripts/try-workflow || status=1; \
+	Scripts/try-plugin || status=1; \
+	exit $$status
 
 format: ## rewrite every Swift file in the one format
 	swift format --in-place --parallel --recursive $(formatted)
@@ -143,10 +153,12 @@ mission: ## write docs/mission.md and the README's numbers from what the tests s
 	@Scripts/setup run
 	swift run mission
 
-rules: ## write docs/rules.md from the presets: what becomes of each rule of the documents
+rules: ## write docs/rules.md from the presets, and docs/guides/rule-kinds.md from the kinds of rule
 	@Scripts/setup run
 	swift run strata rules --page >.build/rules.md
 	mv .build/rules.md docs/rules.md
+	swift run --skip-build strata rules --kinds >.build/rule-kinds.md
+	mv .build/rule-kinds.md docs/guides/rule-kinds.md
 
 heuristics: ## draw the sample of warnings again; a '?' in the file is for a person to judge
 	@Scripts/setup run

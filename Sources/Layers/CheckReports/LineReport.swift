@@ -8,7 +8,7 @@ enum LineReport {
     let top = verdict.top.map { $0 + "/" } ?? ""
     return
       (verdict.breaches.map { breach in
-        "\(top)\(breach.path):\(breach.line ?? 1): \(breach.severity.rawValue): \(sentence(breach))"
+        "\(top)\(breach.path):\(breach.line ?? 1): \(breach.severity.rawValue): \(sentence(breach)). Why: \(breach.why).\(breach.remedy.map { " Try: \($0)." } ?? "")"
       } + verdict.troubles.map { "error: \($0)" } + [verdict.summary]).joined(separator: "\n")
   }
 
@@ -18,10 +18,16 @@ enum LineReport {
       let place =
         "file=\(property(verdict.way + breach.path))" + (breach.line.map { ",line=\($0)" } ?? "")
         + ",title=\(property(breach.id))"
-      return "::\(breach.severity.rawValue) \(place)::\(message(sentence(breach)))"
+      return "::\(breach.severity.rawValue) \(place)::\(message(lesson(breach)))"
     }
     return (all + verdict.troubles.map { "::error ::\(message($0))" } + [verdict.summary])
       .joined(separator: "\n")
+  }
+
+  /// Three lines, as GitHub shows them: what is wrong, why it is, and what to do.
+  private static func lesson(_ breach: Breach) -> String {
+    let remedy = breach.remedy.map { ["Try: \($0)."] } ?? []
+    return ([sentence(breach) + ".", "Why: \(breach.why)."] + remedy).joined(separator: "\n")
   }
 
   private static func sentence(_ breach: Breach) -> String {

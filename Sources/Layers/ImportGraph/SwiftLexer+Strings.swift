@@ -19,7 +19,7 @@ extension SwiftLexer {
     let start = position
     while position < bytes.count, !endsString(quotes: quotes, pounds: pounds) {
       let byte = bytes[position]
-      if quotes == 1, byte == UInt8(ascii: "\n") { break }
+      if quotes == 1, byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }
       if byte == UInt8(ascii: "\\"), poundsFollow(pounds, after: 1) {
         skipEscape(pounds: pounds)
       } else {

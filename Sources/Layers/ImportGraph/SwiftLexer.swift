@@ -16,7 +16,6 @@ public struct SwiftLexer {
   public internal(set) var notes: [Note] = []
   var end = 0
   var lastLine = 0
-  var passedComment = false
   /// How many strings that are interpolated are open inside each other.
   var openEscapes = 0
   /// The line where strings nest deeper than ``deepest``; what is behind it was not read.
@@ -51,6 +50,8 @@ public struct SwiftLexer {
   init(bytes: [UInt8], looksInside: Bool = false) {
     self.bytes = Self.withoutMark(bytes)
     self.looksInside = looksInside
+    // `#!/usr/bin/swift`: the first line is the shell's.
+    if at("#!") { skipLine() }
   }
 
   /// The bytes without the mark that some editors write before UTF-8.
@@ -120,9 +121,8 @@ public struct SwiftLexer {
   // MARK: - Comments
 
   mutating func skipLine() {
-    passedComment = true
     let start = position
-    while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+    while position < bytes.count, !isLineEnd { position += 1 }
     keepNote(from: start)
   }
 
@@ -140,7 +140,6 @@ public struct SwiftLexer {
 
   /// Block comments nest in Swift.
   mutating func skipBlockComment() {
-    passedComment = true
     var depth = 0
     repeat {
       if at("/*") {
@@ -163,8 +162,19 @@ public struct SwiftLexer {
 
   mutating func advance() {
     guard position < bytes.count else { return }
-    if bytes[position] == UInt8(ascii: "\n") { line += 1 }
+    if endsLine { line += 1 }
     position += 1
+  }
+
+  private var isLineEnd: Bool {
+    bytes[position] == UInt8(ascii: "\n") || bytes[position] == UInt8(ascii: "\r")
+  }
+
+  /// Whether a line ends here: with a line feed, or with a carriage return that none follows.
+  private var endsLine: Bool {
+    let byte = bytes[position]
+    return byte == UInt8(ascii: "\n")
+      || byte == UInt8(ascii: "\r") && peek(1) != UInt8(ascii: "\n")
   }
 
   mutating func advance(_ count: Int) {
@@ -188,8 +198,6 @@ public struct SwiftLexer {
     var token = SwiftToken(kind, text, line: line)
     token.isGlued = start == end && start > 0
     token.startsLine = line != lastLine
-    token.followsComment = passedComment
-    passedComment = false
     tokens.append(token)
     lastLine = self.line
     end = position

@@ -23,8 +23,6 @@ public struct SwiftToken: Equatable, Sendable {
   public var isGlued = false
   /// Whether it is the first of its line.
   public var startsLine = false
-  /// Whether a comment stands between it and the token before it.
-  public var followsComment = false
 
   public init(_ kind: Kind, _ text: String, line: Int) {
     self.kind = kind

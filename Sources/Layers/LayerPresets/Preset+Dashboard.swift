@@ -10,6 +10,12 @@ extension Preset {
           {"name": "Models", "folder": "**/Models", "why": "what the API answers"},
           {"name": "Views", "folder": "**/Views", "why": "screens"}
         ],
+        "outside": [
+          {"paths": ["**/Application/**", "*/*App.swift", "*/*/*App.swift"], "why": "it puts the parts together, and may know them all"},
+          {"paths": ["**/Dependencies/**"], "why": "what services are made with"},
+          {"paths": ["**/UI/Common/**", "**/Shared/**", "**/UITestIDs.swift"], "why": "parts of several screens"},
+          {"paths": ["**/Resources/**"], "why": "words and pictures, and the names made from them"}
+        ],
         "rules": [
           {"id": "view-models-without-ui", "kind": "imports", "in": "ViewModels", "forbid": ["SwiftUI", "UIKit"], "transitive": false, "rows": ["W-60"],
            "says": "view models import neither UIKit nor SwiftUI", "why": "they are tested without a screen", "try": "import Combine or Observation, and move what is shown to Views"},
@@ -45,7 +51,7 @@ extension Preset {
            "says": "a service implements a protocol", "why": "the protocol comes before the implementation", "try": "declare …Protocol and conform to it"},
           {"id": "api-error", "kind": "names", "types": {"conforming": "Error"}, "named": "APIError", "rows": ["W-225"],
            "says": "errors are cases of APIError", "why": "a screen handles one enum", "try": "add a case to APIError"},
-          {"id": "no-keys-in-code", "kind": "strings", "names": ["*apikey*", "*api_key*", "*secret*", "*token*", "*password*", "appid"], "atLeast": "16", "rows": ["W-227"],
+          {"id": "no-keys-in-code", "kind": "strings", "names": ["*apikey*", "*api_key*", "*secret*", "*token*", "*password*", "appid"], "atLeast": "16", "secrets": true, "rows": ["W-227"],
            "says": "keys are never in the source", "why": "who has the app or the repository has the key", "try": "take it from Arkana's generated keys"},
           {"id": "arkana", "kind": "files", "require": "**/.arkana.yml", "rows": ["W-228", "W-232"],
            "says": "Arkana encrypts the build-time keys", "why": "AES-256 instead of plain text in the app", "try": "add .arkana.yml and run arkana"},
@@ -56,6 +62,7 @@ extension Preset {
           {"id": "no-places-in-logs", "kind": "mentions", "rows": ["W-231", "W-237"],
            "forbid": ["print", "debugPrint", "NSLog", "os_log", "log", "debug", "info", "notice", "warning", "fault", "trace", "critical", "logEvent", "track"],
            "with": ["*latitude*", "*longitude*", "*coordinate*", "lat", "lon", "lng"],
+           "withNames": ["lat", "lon", "lng", "latlon*", "latlng*", "location", "locations", "*userlocation", "*lastlocation", "*currentlocation", "*mylocation", "*homelocation", "*cllocation", "*lastknownlocation", "*userposition", "*currentposition", "geohash"],
            "says": "coordinates are never logged", "why": "a log is read by others (MSTG-STORAGE-1)", "try": "log what happened, not where"},
           {"id": "no-secrets-in-logs", "kind": "mentions", "rows": ["W-234"],
            "forbid": ["print", "debugPrint", "NSLog", "os_log", "log", "debug", "info", "notice", "warning", "fault", "trace", "critical"],

@@ -11,6 +11,12 @@ extension Preset {
           {"name": "Domain", "folder": "**/Features/*/Domain", "why": "pure models"},
           {"name": "Data", "folder": "**/Features/*/Data", "why": "DTOs, mappers, repositories and data sources"}
         ],
+        "outside": [
+          {"paths": ["**/App/**", "*/*App.swift", "*/*/*App.swift"], "why": "it puts the features together, and may know them all"},
+          {"paths": ["**/Shared/**"], "why": "what every feature uses, and is no feature's"},
+          {"paths": ["**/Mocks/**"], "why": "what previews and tests use instead"},
+          {"paths": ["**/Resources/**"], "why": "words and pictures, and the names made from them"}
+        ],
         "rules": [
           {"id": "no-dto-in-ui", "kind": "references", "in": ["UI", "Stores"], "forbid": {"in": "**/Data/DTOs/**"}, "rows": ["S0-08", "S0-144"],
            "says": "views and stores use domain models only", "why": "who shows a DTO shows the provider's words", "try": "map it in the repository and use the domain model"},

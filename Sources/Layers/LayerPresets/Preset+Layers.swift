@@ -10,6 +10,12 @@ extension Preset {
           {"name": "Data", "folder": "**/Data", "why": "it implements the domain's protocols with what there is"},
           {"name": "Domain", "folder": "**/Domain", "why": "the business outlives every framework"}
         ],
+        "outside": [
+          {"paths": ["**/App/**", "*/*App.swift", "*/*/*App.swift"], "why": "it puts the layers together, and may know them all"},
+          {"paths": ["**/Core/Design/**"], "why": "what every screen looks like, where a module of its own is called Design"},
+          {"paths": ["**/Mocks/**"], "why": "what previews and tests use instead"},
+          {"paths": ["**/Resources/**"], "why": "words and pictures, and the names made from them"}
+        ],
         "rules": [
           {"id": "domain-imports-foundation-only", "kind": "imports", "in": "Domain", "allow": "Foundation", "allowFloors": "Domain",
            "rows": ["L-02", "L-06", "L-12"],
@@ -30,6 +36,10 @@ extension Preset {
           {"id": "domain-values", "kind": "kinds", "severity": "warning", "types": {"in": "Domain", "debug": false, "not": ["Mock*", "Fake*", "Stub*"]}, "allow": ["struct", "enum", "protocol"],
            "rows": ["L-07"], "says": "Domain prefers value types", "why": "a value cannot change behind one's back",
            "try": "make it a struct, or say in an exception why it needs an identity"},
+          {"id": "domain-knows-no-data", "kind": "order", "floors": ["Data", "Domain"], "rows": ["L-02", "L-06"],
+           "says": "Domain knows nothing of Data", "why": "its protocols are what Data implements", "try": "declare a protocol in Domain, and use models of Domain in it"},
+          {"id": "domain-knows-no-presentation", "kind": "order", "floors": ["Presentation", "Domain"], "rows": ["L-02", "L-06"],
+           "says": "Domain knows nothing of Presentation", "why": "a rule of the business is tested without a screen", "try": "hand the screen's wishes down as values of Domain"},
           {"id": "data-imports", "kind": "imports", "in": "Data", "allow": ["Foundation", "Supabase"], "allowFloors": ["Domain", "Data"],
            "rows": ["L-03", "L-15"], "says": "Data imports Foundation, Supabase and Domain", "why": "it is the only layer that knows the provider, and knows nothing else",
            "try": "move the code to the layer whose framework it needs"},

@@ -15,6 +15,9 @@ extension Preset {
           {"name": "Network", "folder": ["RickMortyNetworkLayer/Sources", "NetworkLayer/Sources", "CoreAPI/Sources"], "why": "HTTP and endpoints"},
           {"name": "Container", "folder": "DependencyContainer/Sources", "why": "who needs what"}
         ],
+        "outside": [
+          {"paths": ["**/Resources/**"], "why": "words and pictures, and the names made from them"}
+        ],
         "rules": [
           {"id": "workspace", "kind": "files", "require": "RickMorty.xcworkspace/**", "rows": ["R-03"],
            "says": "the workspace is what one opens", "why": "the project alone has no packages", "try": "add RickMorty.xcworkspace"},

@@ -10,6 +10,10 @@ extension Preset {
           {"name": "Data", "folder": "**/Data", "why": "persistence and networking"},
           {"name": "Mocks", "folder": "**/Mocks", "why": "what previews and tests use instead"}
         ],
+        "outside": [
+          {"paths": ["**/DIContainer.swift", "*/*App.swift", "*/*/*App.swift"], "why": "they put the layers together, and may know them all"},
+          {"paths": ["**/Resources/**"], "why": "words and pictures, and the names made from them"}
+        ],
         "rules": [
           {"id": "constructor-injection", "kind": "mentions", "in": ["UI", "Domain", "**/Data/Repositories/**"], "forbid": "shared", "rows": ["T-05"],
            "says": "dependencies come through initialisers, not through 'shared'", "why": "a test hands in what it wants", "try": "take it as a parameter and hand it in from DIContainer"},

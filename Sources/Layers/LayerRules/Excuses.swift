@@ -133,6 +133,7 @@ struct Excuses {
   private func owed(_ path: String, _ line: Int?, _ found: String, _ rule: String) -> Breach {
     Breach(
       id: "unused-exception", path: path, line: line, symbol: found, found: found, rule: rule,
-      why: "an exception that is left over hides the next breach")
+      why: "an exception that is left over hides the next breach",
+      remedy: "take it out, or mend what it names")
   }
 }

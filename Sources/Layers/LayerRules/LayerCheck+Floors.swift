@@ -13,7 +13,7 @@ extension LayerCheck {
         if let breach = breach(of: one, in: file, on: floor, house) { found.append(breach) }
       }
     }
-    return found + homelessModules(in: house)
+    return found + homelessSources(in: house)
   }
 
   private static let kinds = [".swift", ".c", ".h", ".modulemap"]
@@ -23,6 +23,11 @@ extension LayerCheck {
       && Self.kinds.contains { path.hasSuffix($0) }
       && !path.split(separator: "/").contains { $0.hasPrefix(".") }
       && !book.floors.contains { floor in floor.folders.contains { $0.match(path) != nil } }
+      && !isOutside(path)
+  }
+
+  private func isOutside(_ path: String) -> Bool {
+    book.outside.contains { one in one.paths.contains { $0.match(path) != nil } }
   }
 
   private func breach(
@@ -52,7 +57,9 @@ extension LayerCheck {
     let list = allowed.isEmpty ? "nothing" : allowed.joined(separator: ", ")
     return Breach(
       path: file.path, line: one.line, symbol: "import \(one.module)", found: found,
-      rule: "\(floor.name) imports \(list)", why: floor.why, chain: chain)
+      rule: "\(floor.name) imports \(list)", why: floor.why,
+      remedy: "take the import away, or let 'floors' or 'modules' of \(floor.name) name it",
+      chain: chain)
   }
 
   private func allows(
@@ -68,23 +75,47 @@ extension LayerCheck {
   private func homeless(_ path: String) -> Breach {
     Breach(
       id: "homeless", path: path, line: nil, symbol: path, found: "stands on no floor",
-      rule: "each module is on one of the floors of \(book.file)",
-      why: "what no rule names, no rule holds")
+      rule: "each source is on one of the floors of \(book.file), or under 'outside'",
+      why: "what no rule names, no rule holds", remedy: Self.homes)
   }
 
-  /// Modules of manifests and projects that have not one file on a floor.
-  private func homelessModules(in house: House) -> [Breach] {
+  private static let homes =
+    "give it to a floor's 'folder', or name it under 'outside' and say why"
+
+  /// Without roots: modules of manifests and projects that have not one file on a floor, and
+  /// single sources beside the floors.
+  private func homelessSources(in house: House) -> [Breach] {
     guard book.roots.isEmpty, !book.floors.isEmpty else { return [] }
-    let own = house.files.filter { !$0.isTest && $0.module != nil }
-    return Dictionary(grouping: own) { $0.module ?? "" }
-      .filter { $0.value.allSatisfy { $0.floor == nil } }.sorted { $0.key < $1.key }
-      .map { module, files in
-        Breach(
-          id: "homeless", path: files[0].path, line: nil, symbol: module,
-          found: "the module \(module) stands on no floor",
-          rule: "each module is on one of the floors of \(book.file)",
-          why: "what no rule names, no rule holds")
-      }
+    let own = house.files.filter { file in
+      !file.isTest && !isOutside(file.path)
+        && !file.path.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+    let modules = Dictionary(grouping: own.filter { $0.module != nil }) { $0.module ?? "" }
+      .filter { $0.value.allSatisfy { $0.floor == nil } }
+    let alone = own.filter { file in
+      file.floor == nil && file.module.map { modules[$0] == nil } != false
+    }
+    return modules.sorted { $0.key < $1.key }.map { module, files in
+      Breach(
+        id: "homeless", path: files[0].path, line: nil, symbol: module,
+        found: "the module \(module) stands on no floor",
+        rule: "each module is on one of the floors of \(book.file), or under 'outside'",
+        why: "what no rule names, no rule holds", remedy: Self.homes)
+    } + alone.map { homeless($0.path) }
+  }
+
+  /// What the rule book leaves outside and is not there.
+  func emptyOutsides(in house: House) -> [Breach] {
+    book.outside.filter { one in
+      !one.isOptional
+        && !house.paths.contains { path in one.paths.contains { $0.match(path) != nil } }
+    }.map { one in
+      let names = one.paths.map(\.text).joined(separator: ", ")
+      return Breach(
+        id: "empty-floor", path: book.file, line: nil, symbol: "outside \(names)",
+        found: "nothing is at \(names), which 'outside' names", rule: "'outside' names a source",
+        why: "what is left over hides the next source", remedy: "take it out")
+    }
   }
 
   /// `#if os(…)` and its like, where code may not know its platform.

@@ -88,8 +88,10 @@ public struct LayerCheck: Sendable {
       Breach(
         id: "empty-floor", path: book.file, line: nil, symbol: floor.name,
         found: "the floor \(floor.name) has no module", rule: "a floor holds a module",
-        why: "a rule that matches nothing checks nothing")
+        why: "a rule that matches nothing checks nothing",
+        remedy: "mend the floor's 'folder', or take the floor out")
     }
+      + emptyOutsides(in: house)
       + rules.map { rule in
         Breach(
           id: "empty-rule", severity: rule.severity, path: book.file, line: nil, symbol: rule.id,

@@ -67,6 +67,11 @@ public struct ProjectFacts: Sendable {
     return projects.lazy.compactMap { $0.target(of: path) }.first.map { ($0.name, $0.isTest) }
   }
 
+  /// Where Xcode shows a file whose group is no folder: `Domain/City.swift`.
+  public func group(of path: String) -> String? {
+    projects.lazy.compactMap { $0.groups[path] }.first
+  }
+
   /// Whether a file's code is the main actor's where it does not say otherwise: by
   /// `.defaultIsolation(MainActor.self)` in a manifest, or by Xcode's build setting.
   ///

@@ -52,6 +52,37 @@ struct XcodeObjects {
     }
   }
 
+  /// The files below groups that have a name and no folder, by where they are shown in Xcode.
+  func groups() -> [String: String] {
+    var found: [String: String] = [:]
+    let places = places()
+    for (_, project) in all("PBXProject") {
+      guard let main = project["mainGroup"] as? String else { continue }
+      for child in texts(objects[main]?["children"]) {
+        show(child, in: [], isBare: false, seen: [main], places, into: &found)
+      }
+    }
+    return found
+  }
+
+  private func show(
+    _ id: String, in names: [String], isBare: Bool, seen: Set<String>, _ places: [String: String],
+    into found: inout [String: String]
+  ) {
+    guard let object = objects[id], !seen.contains(id) else { return }
+    let path = object["path"] as? String
+    let name = object["name"] as? String ?? path?.split(separator: "/").last.map(String.init) ?? ""
+    guard object["children"] != nil else {
+      if isBare, let place = places[id] { found[place] = (names + [name]).joined(separator: "/") }
+      return
+    }
+    for child in texts(object["children"]) {
+      show(
+        child, in: names + [name], isBare: isBare || path == nil, seen: seen.union([id]), places,
+        into: &found)
+    }
+  }
+
   // MARK: - Settings and packages
 
   func settings() -> [String: Set<String>] {

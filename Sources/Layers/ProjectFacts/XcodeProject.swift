@@ -12,6 +12,8 @@ public struct XcodeProject: Equatable, Sendable {
   public var settings: [String: Set<String>] = [:]
   /// Addresses of packages → their version rule.
   public var packages: [String: String] = [:]
+  /// Files in groups that are no folders → the groups' names and the file's: `Domain/City.swift`.
+  public var groups: [String: String] = [:]
 
   public struct Target: Equatable, Sendable {
     public var name: String
@@ -34,6 +36,7 @@ public struct XcodeProject: Equatable, Sendable {
     targets = reader.targets()
     settings = reader.settings()
     packages = reader.packages()
+    groups = reader.groups()
   }
 
   /// The target that holds a file.

@@ -28,8 +28,12 @@ public struct Declaration: Equatable, Sendable {
   public var modifiers: [String] = []
   /// What stands behind its colon: protocols and a superclass, with dots, compositions taken apart.
   public var inherits: [String] = []
+  /// What a protocol asks of the types that conform to it: `Codable` of `where Self: Codable`.
+  public var requires: [String] = []
   /// The types that its signature or annotation names; what a typealias stands for.
   public var types: [String] = []
+  /// The names of its generic parameters.
+  public var generics: [String] = []
   public var parameters: [Parameter] = []
   /// `async` and `throws`.
   public var effects: [String] = []

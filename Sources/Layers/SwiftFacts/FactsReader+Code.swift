@@ -22,8 +22,8 @@ extension FactsReader {
     let line = token()?.line ?? 0
     let isCatch =
       (isWord("catch", -1) && !isMark(".", -2)) || (isWord("catch", -3) && isWord("let", -2))
-    // A comment in between says why the error was dropped.
-    if isCatch, isMark("}", 1), token(1)?.followsComment == false { construct(.emptyCatch, line) }
+    // What a comment in between says is for people: it never changes a verdict.
+    if isCatch, isMark("}", 1) { construct(.emptyCatch, line) }
     let outer = calls
     calls = []
     let value = assigned
@@ -137,7 +137,9 @@ extension FactsReader {
     if isMark(".", -1) { found.after = self.token(-2).flatMap { $0.isName ? $0.text : nil } ?? "" }
     found.isCall = !isType && isMark("(", 1)
     if !isType, isMark("(", 1), vocabulary.contains(token.text) {
-      found.arguments = words(from: index + 1)
+      let words = words(from: index + 1)
+      found.arguments = words.map(\.text)
+      found.argumentNames = words.filter(\.isName).map(\.text)
     }
     facts.uses.append(found)
   }
@@ -150,13 +152,13 @@ extension FactsReader {
   }
 
   /// The words up to the parenthesis that closes the one at an index.
-  private func words(from start: Int) -> [String] {
-    var (depth, place, found) = (0, start, [String]())
+  private func words(from start: Int) -> [SwiftToken] {
+    var (depth, place, found) = (0, start, [SwiftToken]())
     while place < tokens.count {
       if tokens[place].isMark("(") || tokens[place].isMark("\\(") { depth += 1 }
       if tokens[place].isMark(")") || tokens[place].isMark("\\)") { depth -= 1 }
       if depth == 0 { break }
-      if tokens[place].isName || tokens[place].kind == .string { found.append(tokens[place].text) }
+      if tokens[place].isName || tokens[place].kind == .string { found.append(tokens[place]) }
       place += 1
     }
     return found

@@ -67,11 +67,12 @@ extension FactsReader {
     let name = kind == .extension ? extended() : dottedName()
     let place = add(Declaration(kind, name, line: line, parent: nil), lead: lead)
     owners.append(place)
-    if isMark("<") { angles() }
+    generics(of: place)
     if isMark(":") {
       index += 1
       inheritance(of: place)
     }
+    if kind == .protocol, isWord("where") { facts.declarations[place].requires = asksOfSelf() }
     while let token = token(), !token.isMark("{"), !token.isMark("}") { mention(token) }
     if isMark("{") {
       index += 1
@@ -80,6 +81,21 @@ extension FactsReader {
       if isMark("}") { index += 1 } else { facts.slip = facts.slip ?? line }
     }
     owners.removeLast()
+  }
+
+  /// `Codable` and `Sendable` of `where Self: Codable & Sendable, Item: Equatable`.
+  private func asksOfSelf() -> [String] {
+    var (found, place, isAsked) = ([String](), index, false)
+    while place < tokens.count, !tokens[place].isMark("{"), !tokens[place].isMark("}") {
+      let token = tokens[place]
+      if token.isMark(",") { isAsked = false }
+      if isAsked, token.isName { found.append(token.text) }
+      if token.isWord("Self"), place + 1 < tokens.count, tokens[place + 1].isMark(":") {
+        isAsked = true
+      }
+      place += 1
+    }
+    return found
   }
 
   private mutating func inheritance(of place: Int) {
@@ -163,7 +179,7 @@ extension FactsReader {
     guard let name = token(1) else { return }
     let place = add(Declaration(kind, name.text, line: name.line, parent: nil), lead: lead)
     index += 2
-    if isMark("<") { angles() }
+    generics(of: place)
     if isMark(":") { list(of: place) }
     if isMark("=") {
       index += 1

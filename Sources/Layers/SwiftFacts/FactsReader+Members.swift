@@ -10,7 +10,7 @@ extension FactsReader {
     let place = add(Declaration(kind, name, line: line, parent: nil), lead: lead)
     owners.append(place)
     while isMark("?") || isMark("!") { index += 1 }
-    if isMark("<") { angles() }
+    generics(of: place)
     if isMark("(") { signature(of: place) }
     result(of: place)
     if isMark("{") {

@@ -120,6 +120,33 @@ extension FactsReader {
     } while isMark(",")
   }
 
+  /// Reads `<Key: Hashable, each Value>` behind a declaration's name.
+  mutating func generics(of place: Int) {
+    guard isMark("<") else { return }
+    facts.declarations[place].generics = genericNames()
+    angles()
+  }
+
+  private func genericNames() -> [String] {
+    var (found, depth, place) = ([String](), 0, index)
+    while place < tokens.count {
+      let token = tokens[place]
+      if ["<", "(", "["].contains(token.text) { depth += 1 }
+      if [")", "]"].contains(token.text) || token.isMark(">") && !tokens[place - 1].isMark("-") {
+        depth -= 1
+      }
+      if depth == 0 { break }
+      let before = tokens[place - (place > index ? 1 : 0)]
+      let begins =
+        before.isMark("<") || before.isMark(",") || ["each", "let"].contains(before.text)
+      if depth == 1, begins, token.isName, !["each", "let"].contains(token.text) {
+        found.append(token.text)
+      }
+      place += 1
+    }
+    return found
+  }
+
   /// Reads what an extension extends: a name, or the name of what the sugar stands for.
   mutating func extended() -> String {
     let name = isMark("[") || isMark("(") ? sugar() : plainName()

@@ -33,6 +33,8 @@ public struct FileFacts: Equatable, Sendable {
     public var isCall = false
     /// The words in the parentheses behind it, where a rule asked for the word.
     public var arguments: [String] = []
+    /// Those of them that are names, and no texts.
+    public var argumentNames: [String] = []
   }
 
   /// A string literal and what it is handed to.

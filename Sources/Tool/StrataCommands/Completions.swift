@@ -30,7 +30,7 @@ enum Completions {
         case "${COMP_WORDS[1]} $before" in
       \(choices.joined(separator: "\n"))
         esac
-        [ "$COMP_CWORD" -eq 1 ] && words="\(commands.map(\.name).joined(separator: " "))"
+        [ "$COMP_CWORD" -eq 1 ] && words="\((commands.map(\.name) + ["help"]).joined(separator: " "))"
         COMPREPLY=($(compgen -W "$words" -- "$current"))
         [ ${#COMPREPLY[@]} -eq 0 ] && COMPREPLY=($(compgen -f -- "$current"))
       }

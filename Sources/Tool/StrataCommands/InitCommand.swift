@@ -28,8 +28,17 @@ struct InitCommand {
     do { try Data(guess.json.utf8).write(to: file, options: .atomic) } catch {
       throw CheckProblem(text: "strata.json cannot be written into '\(top.path)'")
     }
-    return Outcome(
-      "wrote strata.json: \(guess.folders.count) layers, which hold \(guess.coveredCount) of \(guess.fileCount) files (\(guess.percent) %)"
-    )
+    return Outcome(Self.words(guess))
+  }
+
+  private static func words(_ guess: LayoutGuess) -> String {
+    let layers =
+      guess.folders.count == 1
+      ? "1 layer, which holds" : "\(guess.folders.count) layers, which hold"
+    let left =
+      guess.left.isEmpty
+      ? "" : "; left outside, for you to place: \(guess.left.joined(separator: ", "))"
+    return
+      "wrote strata.json: \(layers) \(guess.coveredCount) of \(guess.fileCount) files (\(guess.percent) %)\(left)"
   }
 }

@@ -9,6 +9,7 @@ struct RulesCommand {
 
   func run() throws -> Outcome {
     if parsed.has("--page") { return Outcome(try RulesPage.text(), end: "") }
+    if parsed.has("--kinds") { return Outcome(KindsPage.text, end: "") }
     let presets = Preset.all.map { "  \($0.name)  \($0.summary)" }
     let kinds = RuleKinds.all.map { "  \($0.name)  \($0.summary)" }
     let shelves =
@@ -39,6 +40,10 @@ struct ExplainCommand {
       (try? LayerBook(json: Data(preset.json.utf8)))?.rules ?? []
     }
     guard let rule = (own + shelf).first(where: { $0.id == id }) else {
+      if let kind = RuleKinds.all.first(where: { $0.name == id }) {
+        let lines = ["\(id): \(kind.summary)"] + RuleKeys.lines(of: kind).map { "  \($0)" }
+        return Outcome(lines.joined(separator: "\n"))
+      }
       if let standing = StandingRules.all[id] { return Outcome("\(id) (error)\n\(standing)") }
       let near = NearestName.of(
         id, among: (own + shelf).map(\.id) + StandingRules.all.keys.sorted())

@@ -6,8 +6,9 @@ enum StandingRules {
       "an arrow that nobody drew is how layers grow together",
       "take the import away, or let 'floors' or 'modules' of the floor name it"),
     "homeless": words(
-      "every module and every source stands on a floor", "what no rule names, no rule holds",
-      "give it to a floor's 'folder', or write a floor for it"),
+      "every module and every source stands on a floor, or 'outside' says why not",
+      "what no rule names, no rule holds",
+      "give it to a floor's 'folder', write a floor for it, or name it under 'outside'"),
     "platform-free": words(
       "where the rule book says so, sources do not ask which platform they are on",
       "the same sources build everywhere", "move what differs into a module below"),

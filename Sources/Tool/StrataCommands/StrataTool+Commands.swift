@@ -95,9 +95,14 @@ extension StrataTool {
         config, preset,
         .init(
           name: "--page", value: nil, summary: "write the page of the documents' rules instead"),
+        .init(
+          name: "--kinds", value: nil, summary: "write the page of the kinds of rule and their keys"
+        ),
       ]),
     CommandGrammar(
-      name: "explain", summary: "say what one rule asks, why, and what to do", operands: "RULE",
+      name: "explain",
+      summary: "say what a rule asks, why, and what to do, or which keys a kind of rule has",
+      operands: "RULE|KIND",
       most: 1, least: 1, options: [config, preset]),
     CommandGrammar(
       name: "completions", summary: "write completions for a shell", operands: "bash|zsh|fish",

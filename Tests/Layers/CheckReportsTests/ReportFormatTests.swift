@@ -54,15 +54,15 @@ import Testing
   @Test func `Xcode and GitHub get one line for each breach`() throws {
     #expect(
       try ReportFormat.xcode.write(verdict()) == """
-        A/x y.swift:3: error: imports in a ring: A, B: no rings (no-ring)
-        B/z.swift:1: warning: 50% done: all done (other)
+        A/x y.swift:3: error: imports in a ring: A, B: no rings (no-ring). Why: order. Try: cut it.
+        B/z.swift:1: warning: 50% done: all done (other). Why: ends.
         error: C.swift cannot be read
         layers: 0 floors, 1 rule, 2 files: 1 breach, 1 warning
         """)
     #expect(
       try ReportFormat.github.write(verdict()) == """
-        ::error file=A/x y.swift,line=3,title=no-ring::imports in a ring: A, B: no rings (no-ring)
-        ::warning file=B/z.swift,title=other::50%25 done: all done (other)
+        ::error file=A/x y.swift,line=3,title=no-ring::imports in a ring: A, B: no rings (no-ring).%0AWhy: order.%0ATry: cut it.
+        ::warning file=B/z.swift,title=other::50%25 done: all done (other).%0AWhy: ends.
         ::error ::C.swift cannot be read
         layers: 0 floors, 1 rule, 2 files: 1 breach, 1 warning
         """)

@@ -44,6 +44,16 @@ extension PresetProject {
           "typealias Wire = Sendable & Codable\nstruct Place: Equatable, Sendable {}\nextension Place: Wire {}\nenum Kind: String, Equatable, Sendable {\n  struct Part: Decodable {}\n}"
         )),
       .init(
+        "domain-knows-no-data", "\(feed)/Domain/Models/New.swift:2",
+        "\(feed)/Domain/Models/New.swift:3",
+        change: .put(
+          "\(feed)/Domain/Models/New.swift",
+          "protocol Wants: Sendable {\n  func one() -> FoodListingDTO\n  var other: SupabaseFoodListingRepository { get }\n}"
+        )),
+      .init(
+        "domain-knows-no-presentation", "\(feed)/Domain/Models/New.swift:1",
+        change: .put("\(feed)/Domain/Models/New.swift", "let shown: FeedViewModel? = nil")),
+      .init(
         "domain-values", "\(feed)/Domain/Models/New.swift:1",
         change: .put("\(feed)/Domain/Models/New.swift", "final class Basket {}")),
       .init(

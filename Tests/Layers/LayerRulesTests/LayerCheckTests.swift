@@ -92,6 +92,7 @@ import Testing
         Apps/A/Domain/City.swift:1  imports UIKit
           rule   Domain imports Foundation
           why    pure
+          try    take the import away, or let 'floors' or 'modules' of Domain name it
         """)
   }
 

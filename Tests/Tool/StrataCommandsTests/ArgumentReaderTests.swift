@@ -24,7 +24,7 @@ import Testing
     ("check --format", "'--format' needs a value: --format FORMAT"),
     ("check --format yaml", "'--format' is one of text, json, sarif, github, xcode, not 'yaml'"),
     ("check --config a --config b", "'--config' is given twice"),
-    ("explain", "'strata explain' needs RULE"),
+    ("explain", "'strata explain' needs RULE|KIND"),
     ("explain a b", "'strata explain' does not take 'b'"),
   ])
   func `what cannot be taken is said in one sentence`(line: String, text: String) {

@@ -48,6 +48,35 @@ import Testing
     }
   }
 
+  @Test func `the page of the kinds of rule is as the kinds read their keys`() throws {
+    let top = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardized
+    let page = try String(
+      contentsOf: top.appendingPathComponent("docs/guides/rule-kinds.md"), encoding: .utf8)
+    #expect(page == KindsPage.text, "'make rules' writes it")
+  }
+
+  @Test func `every key of every kind says what it means`() {
+    for kind in RuleKinds.all {
+      for line in RuleKeys.lines(of: kind) {
+        #expect(!line.hasSuffix(": "), "\(kind.name) \(line)")
+      }
+      #expect(!RuleKeys.of(kind).isEmpty || kind.name == "cycles", "\(kind.name)")
+    }
+  }
+
+  @Test func `a kind of rule is explained by its keys`() {
+    let tool = StrataTool(folder: FileManager.default.temporaryDirectory)
+    #expect(
+      tool.run(["explain", "globals"])
+        == Outcome(
+          """
+          globals: no global or static variables, and no singletons
+            in (texts): where it holds: names of floors, or patterns of paths; without it everywhere but in tests
+            except (texts): what is left out of it, in the same words
+            singletons (true or false): whether `static let shared` and its like count; false without it
+          """))
+  }
+
   @Test func `the guide's rule book is one`() throws {
     let part = try #require(try Self.guide().split(separator: "```json\n").dropFirst().first)
     let json = try #require(part.components(separatedBy: "```").first)

@@ -55,6 +55,25 @@ import Testing
     #expect(outcome.text.hasPrefix("unread: Sources/Core/Wide.swift is no UTF-8: it is UTF-16"))
   }
 
+  @Test func `lines may end with carriage returns alone`() throws {
+    try write("Sources/Core/City.swift", "import Foundation\r// a\r\rimport UIKit\r")
+    #expect(run("check").text.hasPrefix("Sources/Core/City.swift:4  imports UIKit"))
+    try write("Sources/Core/City.swift", "import Foundation\r\n// a\r\nimport UIKit\r\n")
+    #expect(run("check").text.hasPrefix("Sources/Core/City.swift:3  imports UIKit"))
+  }
+
+  @Test func `the shell's line of a script imports nothing`() throws {
+    try write("Sources/Core/City.swift", "#!/bin/sh import UIKit\nimport Foundation\n")
+    #expect(run("check").exitCode == 0)
+  }
+
+  @Test(arguments: ["", " ", " /* nothing */ ", " // nothing\n", "\n\n// why\n\n"])
+  func `a comment in an empty catch changes no verdict`(inside: String) throws {
+    try write("strata.json", Self.book.replacing("forceTry", with: "emptyCatch"))
+    try write("Sources/Core/City.swift", "func f() { do { try g() } catch {\(inside)} }\n")
+    #expect(run("check").text.hasPrefix("Sources/Core/City.swift:1  catches an error"))
+  }
+
   // MARK: - Depth
 
   @Test(arguments: ["struct A{", "{", "func f(){", "if a {", "let a = \"\\(", "@A(let a: "])

@@ -126,6 +126,53 @@ import Testing
     withExtendedLifetime(folder) {}
   }
 
+  // MARK: - Groups that are no folders
+
+  @Test func `groups that Xcode only names are floors`() throws {
+    let folder = try TemporaryFolder()
+    func write(_ path: String, _ text: String) throws {
+      let file = folder.url.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let sources = [
+      ("UI", "CityView", "struct CityView {}"), ("Domain", "City", "struct City {}"),
+      ("Data", "CityDTO", "struct CityDTO {}"),
+    ]
+    for (_, name, text) in sources { try write("App/\(name).swift", text + "\n") }
+    try write(
+      "App.xcodeproj/project.pbxproj",
+      XcodeProjectText.namedGroups("App", sources.map { ($0.0, $0.1 + ".swift") }))
+    let tool = StrataTool(folder: folder.url)
+    #expect(tool.run(["init"]).text.contains("3 layers, which hold 3 of 3 files (100 %)"))
+    #expect(tool.run(["check"]).exitCode == 0, "\(tool.run(["check"]).text)")
+    try write("App/City.swift", "\nlet a: CityDTO? = nil\nlet b: CityView? = nil\n")
+    let outcome = tool.run(["check"])
+    #expect(outcome.text.contains("App/City.swift:2  uses CityDTO"), "\(outcome.text)")
+    #expect(outcome.text.contains("App/City.swift:3  uses CityView"))
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test func `what stands on no layer is told and left outside`() throws {
+    let folder = try TemporaryFolder()
+    for path in [
+      "Shop/Screens/A.swift", "Shop/Model/B.swift", "Shop/Api/C.swift", "Shop/Zoo/D.swift",
+    ] {
+      let file = folder.url.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("struct A {}\n".utf8).write(to: file)
+    }
+    let tool = StrataTool(folder: folder.url)
+    #expect(
+      tool.run(["init"]).text
+        == "wrote strata.json: 3 layers, which hold 3 of 4 files (75 %); left outside, for you to place: Shop/Zoo/*.swift"
+    )
+    #expect(tool.run(["check"]).exitCode == 0, "\(tool.run(["check"]).text)")
+    withExtendedLifetime(folder) {}
+  }
+
   // MARK: - Whole projects
 
   @Test(arguments: GeneratedLayout.all)

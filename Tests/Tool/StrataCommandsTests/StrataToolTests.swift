@@ -47,6 +47,7 @@ import Testing
           Sources/Core/City.swift:2  imports SwiftUI  [floors]
             rule   Core imports Foundation
             why    it outlives frameworks
+            try    take the import away, or let 'floors' or 'modules' of Core name it
 
           layers: 2 floors, 0 rules, 2 files: 1 breach
           """, exitCode: 1))
@@ -135,9 +136,9 @@ import Testing
       run("help explain")
         == Outcome(
           """
-          say what one rule asks, why, and what to do
+          say what a rule asks, why, and what to do, or which keys a kind of rule has
 
-          usage: strata explain RULE [options]
+          usage: strata explain RULE|KIND [options]
 
             --config FILE  the rule book; strata.json where none is named
             --preset NAME  rules that ship with the tool: layers, template, feature-first, dashboard, modules, strata
@@ -166,7 +167,8 @@ import Testing
   @Test(arguments: [
     ("bash", "check --format ", "sarif", "mermaid"),
     ("bash", "graph --format ", "mermaid", "sarif"),
-    ("bash", "ch", "check", "graph"), ("bash", "completions ", "fish", "check"),
+    ("bash", "ch", "check", "graph"), ("bash", "he", "help", "check"),
+    ("bash", "completions ", "fish", "check"),
     ("bash", "graph --l", "--level", "--format"),
     ("fish", "check --format ", "sarif", "mermaid"),
     ("fish", "graph --format ", "mermaid", "sarif"),

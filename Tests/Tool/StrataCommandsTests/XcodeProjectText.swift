@@ -36,6 +36,27 @@ enum XcodeProjectText {
     return whole(objects, version: 56)
   }
 
+  /// With groups that have a name and no folder: all files lie in one.
+  static func namedGroups(_ folder: String, _ files: [(group: String, file: String)]) -> String {
+    var objects: [String] = []
+    for (number, one) in files.enumerated() {
+      objects += [
+        "\(identifier(number)) = {isa = PBXFileReference; path = \"\(one.file)\"; sourceTree = \"<group>\"; };",
+        "\(identifier(number + 5_000)) = {isa = PBXBuildFile; fileRef = \(identifier(number)); };",
+        "\(identifier(number + 7_000)) = {isa = PBXGroup; children = (\(identifier(number)), ); name = \(one.group); sourceTree = \"<group>\"; };",
+      ]
+    }
+    let groups = files.indices.map { identifier($0 + 7_000) }.joined(separator: ", ")
+    let built = files.indices.map { identifier($0 + 5_000) }.joined(separator: ", ")
+    objects += [
+      "\(identifier(8_001)) = {isa = PBXGroup; children = (\(groups), ); path = \(folder); sourceTree = \"<group>\"; };",
+      "\(identifier(9_001)) = {isa = PBXGroup; children = (\(identifier(8_001)), ); sourceTree = \"<group>\"; };",
+      "\(identifier(9_002)) = {isa = PBXSourcesBuildPhase; buildActionMask = 2147483647; files = (\(built), ); };",
+      target("fileSystemSynchronizedGroups = ();"),
+    ]
+    return whole(objects, version: 56)
+  }
+
   /// With one folder that Xcode keeps in step with the disk.
   static func synchronized(_ folder: String) -> String {
     whole(

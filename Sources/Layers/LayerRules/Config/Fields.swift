@@ -6,10 +6,13 @@ public struct Fields {
   private let values: [String: Any]
   private var asked: Set<String> = []
   public private(set) var problems: [String] = []
+  /// Takes note of every key that is asked for, where the guide is written.
+  private let keys: RuleKeys.Recorder?
 
-  init(_ values: [String: Any], place: String) {
+  init(_ values: [String: Any], place: String, noting keys: RuleKeys.Recorder? = nil) {
     self.values = values
     self.place = place
+    self.keys = keys
   }
 
   /// Adds a mistake of one's own, with the place in front.
@@ -66,6 +69,7 @@ public struct Fields {
     _ key: String, _ read: (inout Fields) -> Value
   ) -> [Value] {
     let list = value(key, as: [Any].self, called: "a list of objects") ?? []
+    note(key, read)
     return list.enumerated().compactMap { index, one in
       // One that is none hides no mistake in the others.
       guard let values = one as? [String: Any] else {
@@ -78,9 +82,18 @@ public struct Fields {
 
   /// An object that may be missing.
   public mutating func object<Value>(_ key: String, _ read: (inout Fields) -> Value) -> Value? {
-    value(key, as: [String: Any].self, called: "an object").map {
+    note(key, read)
+    return value(key, as: [String: Any].self, called: "an object").map {
       object($0, place: inner(key), read)
     }
+  }
+
+  /// Lets an object that is not there say which keys it would have.
+  private func note<Value>(_ key: String, _ read: (inout Fields) -> Value) {
+    guard let keys else { return }
+    keys.take(inner(key), "an object")
+    var none = Fields([:], place: inner(key), noting: keys)
+    _ = read(&none)
   }
 
   /// Texts under names of one's own choice, such as build settings.
@@ -104,6 +117,7 @@ public struct Fields {
     _ key: String, as type: Value.Type, called name: String
   ) -> Value? {
     asked.insert(key)
+    keys?.take(inner(key), name)
     guard let value = values[key] else { return nil }
     guard let value = value as? Value else {
       fail("'\(key)' is not \(name)")

@@ -51,6 +51,7 @@ extension LayerBook {
     roots = fields.texts("roots")
     floors = fields.objects("floors") { Floor(&$0) }
     for sentence in Self.doubles(in: floors) { fields.fail(sentence) }
+    outside = fields.objects("outside") { Outside(&$0) }
     exceptions = fields.objects("exceptions") { Exception(&$0) }
     platformFree = fields.object("platformFree") { PlatformFree(&$0) }
     rules = fields.objects("rules") { Rule(&$0) }
@@ -68,6 +69,7 @@ extension LayerBook {
     let own = Set(rules.map(\.id))
     rules += preset.rules.filter { !own.contains($0.id) }
     platformFree = platformFree ?? preset.platformFree
+    outside += preset.outside.map { Outside(paths: $0.paths, why: $0.why, isOptional: true) }
     ignored += preset.ignored
   }
 
@@ -146,6 +148,13 @@ extension LayerBook.Exception {
       fields.fail("an exception names 'module' and 'imports', or 'rule' with 'symbol' or 'path'")
     }
     if let until, !Day.isDay(until) { fields.fail("'until' is no day such as 2027-01-31") }
+  }
+}
+
+extension LayerBook.Outside {
+  fileprivate init(_ fields: inout Fields) {
+    paths = fields.requiredTexts("paths").map { PathPattern($0) }
+    why = fields.text("why")
   }
 }
 

@@ -3,6 +3,8 @@ public struct LayerBook: Sendable {
   /// The folders whose Swift files must each stand on a floor, such as `Sources`; may be empty.
   public var roots: [String]
   public var floors: [Floor]
+  /// Sources that stand on no floor and need none.
+  public var outside: [Outside]
   /// Breaches that are right all the same, each with its reason.
   public var exceptions: [Exception]
   /// Code that may not ask which platform it is on.
@@ -43,6 +45,14 @@ public struct LayerBook: Sendable {
     public var why: String
     /// The last day that it holds, as `2027-01-31`.
     public var until: String?
+  }
+
+  /// Sources beside the house, such as the entry that puts the layers together.
+  public struct Outside: Equatable, Sendable {
+    public var paths: [PathPattern]
+    public var why: String
+    /// Whether it may hold for nothing: a preset does not know what a project has.
+    public var isOptional = false
   }
 
   public struct PlatformFree: Equatable, Sendable {

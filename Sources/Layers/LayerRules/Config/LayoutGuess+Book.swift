@@ -17,12 +17,24 @@ extension LayoutGuess {
       {
         "floors": [
       \(floors.joined(separator: ",\n"))
-        ],
+        ],\(outside)
         "rules": [
       \(rules(names).joined(separator: ",\n"))
         ]
       }
 
+      """
+  }
+
+  /// What stands on no floor yet, so that the first check tells what is broken and not what is new.
+  private var outside: String {
+    guard !left.isEmpty else { return "" }
+    let paths = left.map { "\"\($0)\"" }.joined(separator: ", ")
+    return """
+
+        "outside": [
+          {"paths": [\(paths)], "why": "strata init found no layer for it"}
+        ],
       """
   }
 

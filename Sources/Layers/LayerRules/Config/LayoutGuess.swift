@@ -21,7 +21,7 @@ public struct LayoutGuess: Sendable {
       name: "Presentation", strong: ["Presentation", "UI", "Feature"],
       weak: [
         "Views", "View", "Screens", "Scenes", "ViewModels", "ViewControllers", "Stores",
-        "Components", "Features", "DesignSystem", "Design", "Widgets",
+        "Components", "Features", "DesignSystem", "Design", "Widgets", "Store",
       ], sees: ["Presentation", "Domain", "Shared"],
       why: "a screen runs in a test without a network or a database"),
     Role(
@@ -49,6 +49,8 @@ public struct LayoutGuess: Sendable {
   public private(set) var folders: [String: [String]] = [:]
   public private(set) var fileCount = 0
   public private(set) var coveredCount = 0
+  /// Folders with sources for which no layer was found, and such sources beside all folders.
+  public private(set) var left: [String] = []
 
   /// - Parameter paths: every file of the project.
   public init(paths: [String], project: ProjectFacts) {
@@ -57,7 +59,12 @@ public struct LayoutGuess: Sendable {
       let isTest = target?.isTest ?? path.split(separator: "/").contains { $0.hasSuffix("Tests") }
       guard !isTest else { continue }
       fileCount += 1
-      guard let (role, pattern) = place(of: path, project) else { continue }
+      guard let (role, pattern) = place(of: path, project) else {
+        let parts = path.split(separator: "/").dropLast()
+        let folder = parts.isEmpty ? path : parts.joined(separator: "/") + "/*.swift"
+        if !left.contains(folder) { left.append(folder) }
+        continue
+      }
       coveredCount += 1
       if folders[role]?.contains(pattern) != true { folders[role, default: []].append(pattern) }
     }
@@ -67,10 +74,14 @@ public struct LayoutGuess: Sendable {
   /// app's is tried last, since a project's own folder is often called `App`.
   private func place(of path: String, _ project: ProjectFacts) -> (String, String)? {
     let parts = path.split(separator: "/").dropLast().map(String.init)
+    let shown = (project.group(of: path) ?? path).split(separator: "/").dropLast().map(String.init)
     let inner = Self.roles.filter { $0.name != "App" }
     let app = Self.roles.filter { $0.name == "App" }
-    return strong(parts, inner) ?? worded(parts) ?? weak(parts, inner) ?? strong(parts, app)
-      ?? weak(parts, app) ?? appTarget(of: path, project)
+    for names in shown == parts ? [parts] : [shown, parts] {
+      let found = strong(names, inner) ?? worded(names) ?? weak(names, inner)
+      if let found { return found }
+    }
+    return strong(parts, app) ?? weak(parts, app) ?? appTarget(of: path, project)
   }
 
   /// `Sources/ShopApp` of a package: a target that is called an app puts the layers together. A
@@ -84,11 +95,17 @@ public struct LayoutGuess: Sendable {
 
   private func strong(_ parts: [String], _ roles: [Role]) -> (String, String)? {
     for part in parts.reversed() {
-      if let role = roles.first(where: { $0.strong.contains(part) }) {
+      if let role = roles.first(where: { Self.holds($0.strong, part) }) {
         return (role.name, "**/\(part)")
       }
     }
     return nil
+  }
+
+  /// `api` and `Api` are `API`.
+  private static func holds(_ names: [String], _ part: String) -> Bool {
+    let small = part.lowercased()
+    return names.contains { $0.lowercased() == small }
   }
 
   private func worded(_ parts: [String]) -> (String, String)? {
@@ -102,7 +119,7 @@ public struct LayoutGuess: Sendable {
 
   private func weak(_ parts: [String], _ roles: [Role]) -> (String, String)? {
     for (index, part) in parts.enumerated().reversed() {
-      guard let role = roles.first(where: { $0.weak.contains(part) }) else { continue }
+      guard let role = roles.first(where: { Self.holds($0.weak, part) }) else { continue }
       return (role.name, parts[...index].joined(separator: "/"))
     }
     return nil

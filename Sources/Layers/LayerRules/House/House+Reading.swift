@@ -106,6 +106,7 @@ extension House {
       }
       var bare = Declaration(one.kind, one.name, line: one.line, parent: one.parent)
       (bare.endLine, bare.hasBody, bare.hasValue) = (one.endLine, one.hasBody, one.hasValue)
+      bare.generics = one.generics
       bare.modifiers = one.modifiers.filter { $0 == "static" || $0 == "class" }
       return bare
     }
@@ -117,14 +118,17 @@ extension House {
     let isTest = target?.isTest ?? SourceFile.isTest(path)
     var file = SourceFile(path: path, module: target?.name, isTest: isTest)
     var depth = 0
-    for floor in floors where !isTest || floor.folders.contains(where: \.namesTests) {
-      for folder in floor.folders where folder.match(path) != nil {
-        // The innermost folder says what a file is: `Features/Feed/Domain` is Domain.
-        guard let found = folder.deepest(path), found.depth > depth else { continue }
-        depth = found.depth
-        (file.floor, file.holes) = (floor.name, found.holes)
-        file.module =
-          floor.module.map { PathPattern.fill($0, with: found.holes) } ?? target?.name
+    // A group without a folder of its own says more than the folder that all files share.
+    for shown in [project.group(of: path), path].compactMap(\.self) {
+      for floor in floors where !isTest || floor.folders.contains(where: \.namesTests) {
+        for folder in floor.folders where folder.match(shown) != nil {
+          // The innermost folder says what a file is: `Features/Feed/Domain` is Domain.
+          guard let found = folder.deepest(shown), found.depth > depth else { continue }
+          depth = found.depth
+          (file.floor, file.holes) = (floor.name, found.holes)
+          file.module =
+            floor.module.map { PathPattern.fill($0, with: found.holes) } ?? target?.name
+        }
       }
     }
     return file

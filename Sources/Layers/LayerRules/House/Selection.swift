@@ -56,9 +56,12 @@ public struct Selection: Sendable {
   }
 
   /// Whether a declared type is one of them.
-  func fits(_ place: TypeTable.Place, in house: House) -> Bool {
+  ///
+  /// - Parameter orAlias: whether a typealias counts as a type where no kinds are named.
+  func fits(_ place: TypeTable.Place, in house: House, orAlias: Bool = false) -> Bool {
     let own = place.declaration
-    guard kinds.isEmpty ? own.kind.isType : kinds.contains(own.kind) else { return false }
+    let isType = own.kind.isType || orAlias && own.kind == .typealias
+    guard kinds.isEmpty ? isType : kinds.contains(own.kind) else { return false }
     guard nested || own.parent == nil, scope.holds(place.file) else { return false }
     guard named.isEmpty || named.fits(own.name), !unnamed.fits(own.name) else { return false }
     guard attributes.allSatisfy({ own.attributes.contains($0) || own.modifiers.contains($0) })

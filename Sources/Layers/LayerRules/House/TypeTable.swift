@@ -30,7 +30,10 @@ public struct TypeTable: Sendable {
 
   public private(set) var types: [String: [Place]] = [:]
   private var extensions: [String: [Place]] = [:]
-  private var aliases: [String: [Place]] = [:]
+  /// The typealiases by which something is extended.
+  private var renamed: Set<String> = []
+  /// The typealiases of a project by their names.
+  public private(set) var aliases: [String: [Place]] = [:]
 
   init() {}
 
@@ -46,6 +49,12 @@ public struct TypeTable: Sendable {
         }
       }
     }
+    // `extension Shorter: Codable` of a typealias speaks of the type behind it.
+    for name in extensions.keys.sorted() where types[name] == nil {
+      guard let meant = alias(of: name), meant.count == 1, types[meant[0]] != nil else { continue }
+      extensions[meant[0], default: []] += extensions[name] ?? []
+      renamed.insert(name)
+    }
   }
 
   /// The types that a typealias of a name stands for; `nil` where there is no such typealias.
@@ -57,7 +66,8 @@ public struct TypeTable: Sendable {
   public func extensions(of place: Place) -> [Place] {
     (extensions[place.declaration.name] ?? []).filter { extended in
       let name = extended.declaration.name
-      return !name.contains(".") || place.fullName.hasSuffix(name) || name.hasSuffix(place.fullName)
+      return !name.contains(".") || renamed.contains(extended.declaration.shortName)
+        || place.fullName.hasSuffix(name) || name.hasSuffix(place.fullName)
     }
   }
 
@@ -81,11 +91,13 @@ public struct TypeTable: Sendable {
   public func conformances(of place: Place) -> [String: Way] {
     var found: [String: Way] = [:]
     for one in [place] + extensions(of: place) {
-      for name in one.declaration.inherits {
+      for name in one.declaration.inherits + one.declaration.requires {
         let way = Way(path: one.file.path, line: one.declaration.line, names: [])
         follow(name, from: one, way, into: &found)
       }
     }
+    // Both halves make the whole.
+    if found["Codable"] == nil, found["Encodable"] != nil { found["Codable"] = found["Decodable"] }
     return found
   }
 
@@ -113,7 +125,9 @@ public struct TypeTable: Sendable {
     }
     for outer in visible {
       for one in [outer] + extensions(of: outer) {
-        for next in one.declaration.inherits { follow(next, from: one, way, into: &found) }
+        for next in one.declaration.inherits + one.declaration.requires {
+          follow(next, from: one, way, into: &found)
+        }
       }
     }
   }

@@ -9,6 +9,8 @@ struct MentionsRule: FileRule {
   let scope: Scope
   private let forbidden: Set<String>
   private let arguments: [NamePattern]
+  /// As ``arguments``, but only of names in code, and not of words in a text.
+  private let codeNames: [NamePattern]
   private let required: [String]
   private let isInFunctions: Bool
   private let isCalled: Bool
@@ -20,6 +22,7 @@ struct MentionsRule: FileRule {
     scope = Scope(&fields)
     forbidden = Set(fields.texts("forbid"))
     arguments = fields.patterns("with")
+    codeNames = fields.patterns("withNames")
     required = fields.texts("require")
     isInFunctions = fields.flag("inFunctions", default: false)
     isCalled = fields.flag("called", default: false)
@@ -43,7 +46,7 @@ struct MentionsRule: FileRule {
     return file.facts.uses.compactMap { use in
       guard let name = meant(by: use, house), isWrong(use, in: file) else { return nil }
       guard seen.insert("\(use.line) \(use.name)").inserted else { return nil }
-      let argument = arguments.isEmpty ? "" : " with '\(said(by: use) ?? "")'"
+      let argument = arguments.isEmpty && codeNames.isEmpty ? "" : " with '\(said(by: use) ?? "")'"
       let through = name == use.name ? "" : ", which is \(name)"
       return Finding(
         file.path, use.line, References.symbol(of: use, in: file),
@@ -77,7 +80,7 @@ struct MentionsRule: FileRule {
         return false
       }
     }
-    return arguments.isEmpty || said(by: use) != nil
+    return arguments.isEmpty && codeNames.isEmpty || said(by: use) != nil
   }
 
   /// Whether a use stands in a `#Preview`, whose code no declaration owns, or in its forerunner.
@@ -94,6 +97,14 @@ struct MentionsRule: FileRule {
 
   private func said(by use: FileFacts.Use) -> String? {
     use.arguments.first { arguments.fits($0.lowercased()) }
+      ?? use.argumentNames.enumerated().first { place, name in
+        codeNames.fits(name.lowercased()) && !Self.isPlain(use.argumentNames.dropFirst(place + 1))
+      }?.element
+  }
+
+  /// Whether what follows a name asks for something that tells no more than a title does.
+  private static func isPlain(_ next: ArraySlice<String>) -> Bool {
+    ["name", "city", "country", "title", "count", "isEmpty"].contains(next.first ?? "")
   }
 
   private func missing(in file: SourceFile) -> [Finding] {

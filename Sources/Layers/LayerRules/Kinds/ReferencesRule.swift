@@ -27,7 +27,7 @@ struct ReferencesRule: RuleKind {
       matched: files.count,
       findings: files.flatMap { file in
         References.of(file, in: house, onlyCalls: onlyCalls) {
-          $0.file.path != file.path && forbidden.fits($0, in: house)
+          $0.file.path != file.path && forbidden.fits($0, in: house, orAlias: true)
         }.filter { takesDebug || !file.facts.isDebug($0.line ?? 0) }
       })
   }

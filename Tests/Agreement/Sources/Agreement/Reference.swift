@@ -312,14 +312,7 @@ final class Reference: SyntaxVisitor {
         && items.first?.pattern?.as(ValueBindingPatternSyntax.self)?.pattern
           .is(IdentifierPatternSyntax.self) == true
         && items.first?.whereClause == nil
-    let between = node.body.leftBrace.trailingTrivia + node.body.rightBrace.leadingTrivia
-    let isCommented = between.contains { piece in
-      switch piece {
-      case .lineComment, .blockComment, .docLineComment, .docBlockComment: true
-      default: false
-      }
-    }
-    if isAny, node.body.statements.isEmpty, !isCommented {
+    if isAny, node.body.statements.isEmpty {
       facts.add("emptyCatch", line(node.body.leftBrace))
     }
     return .visitChildren

@@ -1,0 +1,74 @@
+import Foundation
+import ImportGraph
+import LayerRules
+import Testing
+
+/// Roundabout ways to a conformance and to a type.
+@Suite struct ConformanceWayTests {
+  private func told(_ rule: String, _ files: [String: String]) throws -> [String] {
+    let book = try LayerBook(
+      json: Data(
+        """
+        {"floors": [{"name": "Domain", "folder": "Domain", "why": "w"}, {"name": "Data", "folder": "Data", "why": "w"}],
+         "rules": [{"id": "r", "says": "s", "why": "w", \(rule)}]}
+        """.utf8))
+    return try LayerCheck(book: book).breaches(in: WrittenTree(files))
+      .map { "\($0.path):\($0.line ?? 0) \($0.found)" }
+  }
+
+  private static let codable =
+    #""kind": "conformances", "types": {"in": "Domain", "kinds": "struct"}, "forbid": "Codable""#
+
+  @Test(arguments: [
+    ("protocol Wire where Self: Codable {}\nstruct A: Wire {}", 2, "A is Codable through Wire"),
+    (
+      "protocol Wire: Sendable where Self: Equatable & Codable, Item: Hashable { associatedtype Item }\nstruct A: Wire {}",
+      2, "A is Codable through Wire"
+    ),
+    ("struct A {}\ntypealias B = A\nextension B: Codable {}", 3, "A is Codable"),
+    (
+      "protocol P: Decodable, Encodable {}\nstruct A: P {}", 2,
+      "A is Codable through P, Decodable"
+    ),
+    ("struct A: Decodable {}\nextension A: Encodable {}", 1, "A is Codable through Decodable"),
+  ])
+  func `a roundabout way to Codable is found`(text: String, line: Int, found: String) throws {
+    let files = ["Domain/A.swift": text, "Data/B.swift": ""]
+    #expect(try told(Self.codable, files) == ["Domain/A.swift:\(line) \(found)"])
+  }
+
+  @Test(arguments: [
+    "protocol Wire where Item: Codable { associatedtype Item }\nstruct A: Wire {}",
+    "struct A: Decodable {}", "struct A {}\ntypealias B = C\nextension B: Codable {}",
+  ])
+  func `what only looks like it is none`(text: String) throws {
+    #expect(try told(Self.codable, ["Domain/A.swift": text, "Data/B.swift": ""]) == [])
+  }
+
+  @Test(arguments: [
+    "struct G<Far> { var far: Far }", "func f<Far: Equatable>(_ far: Far) -> Far { far }",
+    "protocol P { associatedtype Far\n  var far: Far { get } }",
+    "struct G<Near, each Far> {}\nextension G { var far: Far { self } }",
+  ])
+  func `a generic parameter is no type of another layer`(text: String) throws {
+    let files = ["Data/B.swift": "struct Far {}\n", "Domain/A.swift": text]
+    #expect(try told(#""kind": "order", "floors": ["Data", "Domain"]"#, files) == [])
+    let used = files.merging(["Domain/A.swift": text + "\nlet a: Far? = nil\n"]) { $1 }
+    #expect(try told(#""kind": "order", "floors": ["Data", "Domain"]"#, used).count == 1)
+  }
+
+  @Test(arguments: [
+    #""kind": "order", "floors": ["Data", "Domain"]"#,
+    #""kind": "references", "in": "Domain", "forbid": {"in": "Data"}"#,
+  ])
+  func `a typealias of an outer layer is a type of it`(rule: String) throws {
+    let files = [
+      "Data/B.swift": "struct CityDTO {}\ntypealias WireCity = CityDTO\ntypealias Item = CityDTO\n",
+      "Domain/A.swift": "\nlet a: WireCity? = nil\n",
+    ]
+    #expect(
+      try told(rule, files) == ["Domain/A.swift:2 uses WireCity, which Data/B.swift declares"])
+    let plain = files.merging(["Domain/A.swift": "struct A<Item> { let a: Item }\n"]) { $1 }
+    #expect(try told(rule, plain) == [])
+  }
+}

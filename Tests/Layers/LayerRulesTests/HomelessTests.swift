@@ -1,0 +1,59 @@
+import Foundation
+import ImportGraph
+import LayerRules
+import Testing
+
+/// Sources that no floor holds are told, in whatever kind of project, and `outside` says why not.
+@Suite struct HomelessTests {
+  private func told(
+    _ files: [String: String], outside: String = "[]"
+  ) throws -> [String] {
+    let book = try LayerBook(
+      json: Data(
+        """
+        {"floors": [{"name": "Domain", "folder": "**/Domain", "why": "w"}], "outside": \(outside)}
+        """.utf8))
+    return try LayerCheck(book: book).breaches(in: WrittenTree(files))
+      .map { "\($0.path) \($0.id): \($0.found)" }
+  }
+
+  private static let kept = ["App/Domain/City.swift": "struct City {}\n"]
+
+  @Test(arguments: ["Other/X.swift", "top.swift", "Sources/Feat/X.swift", "App/Helpers/H.swift"])
+  func `a source on no floor is told in plain folders`(path: String) throws {
+    let files = Self.kept.merging([path: "import UIKit\n"]) { $1 }
+    #expect(try told(files) == ["\(path) homeless: stands on no floor"])
+  }
+
+  @Test func `a source beside the floors of a module that has some is told`() throws {
+    let files = Self.kept.merging([
+      "Package.swift": "let p = Package(targets: [.target(name: \"App\", path: \"App\")])",
+      "App/Helpers/H.swift": "",
+    ]) { $1 }
+    #expect(try told(files) == ["App/Helpers/H.swift homeless: stands on no floor"])
+  }
+
+  @Test func `a module wholly on no floor is told once`() throws {
+    let files = Self.kept.merging([
+      "Package.swift": "let p = Package(targets: [.target(name: \"Far\", path: \"Far\")])",
+      "Far/A.swift": "", "Far/B.swift": "",
+    ]) { $1 }
+    #expect(try told(files) == ["Far/A.swift homeless: the module Far stands on no floor"])
+  }
+
+  @Test func `tests stand on no floor`() throws {
+    #expect(try told(Self.kept.merging(["AppTests/A.swift": ""]) { $1 }) == [])
+  }
+
+  @Test func `what is outside is named with a reason, and must be there`() throws {
+    let outside = "[{\"paths\": [\"App/*.swift\"], \"why\": \"it starts the app\"}]"
+    #expect(try told(Self.kept.merging(["App/Main.swift": ""]) { $1 }, outside: outside) == [])
+    #expect(
+      try told(Self.kept, outside: outside) == [
+        "strata.json empty-floor: nothing is at App/*.swift, which 'outside' names"
+      ])
+    #expect(throws: RuleProblems(all: ["strata.json: outside[0]: 'why' is missing"])) {
+      try told(Self.kept, outside: "[{\"paths\": []}]")
+    }
+  }
+}
