@@ -471,7 +471,8 @@ let foodshare = [
   Module(
     name: "FoodShare", floor: "Apps/FoodShare",
     uses: [
-      "SwiftUI", "AppHost", "CoreLocation", "PersistenceKit", "Supabase", "FoundationAdditions",
+      "SwiftUI", "AppHost", "CoreLocation", "MapKit", "PersistenceKit", "Supabase",
+      "FoundationAdditions",
     ],
     testUses: ["SwiftUITesting", "KitTesting", "WebServer", "DeviceServices"],
     resources: [

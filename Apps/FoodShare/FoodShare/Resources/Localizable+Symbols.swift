@@ -117,6 +117,8 @@ extension LocalizedStringResource {
     static var standingReportedMessage: Self {
         word("Standing.Reported.message", "Several people reported it. Nobody else sees it.")
     }
+    static var feedMapLabel: Self { word("Feed.Map.label", "Map") }
+    static var feedListLabel: Self { word("Feed.List.label", "List") }
 
     private static func word(_ key: StaticString, _ value: String.LocalizationValue) -> Self {
         .init(key, defaultValue: value, bundle: .atURL(Bundle.module.bundleURL))

@@ -11,6 +11,7 @@ struct FeedView: View {
     var edit: ((FoodListing) -> OfferViewModel)?
     @State private var isChoosingPlace = false
     @State private var isOffering = false
+    @State private var isMap = false
 
     var body: some View {
         NavigationStack {
@@ -18,6 +19,7 @@ struct FeedView: View {
                 .navigationTitle(Text(.feedNavigationTitle))
                 .toolbar {
                     ToolbarItem(placement: .primaryAction) { placeButton }
+                    ToolbarItem(placement: .primaryAction) { mapButton }
                     ToolbarItem(placement: .primaryAction) { offerButton }
                 }
                 .navigationDestination(for: FoodListing.ID.self) { id in
@@ -77,10 +79,30 @@ struct FeedView: View {
             PlaceView(viewModel: places) { placeWasChosen() }
         } else if let error = viewModel.error, viewModel.listings.isEmpty {
             ProblemView(error: error) { await viewModel.loadNearbyListings() }
-        } else if viewModel.location == nil {
-            ProgressView { Text(.feedLoadingLabel) }
+        } else if let location = viewModel.location {
+            if isMap {
+                FeedMap(nearby: viewModel.nearby, middle: location, radiusKm: viewModel.radiusKm)
+                    .navigationBarTitleDisplayMode(.inline)
+            } else {
+                FeedList(viewModel: viewModel, place: places.chosen)
+            }
         } else {
-            FeedList(viewModel: viewModel, place: places.chosen)
+            ProgressView { Text(.feedLoadingLabel) }
+        }
+    }
+
+    @ViewBuilder private var mapButton: some View {
+        if viewModel.location != nil {
+            Button {
+                isMap.toggle()
+            } label: {
+                Label {
+                    Text(isMap ? .feedListLabel : .feedMapLabel)
+                } icon: {
+                    Image(systemName: isMap ? "list.bullet" : "map")
+                }
+            }
+            .accessibilityIdentifier("feed.mode")
         }
     }
 

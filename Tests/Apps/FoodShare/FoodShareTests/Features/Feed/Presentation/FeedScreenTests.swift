@@ -56,6 +56,19 @@ import Testing
         #expect(screen.has("Two loaves from this morning.") && screen.has("Bread and cake"))
     }
 
+    @Test func `a map has the same listings, and a pin tells which one and leads there`() async throws {
+        let screen = await screen()
+        try screen.element("feed.mode").tap()
+        await screen.settle { $0.has("feed.map") && !$0.has("feed.count") }
+        for listing in [FoodListing].fixtures { #expect(screen.has(listing.title)) }
+        #expect(!screen.has("feed.map.listing"))
+        try screen.button("Lentil soup").tap()
+        await screen.settle { $0.has("feed.map.listing") }
+        #expect(try screen.element("feed.map.listing").text.contains("Lentil soup"))
+        try screen.element("feed.map.listing").tap()
+        await screen.settle { $0.has("listing.description") }
+    }
+
     @Test func `words, kind and radius choose, and the count follows`() async throws {
         let screen = await screen()
         try screen.field("Bread, apples, soup…").type("apples")

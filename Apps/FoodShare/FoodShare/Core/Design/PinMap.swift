@@ -1,0 +1,38 @@
+import CoreLocation
+import MapKit
+import SwiftUI
+
+/// A map of pins, of which one is chosen. It shows a circle's surroundings until somebody moves it.
+struct PinMap<ID: Hashable>: View {
+    struct Pin: Identifiable {
+        let id: ID
+        let title: String
+        let symbol: String
+        let location: Coordinate
+    }
+
+    let pins: [Pin]
+    let middle: Coordinate
+    let radiusKm: Double
+    @Binding var chosen: ID?
+
+    var body: some View {
+        Map(initialPosition: .region(region), selection: $chosen) {
+            ForEach(pins) { pin in
+                Marker(pin.title, systemImage: pin.symbol, coordinate: pin.location.onMap)
+                    .tag(pin.id)
+            }
+        }
+    }
+
+    private var region: MKCoordinateRegion {
+        let across = radiusKm * 2_000
+        return MKCoordinateRegion(center: middle.onMap, latitudinalMeters: across, longitudinalMeters: across)
+    }
+}
+
+extension Coordinate {
+    fileprivate var onMap: CLLocationCoordinate2D {
+        CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+    }
+}
