@@ -119,12 +119,7 @@ extension View {
 
   /// What pulling the page down does, and the refresh button in its bar.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    modifier(
-      PageModifier(
-        tell: { page, _, _ in page.setRefresh(RefreshAction(action)) },
-        withdraw: { page, _ in page.setRefresh(nil) })
-    )
-    .environment(\.refresh, RefreshAction(action))
+    modifier(RefreshModifier(action: action))
   }
 
   /// Says what a value in the path leads to.
@@ -146,26 +141,5 @@ struct DestinationModifier<D: Hashable>: ViewModifier {
     EnvironmentValues(context.environment).navigation?.register(
       D.self, by: context.parent, modifier.make)
     return V._update(content, old, context)
-  }
-}
-
-/// Loads the content of a view anew.
-///
-/// Same as Apple's.
-public struct RefreshAction: Sendable {
-  private let action: @Sendable () async -> Void
-
-  init(_ action: @escaping @Sendable () async -> Void) { self.action = action }
-
-  public func callAsFunction() async { await action() }
-}
-
-extension EnvironmentValues {
-  private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
-
-  /// What refreshing means here.
-  public var refresh: RefreshAction? {
-    get { self[RefreshKey.self] }
-    set { self[RefreshKey.self] = newValue }
   }
 }
