@@ -12,6 +12,7 @@ import SwiftUI
   /// Where views of UIKit stand.
   let window = UIWindow(frame: .zero)
   public var windows: [UIWindow] { [window] }
+  /// Partial: always active; that a page goes out of sight is told by SwiftUI's `scenePhase`.
   public var applicationState: State { .active }
   /// Whether the person is kept from leaving: a browser has no such thing.
   ///

@@ -31,9 +31,13 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isSelected = false
   public var isHighlighted = false
   public var isEditing = false
+  /// Partial: no cell here is ever in this state; an app may say it of its own.
   public var isDisabled = false
+  /// Partial: no cell here is ever in this state; an app may say it of its own.
   public var isFocused = false
+  /// Partial: no cell here is ever in this state; an app may say it of its own.
   public var isExpanded = false
+  /// Partial: no cell here is ever in this state; an app may say it of its own.
   public var isSwiped = false
 
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }

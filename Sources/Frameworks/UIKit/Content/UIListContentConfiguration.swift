@@ -11,6 +11,7 @@ public import Foundation
   public var image: UIImage?
   public var text: String?
   public var secondaryText: String?
+  /// Partial: its words are shown, without the attributes.
   public var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
@@ -67,6 +68,7 @@ public import Foundation
       (self.font, self.color) = (font, color)
     }
 
+    /// Partial: justified words begin at one side like natural ones.
     public enum TextAlignment: Int, Sendable { case natural, center, justified }
   }
 

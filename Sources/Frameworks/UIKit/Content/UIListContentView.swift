@@ -64,6 +64,7 @@ struct ListContent: View {
         .truncationMode(look.lineBreakMode.swiftUI)
         .multilineTextAlignment(look.alignment == .center ? .center : .leading)
         .minimumScaleFactor(look.adjustsFontSizeToFitWidth ? 0.5 : 1)
+        .centered(look.alignment == .center)
     }
   }
 
@@ -72,12 +73,19 @@ struct ListContent: View {
     let color = image.tint ?? (image.isTemplate ? look.imageProperties.tintColor ?? tint : nil)
     return PictureView(
       image: image, mode: .scaleAspectFit, label: nil,
-      font: (image.symbolConfiguration ?? look.imageProperties.preferredSymbolConfiguration)?.font
-        ?? look.textProperties.font.font, color: color?.color
+      symbol: image.symbolConfiguration ?? look.imageProperties.preferredSymbolConfiguration,
+      font: look.textProperties.font.font, color: color?.color
     )
     .frame(
       width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil
     )
     .clipShape(RoundedRectangle(cornerRadius: look.imageProperties.cornerRadius))
+  }
+}
+
+extension View {
+  /// In the middle of the room that there is, also if it is a single short line.
+  @ViewBuilder fileprivate func centered(_ isCentered: Bool) -> some View {
+    if isCentered { frame(maxWidth: .infinity) } else { self }
   }
 }

@@ -128,6 +128,8 @@ extension UINavigationControllerDelegate {
 }
 
 /// The bar above a stack of screens.
+///
+/// Partial: the bar looks as SwiftUI's does; of what is set here the size of its titles counts.
 open class UINavigationBar: UIView {
   open var prefersLargeTitles = false { didSet { changed?() } }
   /// Called where the stack's screens are to be drawn anew.
@@ -224,7 +226,7 @@ private struct BarButton: View {
         HostedView(view: view).id(view.number)
       } else if let menu = item.menu {
         Menu {
-          MenuEntries(entries: menu.children, sender: item)
+          MenuEntries(menu: menu, sender: item)
         } label: {
           label
         }

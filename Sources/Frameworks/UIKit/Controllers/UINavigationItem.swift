@@ -98,11 +98,12 @@ import ViewTree
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
+  /// Partial: buttons of a bar stand apart as the bar wants it, however wide the space is.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .fixedSpace)
   }
 
-  private func changed() { revision.current = revision.untracked &+ 1 }
+  func changed() { revision.current = revision.untracked &+ 1 }
 
   var facts: [Attribute: String] {
     var facts: [Attribute: String] = [:]

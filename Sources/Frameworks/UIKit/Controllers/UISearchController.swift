@@ -17,7 +17,10 @@ open class UISearchController: UIViewController {
   open var obscuresBackgroundDuringPresentation = true
   /// Accepted: the bar stays, with the search in it.
   open var hidesNavigationBarDuringPresentation = true
-  open var isActive = false
+  /// Whether something is searched for; an app that ends it empties the field.
+  open var isActive = false {
+    didSet { if !isActive, searchBar.text?.isEmpty == false { written("") } }
+  }
   /// Accepted: a browser clears a search by a button of its own.
   open var automaticallyShowsCancelButton = true
 
@@ -34,8 +37,8 @@ open class UISearchController: UIViewController {
 
   func written(_ text: String) {
     guard text != searchBar.text else { return }
-    isActive = !text.isEmpty
     searchBar.text = text
+    isActive = !text.isEmpty
     searchBar.delegate?.searchBar(searchBar, textDidChange: text)
     searchResultsUpdater?.updateSearchResults(for: self)
   }
@@ -67,6 +70,8 @@ open class UISearchBar: UIView {
 @MainActor public protocol UISearchBarDelegate: AnyObject {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Partial: nobody calls it: a browser clears a search by a button of its own, which is a change of
+  /// the text.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 

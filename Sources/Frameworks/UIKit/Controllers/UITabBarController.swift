@@ -83,6 +83,8 @@ extension UITabBarControllerDelegate {
 }
 
 /// The bar with the tabs.
+///
+/// Partial: the bar looks as SwiftUI's does, whatever is set here.
 open class UITabBar: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -93,12 +95,13 @@ open class UITabBar: UIView {
   let revision = StateBox(0)
   public var title: String? { didSet { changed() } }
   public var image: UIImage? { didSet { changed() } }
+  /// Stands for the image while the tab is chosen.
   public var selectedImage: UIImage? { didSet { changed() } }
   /// A short word or number on the tab.
   public var badgeValue: String? { didSet { changed() } }
   public var tag: Int
   public var accessibilityIdentifier: String? { didSet { changed() } }
-  public var accessibilityLabel: String?
+  public var accessibilityLabel: String? { didSet { changed() } }
 
   public init(title: String?, image: UIImage?, tag: Int) {
     (self.title, self.image, self.tag) = (title, image, tag)
@@ -110,6 +113,8 @@ open class UITabBar: UIView {
   }
 
   func changed() { revision.current = revision.untracked &+ 1 }
+
+  func image(isChosen: Bool) -> UIImage? { isChosen ? selectedImage ?? image : image }
 }
 
 /// A tab bar controller as SwiftUI's tabs.
@@ -129,11 +134,29 @@ private struct TabsView: View {
         ControllerView(controller: controller)
           .badge(item.badgeValue.map { Text(verbatim: $0) })
           .tabItem {
-            ActionLabel(title: item.title ?? controller.title ?? "", image: item.image)
+            TabLabel(
+              title: item.title ?? controller.title ?? "",
+              image: item.image(isChosen: index == selection.current),
+              label: item.accessibilityLabel)
           }
           .tag(index)
           .accessibilityIdentifier(item.accessibilityIdentifier ?? "")
       }
+    }
+  }
+}
+
+/// The words and the picture of a tab.
+private struct TabLabel: View {
+  let title: String
+  let image: UIImage?
+  let label: String?
+
+  var body: some View {
+    if let label {
+      ActionLabel(title: title, image: image).accessibilityLabel(Text(verbatim: label))
+    } else {
+      ActionLabel(title: title, image: image)
     }
   }
 }

@@ -44,6 +44,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.indexPathsForSelectedRows?.forEach { tableView.deselectRow(at: $0, animated: false) }
   }
 
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView.setEditing(editing, animated: animated)
+  }
+
   // MARK: UITableViewDataSource
 
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }

@@ -186,6 +186,7 @@ import ViewTree
 
   public var traitCollection: UITraitCollection { view.traitCollection }
 
+  /// Accepted: the bar above a page is the browser's.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   /// The controller's screen as a SwiftUI view. Controllers of the framework override it.

@@ -2,48 +2,104 @@ import SwiftUI
 
 /// The entries of a menu as a SwiftUI menu's content.
 struct MenuEntries: View {
-  let entries: [UIMenuElement]
+  let menu: UIMenu
   let sender: AnyObject?
 
   var body: some View {
-    ForEach(entries, id: \.self) { entry in
+    ForEach(menu.children, id: \.self) { entry in
       if let action = entry as? UIAction {
-        if !action.attributes.contains(.hidden) {
-          Button(role: action.attributes.contains(.destructive) ? .destructive : nil) {
-            action.run(from: sender)
-          } label: {
-            ActionLabel(title: action.title, image: action.image)
-            if action.state == .on { Image(systemName: "checkmark") }
-          }
-          .disabled(action.attributes.contains(.disabled))
-        }
+        if !action.attributes.contains(.hidden) { button(action) }
       } else if let menu = entry as? UIMenu {
         if menu.options.contains(.displayInline) {
-          Section { MenuEntries(entries: menu.children, sender: sender) }
+          section(menu)
         } else {
-          Menu(menu.title) { MenuEntries(entries: menu.children, sender: sender) }
+          Menu {
+            MenuEntries(menu: menu, sender: sender)
+          } label: {
+            ActionLabel(title: menu.title, subtitle: menu.subtitle, image: menu.image)
+              .warning(menu.options.contains(.destructive))
+          }
         }
       }
     }
   }
+
+  private func button(_ action: UIAction) -> some View {
+    Button(role: action.attributes.contains(.destructive) ? .destructive : nil) {
+      menu.chosen(action, sender)
+    } label: {
+      ActionLabel(title: action.title, subtitle: action.subtitle, image: action.image)
+      if let sign = action.state.symbol { Image(systemName: sign) }
+    }
+    .disabled(action.attributes.contains(.disabled))
+  }
+
+  @ViewBuilder private func section(_ menu: UIMenu) -> some View {
+    if menu.title.isEmpty {
+      Section { MenuEntries(menu: menu, sender: sender) }
+    } else {
+      Section(menu.title) { MenuEntries(menu: menu, sender: sender) }
+    }
+  }
 }
 
-/// A title and a picture beside it, either of which may be missing.
+extension UIMenu {
+  /// Runs the action of an entry; where only one can be on, that is this one from now on.
+  func chosen(_ action: UIAction, _ sender: AnyObject?) {
+    if options.contains(.singleSelection) {
+      for case let other as UIAction in children { other.state = other === action ? .on : .off }
+      (sender as? UIView)?.setNeedsDisplay()
+      (sender as? UIBarButtonItem)?.changed()
+    }
+    action.run(from: sender)
+  }
+}
+
+extension UIMenuElement.State {
+  /// The sign beside an entry in this state.
+  var symbol: String? {
+    switch self {
+    case .off: nil
+    case .on: "checkmark"
+    case .mixed: "minus"
+    }
+  }
+}
+
+/// A title, perhaps with a smaller line below, and a picture beside it; either may be missing.
 struct ActionLabel: View {
   let title: String
+  var subtitle: String?
   let image: UIImage?
 
   var body: some View {
     if let image, title.isEmpty {
-      image.image
+      image.image.drawn(as: image.symbolConfiguration)
     } else if let image {
       Label {
-        Text(verbatim: title)
+        words
       } icon: {
-        image.image
+        image.image.drawn(as: image.symbolConfiguration)
+      }
+    } else {
+      words
+    }
+  }
+
+  @ViewBuilder private var words: some View {
+    if let subtitle, !subtitle.isEmpty {
+      VStack(alignment: .leading, spacing: 0) {
+        Text(verbatim: title)
+        Text(verbatim: subtitle).font(.caption).foregroundStyle(.secondary)
       }
     } else {
       Text(verbatim: title)
     }
+  }
+}
+
+extension View {
+  @ViewBuilder fileprivate func warning(_ isOn: Bool) -> some View {
+    if isOn { foregroundStyle(.red) } else { self }
   }
 }

@@ -9,6 +9,7 @@ public import Foundation
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
   public let identifier: Identifier
+  /// Accepted: there is no overlay of keyboard commands that would show it.
   public let discoverabilityTitle: String?
   let handler: UIActionHandler
   /// Who made the action run, while it does.
@@ -45,6 +46,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 /// An entry of a menu.
 @MainActor open class UIMenuElement: NSObject {
   public let title: String
+  /// A smaller line below the title.
   public let subtitle: String?
   public let image: UIImage?
 
@@ -81,8 +83,11 @@ public final class UIMenu: UIMenuElement {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The entries stand among those around, below the menu's title.
     public static let displayInline = Options(rawValue: 1)
+    /// The menu's own entry warns as one that destroys something does.
     public static let destructive = Options(rawValue: 2)
+    /// Whichever entry is chosen is the one that is on.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 }

@@ -9,6 +9,7 @@ extension UIButton {
 
     var look: Look
     public var title: String?
+    /// Partial: its words are shown, without the attributes.
     public var attributedTitle: AttributedString? {
       get { title.map { AttributedString($0) } }
       set { title = newValue.map { String($0.characters) } }
@@ -17,11 +18,14 @@ extension UIButton {
     public var image: UIImage?
     /// Between picture and title, in points.
     public var imagePadding: CGFloat = 0
+    /// Between title and subtitle, in points.
     public var titlePadding: CGFloat = 0
+    public var titleAlignment = TitleAlignment.automatic
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// Partial: it is not used: buttons have the room around their words that their size says.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     public var baseForegroundColor: UIColor?
+    /// Partial: buttons that are filled have it; behind others there is a shade of their own colour.
     public var baseBackgroundColor: UIColor?
     public var cornerStyle = CornerStyle.dynamic
     public var buttonSize = Size.medium
@@ -47,7 +51,18 @@ extension UIButton {
 
     public enum Size: Int, Sendable { case medium, small, mini, large }
 
-    public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
+    /// Where title and subtitle stand, one below the other.
+    public enum TitleAlignment: Int, Sendable {
+      case automatic, leading, center, trailing
+
+      var swiftUI: HorizontalAlignment {
+        switch self {
+        case .leading: .leading
+        case .automatic, .center: .center
+        case .trailing: .trailing
+        }
+      }
+    }
   }
 }
 
@@ -61,16 +76,17 @@ struct ButtonView: View {
     Group {
       if let menu = button.menu, button.showsMenuAsPrimaryAction {
         Menu {
-          MenuEntries(entries: menu.children, sender: button)
+          MenuEntries(menu: menu, sender: button)
         } label: {
           label
         }
       } else {
-        Button(role: button.role == .destructive ? .destructive : nil) { [weak button] in
+        Button(role: button.role.swiftUI) { [weak button] in
           button?.pressed()
         } label: {
           label
         }
+        .held(button.menu, by: button)
       }
     }
     .styled(as: look)
@@ -83,10 +99,15 @@ struct ButtonView: View {
 
   private var isFilled: Bool { look.look == .filled || look.look == .prominent }
 
-  @ViewBuilder private var label: some View {
+  /// A filled button's own colour is behind its words.
+  private var label: some View {
+    content.colored(isFilled ? look.baseForegroundColor : nil)
+  }
+
+  @ViewBuilder private var content: some View {
     let isColumn = look.imagePlacement == .top || look.imagePlacement == .bottom
     let isAfter = look.imagePlacement == .trailing || look.imagePlacement == .bottom
-    let words = VStack(spacing: look.titlePadding) {
+    let words = VStack(alignment: look.titleAlignment.swiftUI, spacing: look.titlePadding) {
       if let title = look.title { Text(verbatim: title) }
       if let subtitle = look.subtitle { Text(verbatim: subtitle).font(.caption) }
     }
@@ -113,10 +134,9 @@ struct ButtonView: View {
     if look.showsActivityIndicator {
       ProgressView()
     } else if let image = look.image {
-      image.image.font(
-        (image.symbolConfiguration ?? look.preferredSymbolConfigurationForImage)?.font
-      )
-      .accessibilityHidden(look.title != nil)
+      image.image
+        .drawn(as: image.symbolConfiguration ?? look.preferredSymbolConfigurationForImage)
+        .accessibilityHidden(look.title != nil)
     }
   }
 }
@@ -146,6 +166,15 @@ extension UIButton.Configuration {
 }
 
 extension View {
+  /// Unfolds a menu at a long press, if there is one.
+  @ViewBuilder fileprivate func held(_ menu: UIMenu?, by sender: UIButton) -> some View {
+    if let menu { contextMenu { MenuEntries(menu: menu, sender: sender) } } else { self }
+  }
+
+  @ViewBuilder fileprivate func colored(_ color: UIColor?) -> some View {
+    if let color { foregroundStyle(color.color) } else { self }
+  }
+
   @ViewBuilder fileprivate func styled(as look: UIButton.Configuration) -> some View {
     switch look.look {
     case .filled, .prominent: buttonStyle(.borderedProminent)

@@ -13,6 +13,7 @@ open class UIButton: UIControl {
     didSet { setNeedsUpdateConfiguration() }
   }
   open var role = Role.normal { didSet { setNeedsDisplay() } }
+  /// What unfolds from the button: at a press where it is the primary action, else at a long one.
   open var menu: UIMenu? { didSet { setNeedsDisplay() } }
   open var showsMenuAsPrimaryAction = false { didSet { setNeedsDisplay() } }
   public let buttonType: ButtonType
@@ -21,7 +22,10 @@ open class UIButton: UIControl {
   private var colors: [State: UIColor] = [:]
   private var needsConfiguration = false
   /// The label of the button's title; set its font here where there is no configuration.
+  ///
+  /// Partial: of it nothing but the font is read.
   public private(set) lazy var titleLabel: UILabel? = UILabel()
+  /// Partial: nothing is read from it: a button's picture is set by ``setImage(_:for:)``.
   public private(set) lazy var imageView: UIImageView? = UIImageView(image: nil)
 
   public override init(frame: CGRect) {
@@ -105,7 +109,7 @@ open class UIButton: UIControl {
   private var unconfigured: Configuration {
     var look = Configuration.plain()
     look.title = title(for: state)
-    look.image = image(for: state)
+    look.image = image(for: state) ?? buttonType.symbol.flatMap(UIImage.init(systemName:))
     look.contentInsets = .zero
     look.baseForegroundColor = titleColor(for: state) ?? (buttonType == .custom ? .label : nil)
     look.font = titleLabel?.font == UILabel().font ? nil : titleLabel?.font
@@ -116,7 +120,30 @@ open class UIButton: UIControl {
 
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+
+    /// What such a button shows by itself.
+    var symbol: String? {
+      switch self {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      case .close: "xmark.circle.fill"
+      }
+    }
   }
 
-  public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
+  /// What a button does in the whole.
+  ///
+  /// Partial: a primary button looks like a normal one, and no key presses it.
+  public enum Role: Int, Sendable {
+    case normal, primary, cancel, destructive
+
+    var swiftUI: ButtonRole? {
+      switch self {
+      case .normal, .primary: nil
+      case .cancel: .cancel
+      case .destructive: .destructive
+      }
+    }
+  }
 }

@@ -17,6 +17,8 @@ open class UIRefreshControl: UIControl {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Says that refreshing began, without the action being run.
+  ///
+  /// Partial: nobody sees it; a person sees what they began themselves.
   open func beginRefreshing() { isRefreshing = true }
 
   open func endRefreshing() {

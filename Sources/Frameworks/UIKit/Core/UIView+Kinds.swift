@@ -2,12 +2,16 @@ public import Foundation
 
 extension UIView {
   /// How content fills a view of another shape.
+  ///
+  /// Partial: pictures follow it, and left and right are the sides that a language is read from and to.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
   /// What grows where the view around it does.
+  ///
+  /// Partial: width and height grow; a margin stays what the frame says.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -12,10 +12,7 @@ struct ContainerView: View {
   var body: some View {
     let facts = LayoutFacts(of: view)
     PlanView(plan: view.subviews.isEmpty ? .layers([]) : .plan(facts), facts: facts, handled: [])
-      .frame(
-        maxWidth: fills ? .infinity : nil, maxHeight: fills ? .infinity : nil,
-        alignment: .topLeading
-      )
+      .filling(width: fills, height: fills, .topLeading, of: view)
       .modifier(FaultModifier(faults: facts.faults.map { "\($0)" }, place: "\(type(of: view))"))
   }
 }
@@ -72,17 +69,34 @@ struct PlanView: View {
         if index > 0, !part.isExact, index != growing, index - 1 != growing {
           Spacer(minLength: part.gap)
         }
-        PlanView(plan: part.plan, facts: facts, handled: handled.union([.horizontal]))
-          .frame(maxWidth: index == growing ? .infinity : nil, alignment: .leading)
-          .padding(
-            .leading,
-            index > 0 && (part.isExact || index == growing || index - 1 == growing) ? part.gap : 0)
+        self.part(part.plan, grows: index == growing)
+          .inset(
+            by: EdgeInsets(
+              top: 0,
+              leading: index > 0 && (part.isExact || index == growing || index - 1 == growing)
+                ? part.gap : 0, bottom: 0, trailing: 0), of: firstView)
       }
       if ends.pushesEnd { Spacer(minLength: 0) }
     }
-    .padding(.leading, handled.contains(.horizontal) ? 0 : ends.start)
-    .padding(.trailing, handled.contains(.horizontal) ? 0 : ends.end)
+    .inset(
+      by: handled.contains(.horizontal)
+        ? EdgeInsets() : EdgeInsets(top: 0, leading: ends.start, bottom: 0, trailing: ends.end),
+      of: firstView)
   }
+
+  /// A part of a row; a view that grows has one box for that and for its own place.
+  @ViewBuilder private func part(_ plan: LayoutPlan, grows: Bool) -> some View {
+    let handled = handled.union([.horizontal])
+    if case .view(let view) = plan, view.isInRow {
+      PlacedView(view: view, facts: facts, handled: handled, grows: grows)
+    } else {
+      PlanView(plan: plan, facts: facts, handled: handled)
+        .filling(width: grows, .leading, of: firstView)
+    }
+  }
+
+  /// Any of the views: all of them stand in the same one.
+  private var firstView: UIView { facts.views.first ?? facts.container }
 
   private func column(_ parts: [LayoutPlan.Part]) -> some View {
     let ends = LineEnds(parts, .vertical, facts)

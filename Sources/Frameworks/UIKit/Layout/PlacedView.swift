@@ -6,20 +6,18 @@ struct PlacedView: View {
   let view: UIView
   let facts: LayoutFacts
   let handled: Set<NSLayoutConstraint.Axis>
+  /// Whether the view takes the width that its neighbours leave.
+  var grows = false
 
   var body: some View {
-    let place = view.translatesAutoresizingMaskIntoConstraints ? framed : constrained
-    HostedView(view: view)
+    var place = view.translatesAutoresizingMaskIntoConstraints ? framed : constrained
+    if grows { place.takesWidth = true }
+    return HostedView(view: view)
       .id(view.number)
-      .modifier(SizeModifier(size: place.size))
-      .frame(
-        maxWidth: place.fillsWidth ? .infinity : nil,
-        maxHeight: place.fillsHeight ? .infinity : nil, alignment: place.inner
-      )
-      .padding(place.insets)
-      .frame(
-        maxWidth: place.takesWidth ? .infinity : nil,
-        maxHeight: place.takesHeight ? .infinity : nil, alignment: place.outer)
+      .modifier(SizeModifier(size: place.size, view: view))
+      .filling(width: place.fillsWidth, height: place.fillsHeight, place.inner, of: view)
+      .inset(by: place.insets, of: view)
+      .filling(width: place.takesWidth, height: place.takesHeight, place.outer, of: view)
   }
 
   /// What a place in a container comes to.
@@ -92,10 +90,11 @@ struct PlacedView: View {
 /// Gives a view the size that constraints want.
 struct SizeModifier: ViewModifier {
   var size: BoxSize
+  let view: UIView
 
   func body(content: Content) -> some View {
     content
-      .modifier(BoxModifier(rules: rules))
+      .modifier(BoxedModifier(rules: rules, isNeeded: size != BoxSize() || !view.isInRow))
   }
 
   private var rules: [StyleRule] {

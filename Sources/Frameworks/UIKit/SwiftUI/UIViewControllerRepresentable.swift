@@ -48,6 +48,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator
+  /// Partial: an empty one: changes of views of UIKit are there at once.
   public internal(set) var transaction: Transaction
   public internal(set) var environment: EnvironmentValues
 }

@@ -44,6 +44,7 @@ extension UIViewRepresentable where Coordinator == Void {
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
+  /// Partial: an empty one: changes of views of UIKit are there at once.
   public internal(set) var transaction: Transaction
   public internal(set) var environment: EnvironmentValues
 }

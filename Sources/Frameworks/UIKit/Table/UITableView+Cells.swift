@@ -81,6 +81,7 @@ extension UITableView {
     let cell = dataSource.tableView(self, cellForRowAt: place)
     cells[key] = cell
     cell.isSelected = chosen.contains(key)
+    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
     if cell.superview !== self { addQuietly(cell) }
     if displayed.contains(key) {
       rows?.tableView(self, willDisplay: cell, forRowAt: place)

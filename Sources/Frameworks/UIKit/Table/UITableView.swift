@@ -31,7 +31,10 @@ open class UITableView: UIScrollView {
   open var tableFooterView: UIView? { didSet { swap(oldValue, for: tableFooterView) } }
   /// What stands behind the rows, in sight where there are none.
   open var backgroundView: UIView? { didSet { swap(oldValue, for: backgroundView) } }
-  open var isEditing = false { didSet { looksChanged() } }
+  /// Partial: cells hear of it; rows are deleted by a swipe, whether or not the table is edited.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { tellEditing(animated: false) } }
+  }
 
   public static let automaticDimension: CGFloat = -1
 
@@ -86,6 +89,10 @@ open class UITableView: UIScrollView {
   var rows: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  private func tellEditing(animated: Bool) {
+    cells.values.forEach { $0.setEditing(isEditing, animated: animated) }
+  }
 
   override func content() -> AnyView {
     reloadIfNeeded()

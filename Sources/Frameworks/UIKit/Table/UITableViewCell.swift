@@ -1,4 +1,5 @@
 public import Foundation
+import Rendering
 import SwiftUI
 
 /// A row of a table.
@@ -195,7 +196,11 @@ struct CellContent: View {
       HostedView(view: cell.contentView).id(cell.contentView.number)
       accessory
     }
-    .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+    // On the row's own line: a row has no other content that could be higher.
+    .modifier(
+      RulesModifier(rules: [
+        .limits(minWidth: nil, maxWidth: .infinity, minHeight: 44, maxHeight: nil)
+      ]))
   }
 
   @ViewBuilder private var accessory: some View {

@@ -9,6 +9,7 @@ public import Foundation
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Whether a row can be deleted by a swipe; `false` unless said otherwise.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  /// Partial: nobody asks: rows stay where the app puts them.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,

@@ -174,5 +174,22 @@ extension UIImage {
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified, small, medium, large
+
+    var swiftUI: Image.Scale? {
+      switch self {
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
+      case .default, .unspecified: nil
+      }
+    }
+  }
+}
+
+extension View {
+  /// Draws symbols as a configuration wants them.
+  func drawn(as configuration: UIImage.SymbolConfiguration?) -> some View {
+    transformEnvironment(\.font) { $0 = configuration?.font ?? $0 }
+      .transformEnvironment(\.imageScale) { $0 = configuration?.scale.swiftUI ?? $0 }
   }
 }

@@ -36,7 +36,7 @@ open class UIImageView: UIView {
     return AnyView(
       PictureView(
         image: shown, mode: contentMode, label: spoken.label,
-        font: (shown.symbolConfiguration ?? preferredSymbolConfiguration)?.font,
+        symbol: shown.symbolConfiguration ?? preferredSymbolConfiguration,
         color: color?.color))
   }
 }
@@ -53,14 +53,17 @@ struct PictureView: View {
   let image: UIImage
   let mode: UIView.ContentMode
   let label: String?
-  let font: Font?
+  let symbol: UIImage.SymbolConfiguration?
+  /// What a symbol stands beside, where it has no size of its own.
+  var font: Font?
   let color: Color?
 
   var body: some View {
     if image.isSymbol {
       // A symbol that its box has no size of its own for has that of its words.
-      sized(image.image.resizable(), isFitted: font == nil)
-        .font(font)
+      sized(image.image.resizable(), isFitted: symbol == nil && font == nil)
+        .font(symbol?.font ?? font)
+        .imageScale(symbol?.scale.swiftUI ?? .medium)
         .foregroundStyle(color ?? .accentColor)
     } else {
       sized(image.image.resizable(), isFitted: true).foregroundStyle(color ?? .primary)
@@ -73,12 +76,32 @@ struct PictureView: View {
         image.image
       } else if mode == .scaleAspectFill {
         picture.scaledToFill()
-      } else if mode == .scaleToFill, !image.isSymbol {
+      } else if mode == .scaleToFill || mode == .redraw, !image.isSymbol {
         picture
+      } else if let place = mode.place, !image.isSymbol {
+        image.image.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: place)
       } else {
         picture.scaledToFit()
       }
     }
     .accessibilityHidden(label == nil)
+  }
+}
+
+extension UIView.ContentMode {
+  /// Where a picture of its own size stands in a view of another; `nil` where it takes the view's.
+  var place: Alignment? {
+    switch self {
+    case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw: nil
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .leading
+    case .right: .trailing
+    case .topLeft: .topLeading
+    case .topRight: .topTrailing
+    case .bottomLeft: .bottomLeading
+    case .bottomRight: .bottomTrailing
+    }
   }
 }

@@ -12,6 +12,7 @@ open class UILabel: UIView {
     get { words.map { String($0.characters) } }
     set { words = newValue.map { AttributedString($0) } }
   }
+  /// Partial: its words are shown, without the attributes.
   open var attributedText: NSAttributedString? {
     get { words.map { NSAttributedString(string: String($0.characters)) } }
     set { text = newValue?.string }

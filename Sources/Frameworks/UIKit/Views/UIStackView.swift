@@ -60,6 +60,9 @@ open class UIStackView: UIView {
     customSpacing[arrangedSubview.number] ?? Self.spacingUseDefault
   }
 
+  /// Whether there is the same space after each view.
+  var isEven: Bool { customSpacing.isEmpty && spacing != Self.spacingUseSystem }
+
   /// The space after a view, in points.
   func gap(after view: UIView) -> CGFloat {
     let custom = customSpacing(after: view)
@@ -69,6 +72,8 @@ open class UIStackView: UIView {
   override func content() -> AnyView { AnyView(StackContent(stack: self, edition: edition)) }
 
   /// How views share the length of the stack.
+  ///
+  /// Partial: to fill in proportion is to fill equally, and centres are as far apart as edges are.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
@@ -95,13 +100,16 @@ struct StackContent: View {
       ? stack.directionalLayoutMargins.edges : EdgeInsets()
     Group {
       if stack.axis == .vertical {
-        VStack(alignment: horizontal, spacing: 0) { rows(views, facts) }
+        VStack(alignment: horizontal, spacing: between) { rows(views, facts) }
       } else {
-        HStack(alignment: vertical, spacing: 0) { rows(views, facts) }
+        HStack(alignment: vertical, spacing: between) { rows(views, facts) }
       }
     }
-    .padding(margins)
+    .inset(by: margins, of: stack)
   }
+
+  /// The space that all neighbours have between them; where they differ, each has its own.
+  private var between: CGFloat { spaces || !stack.isEven ? 0 : stack.spacing }
 
   @ViewBuilder private func rows(_ views: [UIView], _ facts: LayoutFacts) -> some View {
     let isRow = stack.axis == .horizontal
@@ -111,12 +119,18 @@ struct StackContent: View {
       let fills = !isRow && stack.alignment == .fill
       HostedView(view: view)
         .id(view.number)
-        .modifier(SizeModifier(size: (facts.sizes[view.number] ?? BoxSize()).settled))
-        .frame(maxWidth: grows || fills ? .infinity : nil, alignment: .leading)
-        .padding(
-          isRow ? .leading : .top,
-          index > 0 && !spaces ? stack.gap(after: views[index - 1]) : 0)
+        .modifier(SizeModifier(size: (facts.sizes[view.number] ?? BoxSize()).settled, view: view))
+        .filling(width: grows || fills, .leading, of: view)
+        .inset(by: gap(before: index, views), of: view)
     }
+  }
+
+  private func gap(before index: Int, _ views: [UIView]) -> EdgeInsets {
+    guard index > 0, !spaces, !stack.isEven else { return EdgeInsets() }
+    let gap = stack.gap(after: views[index - 1])
+    return stack.axis == .horizontal
+      ? EdgeInsets(top: 0, leading: gap, bottom: 0, trailing: 0)
+      : EdgeInsets(top: gap, leading: 0, bottom: 0, trailing: 0)
   }
 
   private var spaces: Bool {

@@ -50,6 +50,16 @@ import UIKit
     }
   }
 
+  @Test func `an app that ends a search empties its field`() throws {
+    let names = Names(style: .plain)
+    let screen = screen { UINavigationController(rootViewController: names) }
+    try screen.field("Find").type("Lo")
+    #expect(!screen.text.contains("Madrid"))
+    names.search.isActive = false
+    #expect(screen.text.contains("Madrid") && names.search.searchBar.text == "")
+    #expect(try screen.field("Find").value == "")
+  }
+
   @Test func `what is typed is what the results are for`() throws {
     let names = Names(style: .plain)
     let screen = screen { UINavigationController(rootViewController: names) }

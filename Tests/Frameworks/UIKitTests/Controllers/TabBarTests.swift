@@ -60,6 +60,19 @@ import UIKit
     #expect(tabs.selectedIndex == 1 && screen.text.contains("On Search"))
   }
 
+  @Test func `a tab that is chosen may show another picture, and is called as it says`() throws {
+    pages[1].tabBarItem = UITabBarItem(
+      title: "Search", image: UIImage(systemName: "star"),
+      selectedImage: UIImage(systemName: "star.fill"))
+    pages[1].tabBarItem.accessibilityLabel = "Search for people"
+    let screen = show()
+    #expect(!screen.symbols.contains("star.fill"))
+    try screen.tab("Search for people").tap()
+    #expect(screen.symbols.filter { $0 == "star.fill" }.count == 1)
+    tabs.selectedIndex = 0
+    #expect(!screen.symbols.contains("star.fill"))
+  }
+
   @Test func `a tab is named anew, bears a badge, and goes`() {
     let screen = show()
     pages[1].tabBarItem.title = "Find"

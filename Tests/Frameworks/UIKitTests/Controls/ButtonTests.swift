@@ -1,3 +1,4 @@
+import Rendering
 import SwiftUI
 import SwiftUITesting
 import Testing
@@ -121,6 +122,73 @@ import UIKit
     #expect(screen.symbols.contains("checkmark"))
     try screen.button("Forget").tap()
     #expect(chosen == ["By place", "Forget"])
+  }
+
+  private func menu(_ menu: UIMenu) -> Screen {
+    let button = UIButton(type: .system)
+    button.setTitle("Sort", for: .normal)
+    (button.menu, button.showsMenuAsPrimaryAction) = (menu, true)
+    return screen(of: button)
+  }
+
+  @Test func `entries have a line below their title, menus a picture and a heading`() {
+    let screen = menu(
+      UIMenu(children: [
+        UIAction(title: "By name", subtitle: "A to Z") { _ in },
+        UIMenu(
+          title: "More", subtitle: "Rarely used", image: UIImage(systemName: "star"),
+          options: .destructive, children: [UIAction(title: "Upside down") { _ in }]),
+        UIMenu(
+          title: "Places", options: .displayInline, children: [UIAction(title: "Here") { _ in }]),
+      ]))
+    for words in ["A to Z", "Rarely used", "Places"] { #expect(screen.text.contains(words)) }
+    #expect(screen.symbols.contains("star"))
+  }
+
+  @Test func `of a single selection the entry that is chosen is the one that is on`() throws {
+    let entries = ["Name", "Age", "Place"].map { title in
+      UIAction(title: title, state: title == "Age" ? .mixed : .off) { _ in }
+    }
+    let screen = menu(UIMenu(options: .singleSelection, children: entries))
+    #expect(screen.symbols == ["minus"])
+    try screen.button("Place").tap()
+    #expect(entries.map(\.state) == [.off, .off, .on] && screen.symbols == ["checkmark"])
+    try screen.button("Name").tap()
+    #expect(entries.map(\.state) == [.on, .off, .off] && screen.symbols == ["checkmark"])
+  }
+
+  @Test func `a menu beside a button's own action unfolds at a long press`() throws {
+    var pressed = 0
+    let button = UIButton(
+      type: .system, primaryAction: UIAction(title: "Open") { _ in pressed += 1 })
+    button.menu = UIMenu(children: [UIAction(title: "Open elsewhere") { _ in pressed += 10 }])
+    let screen = screen(of: button)
+    try screen.button("Open").tap()
+    try screen.button("Open elsewhere").tap()
+    #expect(pressed == 11)
+  }
+
+  @Test(arguments: [
+    (UIButton.ButtonType.detailDisclosure, "info.circle"), (.infoDark, "info.circle"),
+    (.contactAdd, "plus.circle"), (.close, "xmark.circle.fill"),
+  ])
+  func `a button of a kind has its sign`(kind: UIButton.ButtonType, symbol: String) {
+    let button = UIButton(type: kind)
+    let screen = screen(of: button)
+    #expect(screen.symbols == [symbol])
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    #expect(screen.symbols == ["star"])
+  }
+
+  @Test
+  func `a filled button has a colour for its words, and lines stand where they are asked for`() {
+    var look = UIButton.Configuration.filled()
+    look.baseForegroundColor = .systemPink
+    #expect(screen(of: button(look)).rules.contains(.foreground(.named("pink"))))
+    (look.subtitle, look.titleAlignment) = ("Now", .trailing)
+    let trailing = screen(of: button(look)).rules
+    look.titleAlignment = .leading
+    #expect(screen(of: button(look)).rules != trailing)
   }
 
   @Test func `actions come, go, and say for which events`() {

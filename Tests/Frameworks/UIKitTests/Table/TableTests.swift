@@ -56,6 +56,22 @@ import UIKit
     #expect(rows.tableView.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
   }
 
+  @Test func `cells hear that their table is edited, those that come later too`() throws {
+    let rows = Rows(["Rick", "Morty"])
+    let screen = screen { rows }
+    #expect(screen.text.contains("Rick"))
+    rows.setEditing(true, animated: true)
+    #expect(rows.tableView.isEditing)
+    #expect(rows.tableView.visibleCells.map(\.isEditing) == [true, true])
+    rows.names.append("Summer")
+    rows.tableView.reloadData()
+    #expect(screen.text.contains("Summer"))
+    let path = IndexPath(row: 2, section: 0)
+    #expect(try #require(rows.tableView.cellForRow(at: path)).configurationState.isEditing)
+    rows.tableView.setEditing(false, animated: false)
+    #expect(rows.tableView.visibleCells.map(\.isEditing) == [false, false, false])
+  }
+
   @Test func `a reload asks for every row on the page again`() {
     let rows = Rows(["Rick", "Morty"])
     let screen = screen { rows }

@@ -1,4 +1,5 @@
 import Foundation
+import Rendering
 import SwiftUI
 import SwiftUITesting
 import Testing
@@ -64,6 +65,33 @@ import UIKit
     #expect(star.withRenderingMode(.alwaysOriginal).renderingMode == .alwaysOriginal)
     #expect(
       star.withTintColor(.red, renderingMode: .alwaysTemplate).renderingMode == .alwaysTemplate)
+  }
+
+  @Test func `a symbol has the scale that is asked for, beside words too`() throws {
+    let star = try #require(UIImage(systemName: "star"))
+    let large = star.withConfiguration(UIImage.SymbolConfiguration(scale: .large))
+    let model = Image(systemName: "star").imageScale(.large)
+    expect(UIImageView(image: large), draws: model, beyond: Image(systemName: "star"))
+    var look = UIButton.Configuration.plain()
+    look.image = star
+    look.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(
+      textStyle: .body, scale: .large)
+    expect(UIButton(configuration: look), draws: model, beyond: Image(systemName: "star"))
+    var row = UIListContentConfiguration.cell()
+    row.image = star
+    row.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      pointSize: 20, weight: .bold, scale: .large)
+    expect(UIListContentView(configuration: row), draws: model, beyond: Image(systemName: "star"))
+  }
+
+  @Test func `a picture of its own size stands where its view wants it`() throws {
+    let view = UIImageView(image: try #require(UIImage(data: png)))
+    var places: [UIView.ContentMode: [StyleRule]] = [:]
+    for mode in [UIView.ContentMode.center, .topLeft, .bottomRight, .scaleToFill] {
+      view.contentMode = mode
+      places[mode] = screen(of: view).rules
+    }
+    #expect(Set(places.values.map { "\($0)" }).count == 4)
   }
 
   @Test func `another picture is shown while a view is highlighted`() {
