@@ -385,8 +385,9 @@ let rickmorty = [
       "FeedView", "FeedListView", "CharacterDetailsView", "RickMortyUI", "DependencyContainer",
       "RoutingKit", "SwiftUI", "FoundationAdditions",
     ],
-    testUses: ["SwiftUITesting", "KitTesting", "AppComposition", "UseCase", "Feed"],
-    foundation: true),
+    testUses: [
+      "SwiftUITesting", "KitTesting", "Rendering", "AppComposition", "UseCase", "Feed",
+    ], foundation: true),
   Module(
     name: "AppComposition", floor: "Apps/RickMorty",
     uses: [

@@ -33,6 +33,8 @@ public import UseCase
   @ObservationIgnored private let router: any FeedRouterProtocol
   @ObservationIgnored private var currentPage = 0
   @ObservationIgnored private var known: Set<Int> = []
+  /// The last page that brought nobody new.
+  @ObservationIgnored private var repeatedPage = 0
   /// Which question an answer must belong to.
   @ObservationIgnored private var question = 0
   /// What the shown characters are the answer to.
@@ -176,6 +178,7 @@ extension FeedViewModel {
   private func clear() {
     characters = []
     known = []
+    repeatedPage = 0
     currentPage = 0
     hasMore = true
     storedAt = nil
@@ -191,19 +194,32 @@ extension FeedViewModel {
     }
     guard number == question else { return }
     switch result {
-    case .success(let answer): show(answer, page)
+    case .success(let answer):
+      let isNews = show(answer, page)
+      // Nobody new comes into sight below such a page, so nothing would ask for the next.
+      if !isNews, page > 1, hasMore { await skip(page) }
     case .failure(let error): fail(error)
     }
   }
 
-  private func show(_ answer: FeedPage, _ page: Int) {
+  /// Goes on past a page that only repeats, once: a service that repeats without end has no more.
+  private func skip(_ page: Int) async {
+    guard repeatedPage != page - 1 else { return hasMore = false }
+    repeatedPage = page
+    await loadMore()
+  }
+
+  /// Shows a page; whether anybody on it was not there yet.
+  private func show(_ answer: FeedPage, _ page: Int) -> Bool {
     if page == 1 { clear() }
     currentPage = page
     hasMore = answer.hasMore
     // A page may repeat somebody, for instance when one was added meanwhile.
-    characters += answer.characters.filter { known.insert($0.id).inserted }
+    let new = answer.characters.filter { known.insert($0.id).inserted }
+    characters += new
     if let stored = answer.storedAt { storedAt = min(storedAt ?? stored, stored) }
     state = .loaded(characters)
+    return !new.isEmpty
   }
 
   private func fail(_ error: FeedError) {

@@ -31,7 +31,7 @@ public struct FeedView: View {
         ForEach(viewModel.shown) { row($0) }
         FeedEnd(model: viewModel, source: source)
       }
-      .page()
+      .page(width: Extent.widePage)
     }
     .accessibilityIdentifier(UITestIDs.Feed.list)
     .refreshable { await viewModel.refresh() }

@@ -123,6 +123,24 @@ import UseCase
     #expect(model.characters.map(\.id) == Array(1...40))
   }
 
+  @Test func `a page that only repeats is passed over, and two of them end the list`() async {
+    await useCase.setAnswer { call throws(FeedError) in
+      FeedPage(
+        characters: FeedPage.fixture(call.page == 2 ? 1 : call.page).characters, hasMore: true)
+    }
+    await model.loadData()
+    await model.loadMore()
+    #expect(model.characters.map(\.id) == Array(1...20) + Array(41...60))
+    #expect(await pages == [1, 2, 3] && model.hasMore)
+    await useCase.setAnswer { _ throws(FeedError) in
+      FeedPage(characters: FeedPage.fixture(1).characters, hasMore: true)
+    }
+    await model.loadMore()
+    await model.loadMore()
+    #expect(await pages == [1, 2, 3, 4, 5] && !model.hasMore)
+    #expect(model.state == .loaded(model.characters) && model.characters.count == 40)
+  }
+
   @Test func `a list that shrank while it was scrolled ends`() async {
     await model.loadData()
     await useCase.setAnswer { _ throws(FeedError) in FeedPage(characters: [], hasMore: false) }

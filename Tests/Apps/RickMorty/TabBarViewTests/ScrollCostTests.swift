@@ -2,6 +2,7 @@ import AppComposition
 import DependencyContainer
 import Feed
 import KitTesting
+import Rendering
 import SwiftUI
 import SwiftUITesting
 import Testing
@@ -11,11 +12,15 @@ import UseCase
 
 /// What a page more costs, counted in bodies that are computed.
 @MainActor @Suite("Scroll cost") struct ScrollCostTests {
-  private func cost(_ url: String, pages: Int) async throws -> [Int] {
+  private func open(_ url: String, pages: Int) throws -> Screen {
     let container = DIContainer()
     container.register((any FeedUseCaseProtocol).self, FakeFeedUseCase(pages: pages))
     container.register(FavoritesModel.self, FavoritesModel())
-    let screen = Screen(TabBarBuilder(container: container).buildTabBarView(), url: url)
+    return Screen(TabBarBuilder(container: container).buildTabBarView(), url: url)
+  }
+
+  private func cost(_ url: String, pages: Int) async throws -> [Int] {
+    let screen = try open(url, pages: pages)
     await screen.settle { $0.text.contains("Character 20") }
     var costs: [Int] = []
     for page in 2...pages {
@@ -33,12 +38,29 @@ import UseCase
     return costs
   }
 
-  @Test func `rows that are there are not drawn again when a page comes to the table`()
-    async throws
-  {
-    let costs = try await cost("/uikit", pages: 5)
+  @Test(arguments: ["/", "/uikit"])
+  func `rows that are there are not drawn again when a page comes`(tab: String) async throws {
+    let costs = try await cost(tab, pages: 5)
     let (first, last) = (try #require(costs.first), try #require(costs.last))
     #expect(first < 1_000)
     #expect(last <= first * 11 / 10, "\(costs)")
+  }
+
+  @Test func `a row of the table is hardly more on the page than one of the stack`() async throws {
+    let table = try await elements(inRow: "feedlist.row.2", of: "/uikit")
+    let stack = try await elements(inRow: "feed.row.2", of: "/")
+    #expect(stack > 10 && table <= 20, "\(table) elements against \(stack)")
+  }
+
+  /// How many elements stand for a row: what holds the button that chooses it.
+  private func elements(inRow name: String, of url: String) async throws -> Int {
+    let screen = try open(url, pages: 1)
+    await screen.settle { (try? $0.button(name)) != nil }
+    func row(_ tree: ElementTree) -> ElementTree? {
+      if tree.children.contains(where: { $0.element[.identifier] == name }) { return tree }
+      return tree.children.lazy.compactMap(row).first
+    }
+    func count(_ tree: ElementTree) -> Int { tree.children.reduce(1) { $0 + count($1) } }
+    return count(try #require(row(screen.drawing)))
   }
 }

@@ -1,0 +1,79 @@
+import Foundation
+import KitTesting
+import NetworkingKit
+import PersistenceKit
+import RickMortyNetworkLayer
+import RickMortySimulator
+import SimulatorKit
+import Testing
+import UseCase
+
+@testable import RickMortyRepository
+
+/// A service that answers badly, asked over a socket as the app asks it.
+@Suite("Bad answers") struct BadInputTests {
+  private let folder: TemporaryFolder
+  private let pages: DocumentPageStore
+
+  init() throws {
+    folder = try TemporaryFolder()
+    pages = DocumentPageStore(
+      store: DocumentStore(try Database(file: folder.file("data.sqlite"))))
+  }
+
+  private func service(_ url: URL) -> URLSessionNetworkService {
+    URLSessionNetworkService(
+      client: URLSessionAPIClient(retry: .never), baseURL: url.appendingPathComponent("api"))
+  }
+
+  private static let faults: [(Fault.Kind, FeedError)] = [
+    (.malformed, .decoding), (.wrongTypes, .decoding), (.drop, .network),
+    (.status(500), .server(status: 500)), (.status(503), .server(status: 503)),
+    (.status(429), .server(status: 429)),
+  ]
+
+  @Test(arguments: faults.indices)
+  func `whatever breaks has its error, costs no copy, and is over with the cause`(
+    index: Int
+  ) async throws {
+    let (kind, error) = Self.faults[index]
+    let simulator = RickMortySimulator()
+    let repository = FeedRepository(networkService: service(try simulator.start()), pages: pages)
+    let good = try await repository.characters(FeedQuery(), page: 1)
+    #expect(good.storedAt == nil && good.page.results.count == 20)
+    await simulator.faults.add(Fault(kind, at: "/api/character"))
+    await #expect(throws: error) { try await repository.characters(FeedQuery(), page: 2) }
+    await #expect(throws: error) { try await repository.character(id: 777) }
+    let copy = try await repository.characters(FeedQuery(), page: 1)
+    #expect(copy.page == good.page && copy.storedAt != nil)
+    #expect(try await repository.character(id: 7).storedAt != nil)
+    await simulator.faults.removeAll()
+    #expect(try await repository.characters(FeedQuery(), page: 2).storedAt == nil)
+    await simulator.stop()
+  }
+
+  /// Answers under 200 that are no page of characters.
+  private static let strangers = [
+    "", "null", "[]", "{}", #"{"results":[]}"#, #"{"error":"There is nothing here"}"#,
+    #"{"data":{"characters":{"info":{"pages":30,"next":7},"results":[]}}}"#,
+    #"{"info":{"count":"826","pages":42,"next":null},"results":[]}"#,
+    #"{"info":{"count":1,"pages":1,"next":null},"results":{}}"#,
+    #"{"info":{"count":1,"pages":1,"next":null},"results":[{"id":"38","name":"Beth"}]}"#,
+    #"{"info":{"count":1,"pages":1,"next":null},"results":[null]}"#, "<html>Sorry</html>",
+  ]
+
+  @Test(arguments: strangers) func `what is no page costs no copy`(text: String) async throws {
+    let page = CharactersPageResponse(
+      info: PageInfoResponse(count: 826, pages: 42, hasNext: true), results: [.fixture(id: 5)])
+    let good = try JSONEncoder().encode(page)
+    let service = MockNetworkService { _ in .success(good) }
+    let repository = FeedRepository(networkService: service, pages: pages)
+    _ = try await repository.characters(FeedQuery(), page: 1)
+    await service.setAnswer { _ in .success(Data(text.utf8)) }
+    await #expect(throws: FeedError.decoding) {
+      try await repository.characters(FeedQuery(), page: 2)
+    }
+    let copy = try await repository.characters(FeedQuery(), page: 1)
+    #expect(copy.page == page && copy.storedAt != nil)
+  }
+}
