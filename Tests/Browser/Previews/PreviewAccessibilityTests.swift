@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct PreviewAccessibilityTests {
   static let programs = [
     "weda", "counter", "bookshelf", "pantry", "orchard", "starterapp", "myapp",
-    "foodshare",
+    "foodshare", "rickmorty",
   ]
   /// Folders of the examples in which there is no preview: keys, launchers, and a project whose
   /// document has none; its screens are judged in WeDaAppTests.

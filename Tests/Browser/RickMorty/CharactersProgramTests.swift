@@ -28,4 +28,37 @@ import Testing
     #expect(refusal.output.isEmpty)
     #expect(refusal.errors.split(separator: "\n").count == 1, "\(refusal.errors)")
   }
+
+  @Test func `a port or a folder that cannot be had is named in a sentence`() async throws {
+    let app = try await ServedApp.start("rickmorty", arguments: ["-ui-testing"])
+    let port = "\(try #require(app.url.port))"
+    for (flags, culprit) in [(["--port", port], port), (["--data", "/dev/null"], "/dev/null")] {
+      let refusal = try await ServedApp.run("rickmorty", arguments: flags)
+      #expect(refusal.status == .exited(1))
+      #expect(refusal.errors.split(separator: "\n").count == 1 && refusal.errors.contains(culprit))
+    }
+    let help = try await ServedApp.run("rickmorty", arguments: ["--help"])
+    #expect(help.status == .exited(0) && help.output.contains("RICKMORTY_DATA"))
+    #expect(try await app.stop() == .exited(0))
+  }
+
+  @Test func `two programs on one folder lose nothing, even if one is killed`() async throws {
+    let first = try await ServedApp.start("rickmorty", arguments: ["-ui-testing"])
+    var other = ServedApp.Configuration("rickmorty")
+    (other.arguments, other.dataFolder) = (["-ui-testing"], first.dataFolder)
+    let second = try await ServedApp.start(other)
+    try await Browser.run(.viewport(.phone)) { browser in
+      for (app, id) in [(first, 1), (second, 2)] {
+        try await browser.open(.swiftUI, of: app.url)
+        try await browser.click(FeedTab.swiftUI.star(id))
+        try await browser.waitFor(.role("button", name: "Remove Character \(id)"))
+      }
+      try await first.kill()
+      try await browser.openLive(second.url.absoluteString + "?status=favorites")
+      try await browser.waitFor(FeedTab.swiftUI.row(1))
+      try await browser.waitFor(FeedTab.swiftUI.row(2))
+      #expect(try await browser.findAll(FeedTab.swiftUI.row(3)).isEmpty)
+    }
+    #expect(try await second.stop() == .exited(0))
+  }
 }
