@@ -1,4 +1,5 @@
 public import Foundation
+import Rendering
 import SwiftUI
 
 /// Views in a row or a column.
@@ -60,8 +61,8 @@ open class UIStackView: UIView {
     customSpacing[arrangedSubview.number] ?? Self.spacingUseDefault
   }
 
-  /// Whether there is the same space after each view.
-  var isEven: Bool { customSpacing.isEmpty && spacing != Self.spacingUseSystem }
+  /// Whether there is the same space after each view, which then needs no box of its own in a row.
+  var isEven: Bool { isInRow && customSpacing.isEmpty && spacing != Self.spacingUseSystem }
 
   /// The space after a view, in points.
   func gap(after view: UIView) -> CGFloat {
@@ -121,16 +122,17 @@ struct StackContent: View {
         .id(view.number)
         .modifier(SizeModifier(size: (facts.sizes[view.number] ?? BoxSize()).settled, view: view))
         .filling(width: grows || fills, .leading, of: view)
-        .inset(by: gap(before: index, views), of: view)
+        .modifier(RulesModifier(rules: gap(before: index, views)))
     }
   }
 
-  private func gap(before index: Int, _ views: [UIView]) -> EdgeInsets {
-    guard index > 0, !spaces, !stack.isEven else { return EdgeInsets() }
-    let gap = stack.gap(after: views[index - 1])
-    return stack.axis == .horizontal
-      ? EdgeInsets(top: 0, leading: gap, bottom: 0, trailing: 0)
-      : EdgeInsets(top: gap, leading: 0, bottom: 0, trailing: 0)
+  private func gap(before index: Int, _ views: [UIView]) -> [StyleRule] {
+    guard !stack.isEven else { return [] }
+    let gap = index > 0 && !spaces ? stack.gap(after: views[index - 1]) : 0
+    let isRow = stack.axis == .horizontal
+    return [
+      .padding(top: isRow ? nil : gap, leading: isRow ? gap : nil, bottom: nil, trailing: nil)
+    ]
   }
 
   private var spaces: Bool {

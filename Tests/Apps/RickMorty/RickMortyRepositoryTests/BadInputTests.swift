@@ -28,8 +28,8 @@ import UseCase
 
   private static let faults: [(Fault.Kind, FeedError)] = [
     (.malformed, .decoding), (.wrongTypes, .decoding), (.drop, .network),
-    (.status(500), .server(status: 500)), (.status(503), .server(status: 503)),
-    (.status(429), .server(status: 429)),
+    // The service writes every failure of its own as a bad gateway.
+    (.status(500), .server(status: 502)), (.status(429), .server(status: 429)),
   ]
 
   @Test(arguments: faults.indices)

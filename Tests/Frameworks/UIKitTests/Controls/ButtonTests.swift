@@ -131,20 +131,6 @@ import UIKit
     return screen(of: button)
   }
 
-  @Test func `entries have a line below their title, menus a picture and a heading`() {
-    let screen = menu(
-      UIMenu(children: [
-        UIAction(title: "By name", subtitle: "A to Z") { _ in },
-        UIMenu(
-          title: "More", subtitle: "Rarely used", image: UIImage(systemName: "star"),
-          options: .destructive, children: [UIAction(title: "Upside down") { _ in }]),
-        UIMenu(
-          title: "Places", options: .displayInline, children: [UIAction(title: "Here") { _ in }]),
-      ]))
-    for words in ["A to Z", "Rarely used", "Places"] { #expect(screen.text.contains(words)) }
-    #expect(screen.symbols.contains("star"))
-  }
-
   @Test func `of a single selection the entry that is chosen is the one that is on`() throws {
     let entries = ["Name", "Age", "Place"].map { title in
       UIAction(title: title, state: title == "Age" ? .mixed : .off) { _ in }
@@ -155,17 +141,6 @@ import UIKit
     #expect(entries.map(\.state) == [.off, .off, .on] && screen.symbols == ["checkmark"])
     try screen.button("Name").tap()
     #expect(entries.map(\.state) == [.on, .off, .off] && screen.symbols == ["checkmark"])
-  }
-
-  @Test func `a menu beside a button's own action unfolds at a long press`() throws {
-    var pressed = 0
-    let button = UIButton(
-      type: .system, primaryAction: UIAction(title: "Open") { _ in pressed += 1 })
-    button.menu = UIMenu(children: [UIAction(title: "Open elsewhere") { _ in pressed += 10 }])
-    let screen = screen(of: button)
-    try screen.button("Open").tap()
-    try screen.button("Open elsewhere").tap()
-    #expect(pressed == 11)
   }
 
   @Test(arguments: [
