@@ -94,13 +94,3 @@ extension WeDaUnderTest {
     return try JSONDecoder().decode(Reported.self, from: Data(answer.body))
   }
 }
-
-extension Date {
-  /// The latest twelve o'clock of UTC that has passed.
-  fileprivate static var lastNoon: Date {
-    let day = 86_400.0
-    return Date(
-      timeIntervalSince1970: ((Date().timeIntervalSince1970 / day + 0.5).rounded(.down) - 0.5) * day
-    )
-  }
-}

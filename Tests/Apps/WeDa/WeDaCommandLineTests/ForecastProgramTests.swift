@@ -9,12 +9,14 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct ForecastProgramTests {
   private static let key = "0123456789abcdef0123456789abcdef"
 
-  /// Runs `weda forecast …` to its end.
+  /// Runs `weda forecast …` to its end. At the simulator's it is noon: late in the evening its
+  /// forecast has nothing left for today.
   private func forecast(
     _ words: String..., key: String = Self.key, language: String = "en_GB.UTF-8",
     fault: Fault? = nil
   ) async throws -> ServedApp.Refusal {
-    let simulator = try OpenWeatherSimulator(.init(apiKeys: [Self.key]))
+    let noon = Date.lastNoon
+    let simulator = try OpenWeatherSimulator(.init(apiKeys: [Self.key], now: { noon }))
     let address = try simulator.start()
     if let fault { await simulator.faults.add(fault) }
     let answer = try await ServedApp.run(
