@@ -28,6 +28,7 @@ struct FeedMap: View {
         NavigationLink(value: item.id) {
             HStack {
                 ListingRow(item: item)
+                    .foregroundStyle(.primary)
                 Spacer()
                 Image(systemName: "chevron.forward")
                     .foregroundStyle(.secondary)
