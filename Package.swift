@@ -47,6 +47,10 @@ let system = [
   Module(
     name: "CSQLite", floor: "Sources/System",
     kind: .system(pkgConfig: "sqlite3", apt: "libsqlite3-dev"), tests: false),
+  // What the simulator of Supabase asks its database through; nothing that ships.
+  Module(
+    name: "CPostgreSQL", floor: "Sources/System",
+    kind: .system(pkgConfig: "libpq", apt: "libpq-dev"), tests: false),
   Module(
     name: "CCrypto", floor: "Sources/System",
     kind: .system(pkgConfig: "libcrypto", apt: "libssl-dev"), tests: false),
@@ -110,7 +114,7 @@ let frameworks = [
     name: "MapKit", floor: "Sources/Frameworks",
     uses: [
       "SwiftUI", "UIKit", "CoreLocation", "ViewTree", "Rendering", "DeviceServices", "Assets",
-      "FoundationAdditions",
+      "PersistenceKit", "FoundationAdditions",
     ],
     testUses: ["SwiftUITesting", "KitTesting", "WebServer", "_Testing_UIKit"], foundation: true),
 ]
@@ -169,7 +173,8 @@ let kits = [
     testUses: ["KitTesting"]),
   // The official SDK's names over NetworkingKit: docs/decisions/0046.
   Module(
-    name: "Supabase", floor: "Sources/Kits", uses: ["NetworkingKit", "FoundationAdditions"],
+    name: "Supabase", floor: "Sources/Kits",
+    uses: ["NetworkingKit", "DeviceServices", "FoundationAdditions"],
     testUses: ["KitTesting", "WebServer"], foundation: true),
   Module(
     name: "PlaceNames", floor: "Sources/Kits", resources: [.copy("Resources")],
@@ -308,6 +313,14 @@ let simulators = [
   Module(
     name: "openweather-simulator", floor: "Simulators",
     uses: ["OpenWeatherSimulator", "SimulatorKit"], kind: .executable, tests: false),
+  // Its tests are FoodShare's: what it answers is what that app's migrations make of it.
+  Module(
+    name: "SupabaseSimulator", floor: "Simulators",
+    uses: ["SimulatorKit", "WebServer", "CPostgreSQL", "CCrypto"], tests: false,
+    resources: [.copy("Resources/project.sql")]),
+  Module(
+    name: "supabase-simulator", floor: "Simulators", uses: ["SupabaseSimulator", "SimulatorKit"],
+    kind: .executable, tests: false),
 ]
 
 let rickmortySimulator = [
@@ -428,7 +441,7 @@ let weda = [
       "FoundationAdditions",
     ],
     folder: "Presentation",
-    testUses: ["SwiftUITesting", "KitTesting"], resources: [.copy("Resources")],
+    testUses: ["SwiftUITesting", "KitTesting", "Assets"], resources: [.copy("Resources")],
     foundation: true),
   Module(
     name: "WeDaCommandLine", floor: "Apps/WeDa",
@@ -475,7 +488,10 @@ let foodshare = [
       "SwiftUI", "AppHost", "CoreLocation", "MapKit", "PersistenceKit", "Supabase",
       "FoundationAdditions",
     ],
-    testUses: ["SwiftUITesting", "KitTesting", "WebServer", "DeviceServices"],
+    testUses: [
+      "SwiftUITesting", "KitTesting", "WebServer", "DeviceServices", "SupabaseSimulator",
+      "SimulatorKit",
+    ],
     resources: [
       .copy("Resources/Assets.xcassets"), .copy("Resources/Localizable.xcstrings"),
       .copy("Mocks/Responses"),
@@ -505,14 +521,16 @@ let examples = [
     kind: .executable, folder: "Orchard/Sources/Orchard", tests: false, asWritten: true),
   // The examples of the documents: one target each, as their listings are.
   Module(
-    name: "StarterApp", floor: "Examples", uses: ["SwiftUI", "AppHost", "FoundationAdditions"],
+    name: "StarterApp", floor: "Examples/StarterApp",
+    uses: ["SwiftUI", "AppHost", "FoundationAdditions"],
     testUses: [
       "SwiftUITesting", "KitTesting", "OpenWeatherSimulator", "SimulatorKit",
     ],
     resources: [
       .copy("Resources/Assets.xcassets"), .process("Resources/weather_data.json"),
     ],
-    foundation: true, language: .v5, asWritten: true, isApp: true),
+    foundation: true, language: .v5, testFolder: "Tests/Examples/StarterAppTests",
+    asWritten: true, isApp: true),
   Module(
     name: "starterapp", floor: "Examples/Launchers", uses: ["StarterApp"], kind: .executable,
     tests: false),
@@ -557,7 +575,7 @@ let examples = [
 /// What `Tests/Browser` drives and drives with.
 let browserTestUses = [
   "BrowserTesting", "KitTesting", "SimulatorKit", "OpenWeatherSimulator", "OpenMeteoSimulator",
-  "WebServer", "RickMortySimulator", "Counter",
+  "WebServer", "RickMortySimulator", "SupabaseSimulator", "Counter",
   "weda", "rickmorty", "foodshare", "strata",
   "Bookshelf", "Pantry", "Orchard", "starterapp", "wedaapp", "myapp",
 ]
@@ -712,6 +730,8 @@ let package = Package(
       .library(name: "PersistenceKit", targets: ["PersistenceKit"]),
       .library(name: "SecretsKit", targets: ["SecretsKit"]),
       .library(name: "Supabase", targets: ["Supabase"]),
+      // What Benchmarks/ asks PostGIS through.
+      .library(name: "SupabaseSimulator", targets: ["SupabaseSimulator"]),
       // Seals an app's keys into it when it is built.
       .plugin(name: "SealedKeys", targets: ["SealedKeys"]),
       .plugin(name: "StrataCheck", targets: ["StrataCheck"]),
@@ -728,6 +748,7 @@ let package = Package(
       .executable(name: "openmeteo-simulator", targets: ["openmeteo-simulator"]),
       .executable(name: "rickmorty", targets: ["rickmorty"]),
       .executable(name: "foodshare", targets: ["foodshare"]),
+      .executable(name: "supabase-simulator", targets: ["supabase-simulator"]),
       .executable(name: "rickmorty-simulator", targets: ["rickmorty-simulator"]),
     ] : [],
   targets: modules.map(\.target) + modules.compactMap(\.testTarget)

@@ -14,6 +14,7 @@ let package = Package(
         .product(name: "StrataInternals", package: "Strata"),
         .product(name: "ImageKit", package: "Strata"),
         .product(name: "PersistenceKit", package: "Strata"),
+        .product(name: "SupabaseSimulator", package: "Strata"),
         .product(name: "SwiftUITesting", package: "Strata"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("InternalImportsByDefault")]

@@ -29,7 +29,8 @@ public struct Responder: Sendable {
       try? await clock.sleep(for: duration)
     }
     for case .status(let status) in kinds { return service.failure(status: status) }
-    let response = answer(request)
+    let slow = await service.answer(request)
+    let response = slow ?? answer(request)
     return kinds.reduce(response) { $1.spoil($0) }
   }
 

@@ -6,10 +6,21 @@ public protocol SimulatedService: Sendable {
   var secretParameters: Set<String> { get }
   /// What the service answers, by path.
   var routes: [Route] { get }
+  /// Request headers to read besides the usual ones; none where nothing is said.
+  var extraHeaders: [String] { get }
+  /// What takes a while to answer, as a database does; `nil` leaves a request to ``routes``, and is
+  /// all there is where nothing is said.
+  func answer(_ request: HTTPRequest) async -> HTTPResponse?
   /// The service's own answer to a path that it does not know.
   var unknownPath: HTTPResponse { get }
   /// The service's own answer for one of the statuses of ``Fault/Kind/status(_:)``.
   func failure(status: Int) -> HTTPResponse
+}
+
+extension SimulatedService {
+  public var extraHeaders: [String] { [] }
+
+  public func answer(_ request: HTTPRequest) async -> HTTPResponse? { nil }
 }
 
 /// A path and what answers it.

@@ -21,7 +21,9 @@ public final class Simulator: Sendable {
     let responder = Responder(service: service, faults: FaultPlan(faults), clock: clock)
     self.host = host
     self.responder = responder
-    server = WebServer(WebServer.Configuration(host: host, port: port)) {
+    var configuration = WebServer.Configuration(host: host, port: port)
+    configuration.extraHeaders = service.extraHeaders
+    server = WebServer(configuration) {
       await responder.respond(to: $0)
     }
   }

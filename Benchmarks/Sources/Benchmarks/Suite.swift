@@ -8,7 +8,8 @@ import Foundation
     MemoryBenchmark(), ManyPlacesBenchmark(), PageBenchmark(), EventBenchmark(), ServedBenchmark(),
     ListBenchmark(),
     CrowdBenchmark(), PayloadBenchmark(),
-    DataBenchmark(), NearBenchmark(), FeedBenchmark(), TechniqueBenchmark(), ImageBenchmark(),
+    DataBenchmark(), NearBenchmark(), PostGISBenchmark(), FeedBenchmark(), TechniqueBenchmark(),
+    ImageBenchmark(),
     ClientBenchmark(),
   ]
 

@@ -10,6 +10,8 @@ struct PostgrestCall: Sendable {
   var query: [URLQueryItem] = []
   var headers: [String: String] = [:]
   var body: Data?
+  /// Who asks, where no header says it; resolved when the request is sent.
+  var token: @Sendable () async throws -> String? = { nil }
 
   static func encoded(_ value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
@@ -35,15 +37,29 @@ struct PostgrestCall: Sendable {
   /// - Throws: ``PostgrestError`` as the service words it; ``HTTPError`` where it gives no reason;
   ///   `URLError`, where there is no answer.
   func answer() async throws -> (Data, HTTPURLResponse) {
+    try await answer { data, response in
+      if let error = PostgrestError(data) { return error }
+      return HTTPError(data: data, response: response)
+    }
+  }
+
+  /// - Parameter refusal: What an answer without success becomes.
+  func answer(
+    refusal: (Data, HTTPURLResponse) -> any Error
+  ) async throws -> (Data, HTTPURLResponse) {
     let address = try address
-    let request = NetworkRequest(url: address, method: method, headers: sentHeaders, body: body)
+    var headers = sentHeaders
+    if headers["Authorization"] == nil, let token = try await token() {
+      headers["Authorization"] = "Bearer \(token)"
+    }
+    let request = NetworkRequest(url: address, method: method, headers: headers, body: body)
     let answer = try await session.response(for: request)
     guard
       let response = HTTPURLResponse(
         url: address, statusCode: answer.status, httpVersion: nil, headerFields: answer.headers)
     else { throw URLError(.badServerResponse) }
     guard (200..<300).contains(answer.status) else {
-      throw PostgrestError(answer.body) ?? HTTPError(data: answer.body, response: response)
+      throw refusal(answer.body, response)
     }
     return (answer.body, response)
   }

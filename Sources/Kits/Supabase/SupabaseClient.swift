@@ -10,12 +10,15 @@ import NetworkingKit
 ///       .execute()
 ///       .value
 ///
-/// Only calls to the database are here: `auth`, `storage`, `realtime` and `functions` are absent.
+/// Calls to the database and people without an account (``auth``) are here: `storage`, `realtime` and
+/// `functions` are absent.
 public final class SupabaseClient: Sendable {
   /// Where the project is, without a path.
   public let supabaseURL: URL
   /// The publishable key; what it may do is the database's to say.
   public let supabaseKey: String
+  /// Who is signed in. Their token goes with every call to the database, the key of nobody.
+  public let auth: AuthClient
   private let options: SupabaseClientOptions
   private let session: any NetworkSession
 
@@ -39,6 +42,9 @@ public final class SupabaseClient: Sendable {
     self.supabaseKey = supabaseKey
     self.options = options
     self.session = session
+    auth = AuthClient(
+      service: AuthService(base: supabaseURL, key: supabaseKey, session: session),
+      storage: options.auth.storage)
   }
 
   /// Begins a query of a table or a view.
@@ -68,7 +74,13 @@ public final class SupabaseClient: Sendable {
     var call = PostgrestCall(base: supabaseURL, path: path, session: session)
     call.headers = options.global.headers
     call.headers["apikey"] = supabaseKey
-    call.headers["Authorization"] = call.headers["Authorization"] ?? "Bearer \(supabaseKey)"
+    call.token = { [auth, supabaseKey] in
+      do {
+        return try await auth.session.accessToken
+      } catch is AuthError {
+        return supabaseKey
+      }
+    }
     call.headers["Accept"] = "application/json"
     if let schema = options.db.schema {
       call.headers["Accept-Profile"] = schema

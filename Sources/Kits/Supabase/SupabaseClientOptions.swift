@@ -1,11 +1,24 @@
 /// How a client asks.
 public struct SupabaseClientOptions: Sendable {
   public var db: DatabaseOptions
+  public var auth: AuthOptions
   public var global: GlobalOptions
 
-  public init(db: DatabaseOptions = .init(), global: GlobalOptions = .init()) {
+  public init(
+    db: DatabaseOptions = .init(), auth: AuthOptions = .init(), global: GlobalOptions = .init()
+  ) {
     self.db = db
+    self.auth = auth
     self.global = global
+  }
+
+  public struct AuthOptions: Sendable {
+    /// Where the session is kept; for as long as the client lives where nothing is said.
+    public var storage: any AuthLocalStorage
+
+    public init() { storage = MemoryAuthStorage() }
+
+    public init(storage: any AuthLocalStorage) { self.storage = storage }
   }
 
   public struct DatabaseOptions: Sendable {

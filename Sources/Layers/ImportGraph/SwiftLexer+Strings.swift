@@ -14,7 +14,7 @@ extension SwiftLexer {
     let place = tokens.count
     add(.string, text: "", from: position, line: line)
     advance(pounds)
-    let quotes = at("\"\"\"") ? 3 : 1
+    let quotes = at("\"\"\"") && !endsAtOnce(pounds: pounds) ? 3 : 1
     advance(quotes)
     let start = position
     while position < bytes.count, !endsString(quotes: quotes, pounds: pounds) {
@@ -32,6 +32,21 @@ extension SwiftLexer {
     tokens[tokens.count - 1].endLine = line
     end = position
     lastLine = line
+  }
+
+  /// Whether three quotes open a string of one line, as in `#"""#`: the one quote between pounds.
+  private func endsAtOnce(pounds: Int) -> Bool {
+    guard pounds > 0 else { return false }
+    var place = position + 1
+    while place < bytes.count, bytes[place] != UInt8(ascii: "\n"),
+      bytes[place] != UInt8(ascii: "\r")
+    {
+      if bytes[place] == UInt8(ascii: "\""), poundsFollow(pounds, after: place - position + 1) {
+        return true
+      }
+      place += 1
+    }
+    return false
   }
 
   private func endsString(quotes: Int, pounds: Int) -> Bool {

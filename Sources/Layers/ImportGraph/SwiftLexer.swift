@@ -203,11 +203,11 @@ public struct SwiftLexer {
     end = position
   }
 
-  /// Whether a byte is a part of a word: a letter, a digit, `_`, or of a letter beyond ASCII.
+  /// Whether a byte is a part of a word: a letter, a digit, `_`, `$`, or of a letter beyond ASCII.
   public static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
       true
     default: false
     }

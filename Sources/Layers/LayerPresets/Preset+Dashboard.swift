@@ -47,7 +47,7 @@ extension Preset {
            "says": "tests are called test_method_expectation", "why": "a failure says what broke", "try": "rename the test"},
           {"id": "tests-share-nothing", "kind": "globals", "severity": "warning", "in": "**/*Tests/**", "except": "**/main.swift", "rows": ["W-213"],
            "says": "tests share no state", "why": "one test must not change another", "try": "make it a property that setUp fills"},
-          {"id": "services-have-protocols", "kind": "conformances", "severity": "warning", "types": {"in": "Services", "kinds": ["class", "actor"], "named": ["*Service", "*Manager"], "nested": false}, "requireOneOf": "*Protocol", "orOwnProtocol": true, "rows": ["W-223"],
+          {"id": "services-have-protocols", "kind": "conformances", "severity": "warning", "types": {"in": "Services", "kinds": ["class", "actor"], "named": ["*Service", "*Manager"], "unless": ["private", "fileprivate"], "nested": false}, "requireOneOf": "*Protocol", "orOwnProtocol": true, "rows": ["W-223"],
            "says": "a service implements a protocol", "why": "the protocol comes before the implementation", "try": "declare …Protocol and conform to it"},
           {"id": "api-error", "kind": "names", "types": {"conforming": "Error"}, "named": "APIError", "rows": ["W-225"],
            "says": "errors are cases of APIError", "why": "a screen handles one enum", "try": "add a case to APIError"},

@@ -62,7 +62,7 @@ extension Preset {
           {"id": "presentation-without-infrastructure", "kind": "mentions", "severity": "warning", "in": "Presentation", "debug": false, "rows": ["L-24"],
            "forbid": ["URLSession", "URLRequest", "UserDefaults", "FileManager", "JSONDecoder", "JSONEncoder", "NSPersistentContainer", "ModelContext", "SupabaseClient"],
            "says": "Presentation touches no infrastructure", "why": "what a screen needs is a protocol of Domain", "try": "declare a protocol in Domain and implement it in Data"},
-          {"id": "domain-models-plain", "kind": "conformances", "severity": "warning", "types": {"in": "**/Domain/Models/**", "kinds": "struct", "nested": false, "stored": true, "debug": false, "not": ["*UseCase", "*Repository", "Mock*", "Fake*", "Stub*"], "unless": ["propertyWrapper", "resultBuilder"]},
+          {"id": "domain-models-plain", "kind": "conformances", "severity": "warning", "types": {"in": "**/Domain/Models/**", "kinds": "struct", "nested": false, "stored": true, "debug": false, "not": ["*UseCase", "*Repository", "*Translator", "*Resolver", "*Renderer", "*Visitor", "*Builder", "*Provider", "*Service", "*Detector", "*Parser", "*Formatter", "*Mapper", "*Validator", "Mock*", "Fake*", "Stub*"], "unless": ["propertyWrapper", "resultBuilder"]},
            "require": ["Equatable", "Sendable"], "rows": ["L-27"],
            "says": "models of Domain are Equatable and Sendable", "why": "they cross tasks and are compared in tests", "try": "add the conformances"},
           {"id": "repository-protocols-sendable", "kind": "conformances", "severity": "warning", "types": {"in": "Domain", "kinds": "protocol", "named": "*Repository"},

@@ -59,7 +59,6 @@ public struct Manifest: Equatable, Sendable {
     self.path = path
     let reader = CallReader(tokens: SwiftLexer.tokens(of: source))
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
-    let prefix = folder.isEmpty ? "" : folder + "/"
     var isolations = MainActorSettings(tokens: reader.tokens)
     for call in reader.calls(Self.kinds) where call.tokens("name") != nil {
       guard let name = call.text("name") else {
@@ -72,7 +71,7 @@ public struct Manifest: Equatable, Sendable {
       let own = call.text("path") ?? standard
       if targets.contains(where: { $0.name == name }) { continue }
       var target = Target(
-        name: name, folder: prefix + (own == "." ? "" : own), isTest: isTest,
+        name: name, folder: Self.plain("\(folder)/\(own)"), isTest: isTest,
         dependencies: Self.dependencies(call), line: call.line)
       target.namesFolder = call.text("path") != nil && Self.folders.contains(call.name)
       target.isOnMainActor = isolations.take(from: call.tokens("swiftSettings"))
@@ -89,6 +88,17 @@ public struct Manifest: Equatable, Sendable {
     let usesTraits = reader.tokens.contains { $0.isWord("traits") }
     faults = Self.slips(in: reader.tokens, path) + (usesTraits ? [] : nowhere)
     tools = source.split(separator: "\n").first.flatMap(Self.toolsVersion)
+  }
+
+  /// `Trips/Sources` of `Trips/./Sources/`, `Sources` of `Trips/../Sources`.
+  private static func plain(_ folder: String) -> String {
+    folder.split(separator: "/").reduce(into: [Substring]()) { parts, part in
+      if part == "..", !parts.isEmpty {
+        parts.removeLast()
+      } else if part != "." {
+        parts.append(part)
+      }
+    }.joined(separator: "/")
   }
 
   /// Brackets and commas that no compiler takes.

@@ -35,7 +35,7 @@ public struct ProjectFacts: Sendable {
   /// Targets that name a folder of their own which is not there.
   private static func hollow(_ manifest: Manifest, _ paths: [String]) -> [String] {
     manifest.targets.filter { target in
-      target.namesFolder && !target.folder.isEmpty && !target.folder.contains("./")
+      target.namesFolder && !target.folder.isEmpty
         && !paths.contains { $0.hasPrefix(target.folder + "/") || $0 == target.folder }
     }
     .map {

@@ -21,6 +21,8 @@ public struct Declaration: Equatable, Sendable {
   public var name: String
   public var line: Int
   public var endLine: Int
+  /// How many of a type's lines hold code, and no comment alone.
+  public var codeLines = 0
   /// The declaration around it.
   public var parent: Int?
   /// Without the `@`; what a macro or wrapper is handed is left out.

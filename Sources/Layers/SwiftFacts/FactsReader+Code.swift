@@ -23,7 +23,7 @@ extension FactsReader {
     let isCatch =
       (isWord("catch", -1) && !isMark(".", -2)) || (isWord("catch", -3) && isWord("let", -2))
     // What a comment in between says is for people: it never changes a verdict.
-    if isCatch, isMark("}", 1) { construct(.emptyCatch, line) }
+    if isCatch, isMark("}", 1), !throwsBelow { construct(.emptyCatch, line) }
     let outer = calls
     calls = []
     let value = assigned
@@ -38,6 +38,21 @@ extension FactsReader {
     assigned = value
   }
 
+  /// Whether what follows an empty `catch` in the same block throws: what was tried in vain is told.
+  private var throwsBelow: Bool {
+    var (place, depth) = (index + 2, 0)
+    while place < tokens.count, depth >= 0 {
+      let token = tokens[place]
+      if depth == 0, token.isWord("throw") { return true }
+      if token.kind == .mark {
+        if ["{", "(", "["].contains(token.text) { depth += 1 }
+        if ["}", ")", "]"].contains(token.text) { depth -= 1 }
+      }
+      place += 1
+    }
+    return false
+  }
+
   /// Reads a type or a function that is declared inside code.
   private mutating func declaresInside(_ word: SwiftToken) -> Bool {
     guard !isMark(".", -1), self.token(1)?.isName == true else { return false }
@@ -48,6 +63,12 @@ extension FactsReader {
     case "struct", "class", "enum", "protocol", "actor":
       guard let kind = Declaration.Kind(rawValue: word.text), beginsType(kind) else { return false }
       type(kind, lead: Lead())
+      return true
+    case "func":
+      index += 1
+      _ = functionName()
+      if isMark("<") { angles() }
+      if isMark("(") { signature(of: nil) }
       return true
     case "let", "var":
       guard !isMark("{", -1) || token(1)?.isName == true else { return false }
@@ -69,12 +90,18 @@ extension FactsReader {
   }
 
   private mutating func word(_ token: SwiftToken) {
-    use(token, isType: false)
+    if !isBound { use(token, isType: false) }
     if isMark(":", 1), !calls.isEmpty, isMark("(", -1) || isMark(",", -1) {
       calls[calls.count - 1].label = token.text
     }
     let isDeclared = token.text == "let" || token.text == "var"
     if token.startsLine, calls.isEmpty, !isDeclared { assigned = nil }
+  }
+
+  /// Whether a name is given here to what is new: `let Size = …` uses no type called `Size`.
+  private var isBound: Bool {
+    isWord("let", -1) || isWord("var", -1) || isWord("for", -1)
+      ? !isMark(".", 1) && !isMark("(", 1) : false
   }
 
   private mutating func mark(_ token: SwiftToken) {
@@ -100,6 +127,7 @@ extension FactsReader {
     let isValue =
       before.isName || before.kind == .string
       || [")", "]", "}", "\\)"].contains(before.text) && before.kind == .mark
+      || before.isMark("!") && before.isGlued && self.token(-2)?.isName == true
     if isValue, !Self.neverValues.contains(before.text) { construct(.forceUnwrap, token.line) }
   }
 

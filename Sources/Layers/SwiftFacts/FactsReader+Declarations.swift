@@ -62,7 +62,7 @@ extension FactsReader {
   // MARK: - Types
 
   mutating func type(_ kind: Declaration.Kind, lead: Lead) {
-    let line = token()?.line ?? 0
+    let (line, start) = (token()?.line ?? 0, index)
     index += 1
     let name = kind == .extension ? extended() : dottedName()
     let place = add(Declaration(kind, name, line: line, parent: nil), lead: lead)
@@ -80,7 +80,18 @@ extension FactsReader {
       facts.declarations[place].endLine = token()?.line ?? tokens.last?.line ?? line
       if isMark("}") { index += 1 } else { facts.slip = facts.slip ?? line }
     }
+    facts.declarations[place].codeLines = codeLines(from: start)
     owners.removeLast()
+  }
+
+  /// The lines on which tokens stand, from one token to the one that was read last.
+  private func codeLines(from start: Int) -> Int {
+    var (count, last) = (0, 0)
+    for place in start..<min(index, tokens.count) where tokens[place].endLine > last {
+      count += tokens[place].endLine - max(last, tokens[place].line - 1)
+      last = tokens[place].endLine
+    }
+    return count
   }
 
   /// `Codable` and `Sendable` of `where Self: Codable & Sendable, Item: Equatable`.

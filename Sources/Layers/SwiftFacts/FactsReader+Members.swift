@@ -22,7 +22,7 @@ extension FactsReader {
   }
 
   /// A name, or the marks of an operator.
-  private mutating func functionName() -> String {
+  mutating func functionName() -> String {
     if let token = token(), token.isName {
       index += 1
       return token.text
@@ -59,10 +59,12 @@ extension FactsReader {
   private static let effects: Set = ["async", "reasync", "throws", "rethrows"]
 
   /// Reads `(label name: Type = value, …)`, or the values of a case.
-  mutating func signature(of place: Int) {
+  ///
+  /// - Parameter place: the declaration that takes note of them; none where it is local.
+  mutating func signature(of place: Int?) {
     index += 1
     while let token = token(), !token.isMark(")"), !token.isMark("}") {
-      if token.isMark("@"), facts.declarations[place].kind != .case {
+      if token.isMark("@"), !isCase(place) {
         _ = attribute()
       } else if token.isMark(",") {
         index += 1
@@ -73,24 +75,27 @@ extension FactsReader {
     if isMark(")") { index += 1 }
   }
 
-  private mutating func parameter(of place: Int) {
+  private func isCase(_ place: Int?) -> Bool {
+    place.map { facts.declarations[$0].kind == .case } ?? false
+  }
+
+  private mutating func parameter(of place: Int?) {
     let start = index
     var names: [String] = []
     if let count = labelCount {
       names = (0..<count).compactMap { token($0)?.text }
       index += count + 1
     }
-    let known = facts.declarations[place].types.count
+    let known = place.map { facts.declarations[$0].types.count } ?? 0
     readType(of: place)
-    var found = Declaration.Parameter(
-      label: names.first ?? "", name: names.last ?? "",
-      types: Array(facts.declarations[place].types[known...]))
+    var found = Declaration.Parameter(label: names.first ?? "", name: names.last ?? "", types: [])
     if isMark("=") {
       found.hasDefault = true
       index += 1
-      argument()
+      argument(endsAtComma: isCase(place))
     }
-    if !names.isEmpty, facts.declarations[place].kind != .case {
+    if let place, !names.isEmpty, !isCase(place) {
+      found.types = Array(facts.declarations[place].types[known...])
       facts.declarations[place].parameters.append(found)
     }
     if index == start { index += 1 }
@@ -104,10 +109,14 @@ extension FactsReader {
   }
 
   /// Reads a default value as far as the comma or the parenthesis behind it.
-  private mutating func argument() {
+  ///
+  /// - Parameter endsAtComma: whether any comma ends it, as among the values of a case, whose next
+  ///   need not have a name.
+  private mutating func argument(endsAtComma: Bool) {
     var depth = 0
     while let token = token() {
-      if depth == 0, token.isMark(")") || token.isMark("}") || endsArgument { return }
+      let isEnd = endsArgument || endsAtComma && token.isMark(",")
+      if depth == 0, token.isMark(")") || token.isMark("}") || isEnd { return }
       if token.isMark("(") || token.isMark("[") { depth += 1 }
       if token.isMark(")") || token.isMark("]") { depth -= 1 }
       code()
@@ -145,7 +154,7 @@ extension FactsReader {
     guard isMark("(") else {
       guard let name = token(), name.isName else { return [] }
       index += 1
-      return [name]
+      return name.isWord("_") ? [] : [name]
     }
     var names: [SwiftToken] = []
     var depth = 0
@@ -183,9 +192,12 @@ extension FactsReader {
     }
   }
 
-  /// Whether a comma leads to another name that is bound, and does not stand in `A<B, C>()`.
+  /// Whether a comma leads to other names that are bound: `, b = …` or `, b, c: …`, where
+  /// `A<B, C, D>()` has commas between names too, but neither mark behind them.
   private var beginsBinding: Bool {
-    isMark(",") && token(1)?.isName == true && (isMark("=", 2) || isMark(":", 2) || isMark(",", 2))
+    var ahead = 0
+    while isMark(",", ahead), token(ahead + 1)?.isName == true { ahead += 2 }
+    return ahead > 0 && (isMark("=", ahead) || isMark(":", ahead))
   }
 
   /// Whether the braces hold `willSet` or `didSet`, so that the property is stored.
@@ -217,6 +229,19 @@ extension FactsReader {
     let opens = [".", "?", ":", "&", "|", "+", "-", "*", "/", "<", ">", "=", "!"]
     if token.kind == .mark, opens.contains(token.text) { return false }
     if ["else", "as", "is", "in"].contains(token.text) { return false }
-    return !(before.kind == .mark && [",", "?", ":", "&", "|", "+"].contains(before.text))
+    if before.kind == .mark, [",", "?", ":", "&", "|", "+"].contains(before.text) { return false }
+    return !waits
+  }
+
+  /// Whether the mark before wants more: an operator with a space on both its sides, or the `<` that
+  /// opens what is generic. One that is glued to what it stands behind, as in `1...`, wants nothing.
+  private var waits: Bool {
+    let operators = ["-", "*", "/", "%", "<", ">", "=", "^", "~", "!"]
+    var place = -1
+    while let mark = token(place), mark.kind == .mark, operators.contains(mark.text) {
+      guard mark.isGlued else { return true }
+      place -= 1
+    }
+    return place == -2 && isMark("<", -1)
   }
 }

@@ -81,7 +81,7 @@ public struct FactsReader {
       } else if token.kind == .word, readsModifier(token) {
         lead.line = lead.line ?? token.line
         modifier(into: &lead)
-      } else if token.kind == .word, !isMark(".", -1), declares(token, lead: lead) {
+      } else if token.kind == .word, !isMember, declares(token, lead: lead) {
         lead = Lead()
       } else {
         lead = Lead()
@@ -102,9 +102,13 @@ public struct FactsReader {
       index += 1
     }
     if isMark("<") { angles() }
-    if isMark("("), token()?.isGlued == true { parentheses() }
+    let takesArguments = !Self.plain.contains(name ?? "")
+    if takesArguments, isMark("("), token()?.isGlued == true { parentheses() }
     return name
   }
+
+  /// Attributes of types that take no arguments: behind `@escaping(Int) -> Void` comes the type.
+  private static let plain: Set = ["escaping", "autoclosure", "Sendable"]
 
   private static let modifiers: Set = [
     "public", "private", "fileprivate", "internal", "package", "open", "final", "static", "class",
@@ -114,7 +118,7 @@ public struct FactsReader {
   ]
 
   private func readsModifier(_ word: SwiftToken) -> Bool {
-    guard Self.modifiers.contains(word.text), !isMark(".", -1), let next = token(1) else {
+    guard Self.modifiers.contains(word.text), !isMember, let next = token(1) else {
       return false
     }
     if next.isMark("(") {
@@ -126,6 +130,9 @@ public struct FactsReader {
     }
     return next.isMark("@") || next.kind == .word
   }
+
+  /// Whether a dot stands before a word, and not the last of `1...`.
+  private var isMember: Bool { isMark(".", -1) && !isMark(".", -2) }
 
   private static func keeps(_ word: String) -> Bool {
     ["func", "var", "let", "subscript", "typealias"].contains(word)

@@ -4,9 +4,38 @@ extension NewProject {
     let texts = ["App": app.text, "bundleId": bundleId, "strata": strata]
     return texts.mapValues(Mustache.Value.text).merging([
       "words": .list(marked(words)), "configurations": .list(configurations),
-      "packages": .list(layout.packages(app: app.text, entity)),
     ]) { text, _ in text }.merging(entity.values) { own, _ in own }
-      .merging(layout.values) { own, _ in own }
+      .merging(layout.values) { own, _ in own }.merging(manifestValues) { own, _ in own }
+  }
+
+  /// What the manifest, the Makefile and the Xcode project name.
+  private var manifestValues: [String: Mustache.Value] {
+    let packages =
+      example.map { example in example.packages.map { (folder: $0, product: $0) } }
+      ?? layout.packages(app: app.text, entity)
+    let texts = example?.resources ?? layout.resources
+    let products = example?.products ?? ["SwiftUI"]
+    return [
+      "packages": .list(packages.enumerated().map(Self.package)),
+      "hasPackages": .flag(!packages.isEmpty),
+      "resources": .list(texts.map { ["path": .text($0)] }),
+      "products": .list(
+        marked(products.map { ["product": .text($0), "isOurs": .flag($0 != "SwiftUI")] })),
+      "hasMocks": .flag(example == nil), "language": .text(String(example?.language ?? 6)),
+      "isApproachable": .flag((example?.language ?? 6) == 6),
+      "service": .text(example == nil ? "API_BASE_URL" : "OPENWEATHERMAP_BASE_URL"),
+    ]
+  }
+
+  private static func package(
+    _ index: Int, _ package: (folder: String, product: String)
+  ) -> [String: Mustache.Value] {
+    let place = (index < 10 ? "0" : "") + String(index)
+    func id(_ kind: Int) -> Mustache.Value { .text("5A00000000000000000A\(kind)\(place)0") }
+    return [
+      "folder": .text(package.folder), "package": .text(package.product), "referenceId": id(1),
+      "productId": id(2), "buildId": id(3),
+    ]
   }
 
   /// The String Catalog's keys, as `{Feature}.{Context}.{type}`.

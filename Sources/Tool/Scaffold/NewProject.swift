@@ -1,10 +1,11 @@
+public import Foundation
 import SwiftEdits
 
 /// A project as it is asked for.
 ///
 /// ```swift
 /// let project = try NewProject(name: "MyApp", example: true)
-/// let files = try project.files(strata: "../strata")
+/// let files = try project.files(strata: "../strata", package: strataFolder)
 /// ```
 public struct NewProject: Sendable {
   public let app: TypeName
@@ -12,13 +13,14 @@ public struct NewProject: Sendable {
   let layout: ProjectLayout
   /// What its first screen lists.
   let entity: Entity
+  /// The document's own project, where it is another of that.
+  let example: DocumentsProject?
 
   /// - Parameters:
   ///   - name: the app's name: a type's name.
   ///   - layout: the document that it follows.
   ///   - bundleId: `com.company.Name`; `com.example.` and the name where there is none.
-  ///   - example: the document's own example, with local and remote source and pages, in place of a
-  ///     list of items.
+  ///   - example: the document's own example in place of a list of items.
   /// - Throws: ``InputError``.
   public init(
     name: String, bundleId: String? = nil, layout: ProjectLayout = .template, example: Bool = false
@@ -26,21 +28,11 @@ public struct NewProject: Sendable {
     app = try TypeName(name, field: "app's name")
     self.bundleId = try Self.checked(bundleId ?? "com.example.\(name)")
     self.layout = layout
-    guard !example || layout.hasExample else {
+    guard !example || layout != .dashboard else {
       throw InputError("preset", layout.rawValue, "has no example; leave --example out")
     }
-    var fields = [try Field("name:String")]
-    if example {
-      fields += [try Field("email:String?"), try Field("role:engineer|designer|manager")]
-    }
-    var entity = try Entity(
-      TypeName(example ? "Employee" : "Item", field: "entity"), fields: fields)
-    entity.keepsLocally = example
-    entity.isPaginated = example
-    entity.isFirst = true
-    entity.wire = layout.wire
-    entity.model = layout.model(of: entity.name)
-    self.entity = entity
+    self.example = example ? layout.documentsProject : nil
+    entity = try example ? .example(of: layout) : .first(of: layout)
     guard app != entity.name else {
       throw InputError("app's name", name, "is the name of its entity")
     }
@@ -59,10 +51,24 @@ public struct NewProject: Sendable {
 
   /// The whole project.
   ///
-  /// - Parameter strata: the path of Strata's package, from the project's folder.
-  /// - Throws: What reading the templates throws: the tool's own fault.
-  public func files(strata: String) throws -> [ProjectFile] {
+  /// - Parameters:
+  ///   - strata: the path of Strata's package, from the project's folder.
+  ///   - package: that package's folder, in which the documents' own projects lie.
+  /// - Throws: ``InputError`` for a name that Strata or the example has already; what reading the
+  ///   templates throws, which is the tool's own fault.
+  public func files(strata: String, package: URL) throws -> [ProjectFile] {
+    try StrataModules(in: package).check(
+      [app.text] + layout.packages(app: app.text, entity).map(\.product), field: "app's name",
+      name: app.text)
     let values = values(strata: strata)
+    if let example {
+      // Its pictures are its own.
+      let made = try TemplateFolder(name: "project").files(with: values)
+        .filter { !$0.path.hasPrefix("\(app.text)/") }
+      let paths = Set(made.map(\.path))
+      let own = try example.files(app: app.text, strata: strata, in: package)
+      return (made + own.filter { !paths.contains($0.path) }).sorted { $0.path < $1.path }
+    }
     let made = try layout.folders(entity).flatMap {
       try TemplateFolder(name: $0).files(with: values)
     }

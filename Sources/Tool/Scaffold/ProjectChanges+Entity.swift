@@ -23,6 +23,10 @@ extension ProjectChanges {
       throw InputError("entity", name.text, "is longer than \(layout.longestEntity) letters")
     }
     let known = try known(name, asked: asked)
+    for field in known where layout != .featureFirst {
+      guard let other = field.type.entity, other != name else { continue }
+      try checkDeclared(other, field)
+    }
     var entity = try Entity(name, fields: known.isEmpty ? [Field("name:String")] : known)
     if !layout.hasSources, request.keepsLocally || request.isPaginated {
       let option = request.keepsLocally ? "--sources" : "--paginated"
@@ -144,13 +148,18 @@ extension ProjectChanges {
       throw InputError("field", name, "would hold the entity itself")
     }
     let type = layout.wire.type(of: other)
-    guard try isDeclared(type) else {
-      throw InputError("field", name, "is of a type that no field can have; add it first")
-    }
     if entity.keepsLocally, try !initializes(type, from: other.text) {
       throw InputError("field", name, "cannot be kept: \(type) has no init(_: \(other.text))")
     }
     return try recordedSample(of: other, field: name)
+  }
+
+  /// - Throws: ``InputError`` where a field's type is none of this project's entities.
+  private mutating func checkDeclared(_ other: TypeName, _ field: Field) throws {
+    guard try isDeclared(layout.wire.type(of: other)) else {
+      let name = "\(field.name):\(field.type.swift(for: field.name))"
+      throw InputError("field", name, "is of a type that no field can have; add it first")
+    }
   }
 
   /// Whether there is a struct at the top of a file, or in another struct there:

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftEdits
 
 extension ProjectChanges {
@@ -20,6 +21,22 @@ extension ProjectChanges {
       try source.addPackage(name.text, at: "Packages/\(name.text)", usedBy: app)
     }
     try addFloor(name.text)
+    if layout == .modules { try addToWorkspace("Packages/\(name.text)") }
+  }
+
+  /// The workspace is what Xcode opens: it does not build a package that is not in there.
+  private mutating func addToWorkspace(_ folder: String) throws {
+    let path = "\(app).xcworkspace/contents.xcworkspacedata"
+    guard var text = try text(path) else {
+      throw EditConflict(path, line: 1, "the file is not there")
+    }
+    guard !text.contains("\"group:\(folder)\"") else { return }
+    guard let end = text.range(of: "</Workspace>", options: .backwards) else {
+      throw EditConflict(path, line: 1, "this is no workspace of Xcode's")
+    }
+    text.insert(
+      contentsOf: "   <FileRef location=\"group:\(folder)\"></FileRef>\n", at: end.lowerBound)
+    replace(path, with: text)
   }
 
   private mutating func addFloor(_ name: String) throws {

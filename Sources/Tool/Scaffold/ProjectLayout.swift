@@ -30,10 +30,11 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
 
   /// The folders of templates that make a project of an entity.
   func folders(_ entity: Entity) -> [String] {
-    switch self {
-    case .template, .strata: ["common", "template-app", rawValue] + folders(all: entity)
-    case .modules: ["common", rawValue]
-    case .dashboard, .layers, .featureFirst: ["common", rawValue] + folders(all: entity)
+    let common = ["project", "words"]
+    return switch self {
+    case .template, .strata: common + ["template-app", rawValue] + folders(all: entity)
+    case .modules: common + [rawValue]
+    case .dashboard, .layers, .featureFirst: common + [rawValue] + folders(all: entity)
     }
   }
 
@@ -55,8 +56,14 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether its document shows an example that is made here.
-  var hasExample: Bool { self == .template || self == .strata }
+  /// The document's own project, where `--example` makes another of that; else its example is an
+  /// entity of its templates.
+  var documentsProject: DocumentsProject? {
+    switch self {
+    case .featureFirst: .starterApp
+    default: nil
+    }
+  }
 
   /// How what the service sends is called.
   var wire: WireStyle {
@@ -71,14 +78,19 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
   var values: [String: Mustache.Value] {
     [
       "ui": .text(self == .strata ? "Presentation" : "UI"), "house": .flag(self == .strata),
-      "keysInEnv": .flag(self == .dashboard), "hasAnswers": .flag(self != .modules),
-      "hasPackages": .flag(self == .dashboard || self == .modules),
+      "keysInEnv": .flag(self == .dashboard),
     ]
+  }
+
+  /// What of the app's folder is carried to where it runs.
+  var resources: [String] {
+    ["Resources/Assets.xcassets", "Resources/Localizable.xcstrings"]
+      + (self == .modules ? [] : ["Mocks/Responses"])
   }
 
   /// The local packages that it begins with, each a folder beside the app's and a product whose name
   /// begins with the app's: Strata has modules that are called as the document's.
-  func packages(app: String, _ entity: Entity) -> [[String: Mustache.Value]] {
+  func packages(app: String, _ entity: Entity) -> [(folder: String, product: String)] {
     let own = ["ArkanaKeys", "NetworkingKit", "Persist", "TemplateHelpers"].map {
       (app + $0, app + $0)
     }
@@ -86,27 +98,21 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
       "CoreAPI", "DependencyContainer", "DevPreview", "\(entity.name.text)DetailsView",
       "\(entity.feature)View", "NetworkLayer", "Repository", "Routing", "SharedUI", "UseCase",
     ].map { ($0, app + $0) }
-    let list = self == .dashboard ? own : self == .modules ? shared : []
-    return list.enumerated().map { index, package in
-      let place = (index < 10 ? "0" : "") + String(index)
-      func id(_ kind: Int) -> Mustache.Value { .text("5A00000000000000000A\(kind)\(place)0") }
-      return [
-        "folder": .text(package.0), "package": .text(package.1), "referenceId": id(1),
-        "productId": id(2), "buildId": id(3),
-      ]
-    }
+    return self == .dashboard ? own : self == .modules ? shared : []
   }
 }
 
 extension ProjectLayout {
-  /// The layout of the first preset that a rule book names, where that is one that can grow.
+  /// The layout of the first preset that a rule book names, where that is a layout.
   public init?(ruleBook: Data) {
     let book = (try? JSONSerialization.jsonObject(with: ruleBook)) as? [String: Any]
     let names = (book?["preset"] as? String).map { [$0] } ?? book?["preset"] as? [String] ?? []
-    guard let layout = names.lazy.compactMap(Self.init).first(where: \.grows) else { return nil }
+    guard let layout = names.lazy.compactMap(Self.init).first else { return nil }
     self = layout
   }
 
-  /// Whether `strata add` knows it.
-  var grows: Bool { self != .modules }
+  /// What `strata add` can put into it.
+  var growth: [AddRequest.Kind] {
+    self == .modules ? [.module, .string] : AddRequest.Kind.allCases
+  }
 }

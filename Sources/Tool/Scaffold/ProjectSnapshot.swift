@@ -19,7 +19,7 @@ public struct ProjectSnapshot: Equatable, Sendable {
 
   // MARK: On disk
 
-  private static let endings: Set<String> = ["swift", "json", "xcstrings", "md"]
+  private static let endings: Set<String> = ["swift", "json", "xcstrings", "md", "xcworkspacedata"]
   private static let skipped: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
 
   /// The files that a step may look at; hidden folders and what tools build are left out.

@@ -15,6 +15,22 @@ public struct StepFolder: Sendable {
   /// A file on its way to its place, so that a killed command leaves nothing among the project's own.
   private var next: URL { own.appending(path: "next") }
 
+  // MARK: One at a time
+
+  /// Runs work while no other command looks at the project or changes it: the next waits for the
+  /// first, which takes milliseconds. A command that dies lets go.
+  ///
+  /// - Throws: What the work throws; ``InputError`` where the folder cannot be opened.
+  public func alone<Value>(_ work: () throws -> Value) throws -> Value {
+    let folder = open(top.path, O_RDONLY | O_CLOEXEC)
+    guard folder >= 0 else { throw InputError("project", top.path, "cannot be opened") }
+    defer { close(folder) }
+    while flock(folder, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw InputError("project", top.path, "cannot be locked") }
+    }
+    return try work()
+  }
+
   // MARK: Doing
 
   /// Makes the changes and keeps them as a step.

@@ -24,6 +24,11 @@ extension TypeName {
     "ProgressView", "Scene", "Section", "Shape", "Slider", "Spacer", "Stepper", "SwiftUI", "Tab",
     "Table", "Text", "Toggle", "Transaction", "Transition", "View", "ViewModifier", "Window",
     "WindowGroup",
+    // What the toolchain's own modules are called.
+    "BlocksRuntime", "Builtin", "Cxx", "CxxStdlib", "Darwin", "Dispatch", "Distributed",
+    "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+    "FoundationXML", "Glibc", "Musl", "PackageDescription", "PackagePlugin", "RegexBuilder",
+    "SwiftShims", "Synchronization", "XCTest",
     // What the template itself declares.
     "AllUseCases", "APIClient", "FileStore", "LoadingView", "NetworkError", "NetworkService",
     "AppContainer", "AppError", "DIContainer", "FileStorage", "LoadingModifier",

@@ -20,6 +20,9 @@ public struct TypeName: Equatable, Sendable {
     self.text = text
   }
 
+  /// One that is not asked for but known to this tool.
+  init(known text: String) { self.text = text }
+
   private static func brokenRule(_ text: String) -> String? {
     guard let first = text.utf8.first else { return "is empty" }
     guard text.utf8.count <= longest else { return "is longer than \(longest) letters" }

@@ -20,8 +20,16 @@ struct AddCommand {
 
   private func added() throws -> Outcome {
     let request = try request()
+    if request.kind == .module {
+      try StrataModules(in: StrataPackage.folder()).check(
+        [request.name], field: "module", name: request.name)
+    }
     let top = try GeneratedProject.top(above: folder)
     let steps = StepFolder(top)
+    return try steps.alone { try made(request, in: top, steps) }
+  }
+
+  private func made(_ request: AddRequest, in top: URL, _ steps: StepFolder) throws -> Outcome {
     if !parsed.has("--dry-run") { try steps.recover() }
     let changes = try request.changes(in: ProjectSnapshot(folder: top))
     let what = "\(request.kind.rawValue) \(request.name)"

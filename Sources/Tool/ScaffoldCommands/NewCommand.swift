@@ -24,7 +24,8 @@ struct NewCommand {
     let top = (parent ?? folder).appending(path: project.app.text)
     let place = ProjectFolder(top)
     try place.check()
-    let files = try project.files(strata: try StrataPackage.path(from: top))
+    let files = try project.files(
+      strata: try StrataPackage.path(from: top), package: try StrataPackage.folder())
     if parsed.has("--dry-run") {
       return Outcome(
         files.map { "+ \(project.app.text)/\($0.path)" }.joined(separator: "\n"), exitCode: 1)

@@ -9,7 +9,8 @@ struct UndoCommand {
   func run() throws -> Outcome {
     do {
       let top = try GeneratedProject.top(above: folder, withSteps: true)
-      let step = try StepFolder(top).undo()
+      let steps = StepFolder(top)
+      let step = try steps.alone { try steps.undo() }
       let list = step.changes.map { "  \($0.before == nil ? "-" : "~") \($0.path)" }
       return Outcome("took back: strata \(step.command)\n\(list.joined(separator: "\n"))")
     } catch let error as InputError {

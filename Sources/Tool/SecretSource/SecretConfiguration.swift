@@ -31,6 +31,7 @@ public struct SecretConfiguration: Equatable, Sendable {
       }
     }
     if globalSecrets.isEmpty, environmentSecrets.isEmpty { throw .nothingAsked(config: name) }
+    try check(name)
   }
 
   private static let rule = "a secret or an environment is named by letters, digits and underscores"

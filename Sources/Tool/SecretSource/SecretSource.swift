@@ -52,12 +52,12 @@ public struct SecretSource: Sendable {
     import SecretsKit
 
     /// The program's keys, sealed with AES-256.
-    public enum \(namespace) {
-      private static let half: [UInt8] = \(Self.list(half))
-      private static let other: [UInt8] = \(Self.list(other))
+    public enum `\(namespace)` {
+      private static let _half: [UInt8] = \(Self.list(half))
+      private static let _other: [UInt8] = \(Self.list(other))
 
-      private static func open(_ sealed: [UInt8], _ name: String) -> String {
-        guard let text = SealedText(sealed, half: half, other).text(for: name) else {
+      private static func _open(_ sealed: [UInt8], _ name: String) -> String {
+        guard let text = SealedText(sealed, half: _half, _other).text(for: name) else {
           // Only a binary that somebody changed comes here: it must not go on with another key.
           preconditionFailure("the key \\(name) was changed after it was built in")
         }
@@ -73,7 +73,7 @@ public struct SecretSource: Sendable {
       """
 
           public var `\(key.property)`: String {
-            open(
+            _open(
               \(Self.list(key.sealed)),
               "\(key.purpose)")
           }
@@ -82,7 +82,7 @@ public struct SecretSource: Sendable {
     }
     return """
 
-        public struct \(owner): Sendable {
+        public struct `\(owner)`: Sendable {
           public init() {}
       \(members.joined())  }
 

@@ -4,6 +4,10 @@ public enum SecretSourceError: Error, Equatable, CustomStringConvertible {
   case unwritable(file: String)
   /// A line that breaks a rule; counted from 1.
   case line(file: String, number: Int, rule: String)
+  /// A name of the configuration that Swift could not write.
+  case name(field: String, value: String, rule: String, config: String)
+  /// Where the source shall be written cannot be written to.
+  case output(file: String, rule: String)
   /// The configuration asks for a name that the environment file does not have.
   case missing(name: String, file: String, config: String)
   case empty(name: String, file: String)
@@ -16,6 +20,9 @@ public enum SecretSourceError: Error, Equatable, CustomStringConvertible {
     case .unreadable(let file): "\(file) is not there or cannot be read"
     case .unwritable(let file): "\(file) cannot be written"
     case .line(let file, let number, let rule): "\(file), line \(number): \(rule)"
+    case .name(let field, let value, let rule, let config):
+      "\(config): \(value) under \(field) \(rule)"
+    case .output(let file, let rule): "--output \(file): \(rule)"
     case .missing(let name, let file, let config):
       "\(file) has no \(name), which \(config) asks for"
     case .empty(let name, let file): "\(name) is empty in \(file)"

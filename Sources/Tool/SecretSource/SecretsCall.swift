@@ -9,7 +9,9 @@ public struct SecretsCall: Equatable, Sendable {
 
   var config = ".arkana.yml"
   var environment = ".env"
-  var output = "ArkanaKeys/ArkanaKeys/Sources/ArkanaKeys/ArkanaKeys.swift"
+  var output = usual
+  /// Where Arkana itself writes: the folder is made with it.
+  private static let usual = "ArkanaKeys/ArkanaKeys/Sources/ArkanaKeys/ArkanaKeys.swift"
 
   /// - Parameter arguments: The words after the command's name; `nil` for what it does not know.
   public init?(_ arguments: [String]) {
@@ -46,13 +48,37 @@ public struct SecretsCall: Equatable, Sendable {
 
   /// Nobody but its owner may read it.
   private func write(_ text: String, to url: URL) throws(SecretSourceError) {
+    let folder = url.deletingLastPathComponent()
+    if output == Self.usual {
+      try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    try checkPlace(url, folder)
     do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: url, options: .atomic)
       try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
     } catch {
       throw .unwritable(file: output)
+    }
+  }
+
+  /// What is there and is no plain file would be lost: the new file takes its place.
+  private func checkPlace(_ url: URL, _ folder: URL) throws(SecretSourceError) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
+      isFolder.boolValue
+    else { throw .output(file: output, rule: "the folder of the file must be there") }
+    // Of the thing itself, not of what a link leads to.
+    let found = try? FileManager.default.attributesOfItem(atPath: url.path)[.type]
+    guard let type = found as? FileAttributeType, type != .typeRegular else { return }
+    throw .output(file: output, rule: "\(Self.kind(type)) is there, and is not replaced")
+  }
+
+  private static func kind(_ type: FileAttributeType) -> String {
+    switch type {
+    case .typeDirectory: "a folder"
+    case .typeSymbolicLink: "a symbolic link"
+    case .typeCharacterSpecial, .typeBlockSpecial: "a device"
+    default: "something other than a plain file"
     }
   }
 }

@@ -24,11 +24,23 @@ struct BaselineFile {
   ///
   /// - Parameter isWhole: whether every file was read. Where not, nothing is taken out: what is in
   ///   a file that nobody read may be broken still.
-  func judge(
-    _ breaches: [Breach], isWhole: Bool = true
-  ) throws -> (
-    left: [Breach], accepted: [Breach], remark: String
-  ) {
+  func judge(_ breaches: [Breach], isWhole: Bool = true) throws -> Judged {
+    try alone { try read(breaches, isWhole: isWhole) }
+  }
+
+  /// What is left of the breaches, what is accepted, and how much that is.
+  typealias Judged = (left: [Breach], accepted: [Breach], remark: String)
+
+  /// Keeps another check from writing the file between our reading and our writing it: what it
+  /// accepts would be lost. The lock is the folder's, since the file is replaced; it ends with us.
+  private func alone(_ work: () throws -> Judged) rethrows -> Judged {
+    let lock = open(url.deletingLastPathComponent().path, O_RDONLY)
+    defer { if lock >= 0 { close(lock) } }
+    if lock >= 0 { _ = flock(lock, LOCK_EX) }
+    return try work()
+  }
+
+  private func read(_ breaches: [Breach], isWhole: Bool) throws -> Judged {
     let isThere = FileManager.default.fileExists(atPath: url.path)
     let accepts = parsed.all("--accept")
     guard isThere || !accepts.isEmpty else {

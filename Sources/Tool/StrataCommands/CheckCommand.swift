@@ -20,7 +20,7 @@ struct CheckCommand {
       accepted: judged?.accepted ?? [], troubles: findings.troubles, book: project.book,
       fileCount: findings.fileCount, remark: judged?.remark, top: project.top.path,
       way: Repository.way(to: project.top))
-    return Outcome(format.write(verdict), exitCode: verdict.exitCode)
+    return Outcome(format.write(verdict), exitCode: verdict.exitCode, isReport: true)
   }
 
   private static let owed: Set = [

@@ -30,9 +30,13 @@ struct DoctorCommand {
     Part(package: "libpng-dev", reason: "judges a stranger's PNG"),
     Part(package: "libturbojpeg0-dev", reason: "judges a stranger's JPEG"),
     Part(package: "libwebp-dev", reason: "judges a stranger's WebP"),
+    Part(package: "libpq-dev", reason: "asks the database of Supabase's simulator"),
     Part(package: "bootstrap-icons", reason: "the drawings behind SF Symbols' names"),
     Part(package: "chromium", reason: "the browser that tests drive", isForTests: true),
     Part(package: "chromium-driver", reason: "drives it", isForTests: true),
+    Part(
+      package: "postgresql-15-postgis-3", reason: "FoodShare's migrations are tried in it",
+      isForTests: true),
     Part(package: "fonts-dejavu-core", reason: "letters for screenshots", isForTests: true),
     Part(package: "fonts-noto-color-emoji", reason: "emoji for screenshots", isForTests: true),
     Part(package: "gzip", reason: "measures the client as it travels", isForTests: true),

@@ -4,7 +4,7 @@ extension Outcome {
   /// Says what it came to and ends the program with its exit code.
   public func finish() -> Never {
     // What was asked for goes to standard output; what went wrong with asking, to standard error.
-    let channel: Int32 = exitCode < 2 ? 1 : 2
+    let channel: Int32 = exitCode < 2 || isReport ? 1 : 2
     do {
       try FileHandle(fileDescriptor: channel).write(contentsOf: Data((text + end).utf8))
     } catch {

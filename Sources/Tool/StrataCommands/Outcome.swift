@@ -2,12 +2,19 @@
 public struct Outcome: Equatable, Sendable {
   public var text: String
   public var exitCode: Int32
+  /// Whether the words are what was asked for, though not all could be read: a report in a format
+  /// that another program reads is a whole one whatever the exit code.
+  public var isReport: Bool
   /// What is written behind the words.
   public var end: String
   /// The program that goes on in the tool's place, if one does.
   public var launch: Launch?
 
-  public init(_ text: String, exitCode: Int32 = 0, end: String = "\n", launch: Launch? = nil) {
+  public init(
+    _ text: String, exitCode: Int32 = 0, isReport: Bool = false, end: String = "\n",
+    launch: Launch? = nil
+  ) {
+    self.isReport = isReport
     self.text = text
     self.exitCode = exitCode
     self.end = end

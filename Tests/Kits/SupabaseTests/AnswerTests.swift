@@ -40,6 +40,46 @@ import WebServer
       416, #"{"message":"Range","code":"PGRST103","details":"1 of 0","hint":null}"#,
       PostgrestError(detail: "1 of 0", code: "PGRST103", message: "Range")
     ),
+    (
+      409,
+      #"""
+      {"hint":null,"details":"Key (id)=(7) already exists.","code":"23505",
+       "message":"duplicate key value violates unique constraint \"stalls_pkey\""}
+      """#,
+      PostgrestError(
+        detail: "Key (id)=(7) already exists.", code: "23505",
+        message: #"duplicate key value violates unique constraint "stalls_pkey""#)
+    ),
+    (
+      500, #"{"code": "54001", "details": null, "hint": "Raise it.", "message": "too deep"}"#,
+      PostgrestError(hint: "Raise it.", code: "54001", message: "too deep")
+    ),
+    (
+      400, #"{"code":"PGRST100","details":"unexpected \"7\"","hint":null,"message":"(line 1)"}"#,
+      PostgrestError(detail: #"unexpected "7""#, code: "PGRST100", message: "(line 1)")
+    ),
+    (
+      406,
+      #"{"details":"The result contains 0 rows","message":"No one","code":"PGRST116","hint":null}"#,
+      PostgrestError(detail: "The result contains 0 rows", code: "PGRST116", message: "No one")
+    ),
+    (
+      400, #"{"code":"PGRST200","details":"Searched for a key","hint":null,"message":"None"}"#,
+      PostgrestError(detail: "Searched for a key", code: "PGRST200", message: "None")
+    ),
+    (
+      404, #"{"code":"PGRST205","message":"No table 'public.stallz'"}"#,
+      PostgrestError(code: "PGRST205", message: "No table 'public.stallz'")
+    ),
+    (
+      401,
+      #"{"message":"Expected 3 parts in JWT; got 2","code":"PGRST301","hint":null,"details":null}"#,
+      PostgrestError(code: "PGRST301", message: "Expected 3 parts in JWT; got 2")
+    ),
+    (
+      402, #"{"code":"PT402","details":"Ten a day","hint":"Pay","message":"Payment Required"}"#,
+      PostgrestError(detail: "Ten a day", hint: "Pay", code: "PT402", message: "Payment Required")
+    ),
   ])
   func `a refusal has the service's own words`(
     status: Int, body: String, error: PostgrestError

@@ -18,6 +18,9 @@ import Testing
     (#""in \(f("x", ")")) out""#, #"in \(f("x", ")")) out"#),
     ("\"\"\"\ntwo\n\"lines\"\n\"\"\"", "\ntwo\n\"lines\"\n"),
     (##"#"deep \#(g("y")) end"#"##, ##"deep \#(g("y")) end"##),
+    // One line between pounds, though three quotes open it.
+    (##"#"""#"##, "\""), (##"#"""""#"##, "\"\"\""), (##"#""quoted""#"##, "\"quoted\""),
+    ("#\"\"\"\ntwo \"\nlines\n\"\"\"#", "\ntwo \"\nlines\n"),
   ])
   func `a string is one token whatever its shape`(source: String, text: String) {
     let tokens = SwiftLexer.tokens(of: source + " after")

@@ -11,7 +11,7 @@ struct HeuristicSample {
     var rule: String
     var path: String
     var symbol: String
-    /// `own` code of this repository, or code that was `planted` to be judged.
+    /// `own` code of this repository, code of a `stranger`, or code that was `planted` to be judged.
     var origin: String
     /// `right` or `wrong`; `?` where nobody has looked yet.
     var verdict = "?"
@@ -110,21 +110,31 @@ struct HeuristicSample {
       .filter { rules.contains($0.id) }
   }
 
-  // MARK: - Our own code
+  // MARK: - Code that was not written to be judged
 
-  /// At most so many findings of a rule in our own code.
+  /// At most so many findings of a rule in our own code, and in that of strangers.
   private static let most = 40
 
   /// What the heuristics of all presets say of this repository, drawn with a fixed seed.
   static func own() throws -> [Row] {
-    var random = SeededNumbers(seed: 2026)
     let top = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardized
-    let breaches = try LayerCheck(book: WidenedBook.make()).breaches(in: WholeDisk(top: top))
+    return try drawn(.own, top, origin: "own")
+  }
+
+  /// What they say of the sources that `Scripts/strangers` fetched; what is known where none are.
+  static func strangers(in folder: String?) throws -> [Row] {
+    guard let folder else { return try committed().filter { $0.origin == "stranger" } }
+    return try drawn(.strangers, URL(fileURLWithPath: folder), origin: "stranger")
+  }
+
+  private static func drawn(_ book: WidenedBook, _ top: URL, origin: String) throws -> [Row] {
+    var random = SeededNumbers(seed: 2026)
+    let breaches = try LayerCheck(book: book.make()).breaches(in: WholeDisk(top: top))
     let rules = try Set(
       Preset.all.filter { $0.name != "strata" }.flatMap(heuristics).map(\.id))
     let found = Dictionary(grouping: breaches.filter { rules.contains($0.id) }, by: \.id)
     return found.sorted { $0.key < $1.key }.flatMap { rule, found in
-      found.map { Row(rule: rule, path: $0.path, symbol: $0.symbol, origin: "own") }
+      found.map { Row(rule: rule, path: $0.path, symbol: $0.symbol, origin: origin) }
         .sorted().shuffled(using: &random).prefix(most)
     }
   }

@@ -64,6 +64,8 @@ import Testing
   @Test(.enabled(if: ProcessInfo.processInfo.environment["STRATA_SAMPLE"] != nil))
   func `the sample is drawn again`() throws {
     var rows = try HeuristicSample.own()
+    let strangers = ProcessInfo.processInfo.environment["STRATA_STRANGERS"]
+    rows += try HeuristicSample.strangers(in: strangers)
     for preset in Self.presets {
       let planted = try HeuristicSample.planted(preset.name)
       rows += try HeuristicSample.findings(preset, in: planted).map {

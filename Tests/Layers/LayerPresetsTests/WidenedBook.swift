@@ -2,25 +2,60 @@ import Foundation
 import LayerPresets
 import LayerRules
 
-/// The heuristics of every preset in one rule book that looks at the layouts of this repository:
-/// its apps keep other folders than the documents do.
-enum WidenedBook {
-  static func make() throws -> LayerBook {
+/// The heuristics of every preset in one rule book that looks at other layouts than the documents'.
+struct WidenedBook {
+  /// Where sources are.
+  var folders: [String]
+  /// What stands for a place that the documents name.
+  var places: [String: [String]]
+  /// Rules that are not asked.
+  var without: Set<String> = []
+
+  func make() throws -> LayerBook {
     let rules = try Preset.all.filter { $0.name != "strata" }.flatMap { preset in
       let json = try JSONSerialization.jsonObject(with: Data(preset.json.utf8)) as? [String: Any]
       let all = json?["rules"] as? [[String: Any]] ?? []
-      return all.filter { $0["severity"] as? String == "warning" }.map {
+      let asked = all.filter { !without.contains($0["id"] as? String ?? "") }
+      return asked.filter { $0["severity"] as? String == "warning" }.map {
         widened($0, preset: preset.name)
       }
     }
-    let folders = ["Apps", "Examples", "Simulators", "Sources", "Tests"]
     let floor: [String: Any] = ["name": "All", "folder": folders, "why": "everything"]
     let book: [String: Any] = ["floors": [floor], "rules": rules]
     return try LayerBook(
       json: JSONSerialization.data(withJSONObject: book), file: "the widened presets")
   }
 
-  private static let places = [
+  /// The layouts of this repository.
+  static let own = WidenedBook(
+    folders: ["Apps", "Examples", "Simulators", "Sources", "Tests"], places: ownPlaces)
+
+  /// The layouts of what `Scripts/strangers` fetches. Where no folder of theirs plays the part,
+  /// nothing is looked at; what goes by a name (`…Service`, `…Cache`) is looked for everywhere.
+  static let strangers = WidenedBook(
+    folders: ["swiftlang-6.0.3", "desktop-3.16.7", "mpv-0.40.0", "thrift-0.19.0"],
+    places: strangerPlaces,
+    // A repository of theirs is git's.
+    without: ["repositories-conform"])
+
+  private static let everywhere = [
+    "**/Sources/**", "**/osdep/**", "**/shell_integration/**", "lib/**",
+  ]
+  private static let strangerPlaces = [
+    "Domain": ["**/Sources/*Model/**", "**/Sources/*/Model/**", "**/Sources/SymbolKit/**"],
+    "**/Domain/Models/**": [
+      "**/Sources/*Model/**", "**/Sources/*/Model/**", "**/Sources/SymbolKit/**",
+    ],
+    "Presentation": ["**/Commands/**", "**/*UIExt/**", "**/osdep/mac/**"],
+    "UI": ["**/Commands/**", "**/*UIExt/**", "**/osdep/mac/**"],
+    "Data": everywhere, "Stores": everywhere, "Services": everywhere,
+    "Features": ["**/*UIExt/**", "**/osdep/mac/**"], "App": ["**/osdep/mac/**"],
+    "Interface": ["**/*UIExt/**"], "**/Data/Mappers/**": everywhere,
+    "**/Data/Repositories/**": everywhere,
+    "*Tests/**": ["**/*Tests/**"],
+  ]
+
+  private static let ownPlaces = [
     "Domain": ["**/Domain/**", "**/UseCase/**", "**/*Domain/**"],
     "Presentation": ["**/Presentation/**", "**/UI/**", "**/Views/**", "**/FeedView/**"],
     "Data": ["**/Data/**", "**/RickMortyRepository/**", "**/*Kit/**"],
@@ -36,7 +71,7 @@ enum WidenedBook {
     "*Tests/**": ["**/*Tests/**"],
   ]
 
-  private static func widened(_ rule: [String: Any], preset: String) -> [String: Any] {
+  private func widened(_ rule: [String: Any], preset: String) -> [String: Any] {
     var rule = rule
     rule["rows"] = nil
     for key in ["types", "forbid"] {
@@ -48,7 +83,7 @@ enum WidenedBook {
     return rule
   }
 
-  private static func area(_ names: Any?) -> [String]? {
+  private func area(_ names: Any?) -> [String]? {
     let all = (names as? String).map { [$0] } ?? names as? [String]
     return all?.flatMap { places[$0] ?? [$0] }
   }

@@ -35,6 +35,19 @@ import Testing
     #expect(!manifest.isComputed)
   }
 
+  @Test(arguments: [
+    (".", "Feed"), ("./", "Feed"), ("./App/", "Feed/App"), ("App/../Lib", "Feed/Lib"),
+    ("../Shared", "Shared"),
+  ])
+  func `a folder is named in one way however it is written`(path: String, folder: String) {
+    let source = "let p = Package(name: \"P\", targets: [.target(name: \"A\", path: \"\(path)\")])"
+    let files = ["\(folder)/a.swift": "", "Feed/Package.swift": source]
+    let facts = ProjectFacts(WrittenTree(files), paths: files.keys.sorted())
+    #expect(facts.manifests.flatMap(\.targets).map(\.folder) == [folder])
+    #expect(facts.target(of: "\(folder)/a.swift")?.name == "A")
+    #expect(facts.troubles == [])
+  }
+
   /// The files whose code is the main actor's by a manifest.
   private func onMainActor(_ targets: String, _ more: String = "") -> [String] {
     let manifest = "\(more)let p = Package(name: \"P\", targets: [\(targets)])"

@@ -70,6 +70,7 @@ import Testing
     ("let a = b!", [1]), ("let a = b! + c", [1]), ("f(x!, !y, a != b)", [1]),
     ("if !x { a()!.b }", [1]), ("let s = \"\\(x!)\"", [1]), ("let a = b\n  .c![0]!", [2, 2]),
     ("let s = \"wow!\" // x!", []), ("a !== b", []), ("var x: Int!", []),
+    ("let a = b!!", [1, 1]), ("let a = \\City.name!.count", [1]),
     ("let a: [String]! = nil", []), ("#if false\nlet a = b!\n#endif", []), ("a!=b", []),
   ])
   func `force unwraps are told from what looks like them`(source: String, lines: [Int]) {

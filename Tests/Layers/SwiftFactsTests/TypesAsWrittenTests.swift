@@ -60,4 +60,67 @@ import Testing
     let facts = FactsReader.facts(of: Array(source.utf8))
     #expect(facts.declarations.map { "\($0.name):\($0.endLine)" } == ["f:3", "g:3", "i:5"])
   }
+
+  // MARK: - Shapes in the code of strangers
+
+  @Test(arguments: [
+    ("struct A { let b = C<D, E, F>() }", ["A", "b"]),
+    ("struct A { let b = 1, c, d: Int }", ["A", "b", "c", "d"]),
+    ("struct A { let b = C<\n  D,\n  E\n>()\n  let c = 1 }", ["A", "b", "c"]),
+    ("struct A { let b = 1...\n  let c = 2 }", ["A", "b", "c"]),
+    ("let _ = f()\nlet a = 1", ["a"]),
+    ("var $a: Int = 1", ["$a"]),
+  ])
+  func `a value ends where it ends`(source: String, names: [String]) {
+    let facts = FactsReader.facts(of: Array(source.utf8))
+    #expect(facts.declarations.map(\.name) == names)
+  }
+
+  @Test(arguments: ["/", "-", "*", "%", "<", "==", "??"])
+  func `an operator at the end of a line waits for more`(sign: String) {
+    let source = "struct A {\n  let b = c \(sign)\n    d\n  let e = 1\n}"
+    let facts = FactsReader.facts(of: Array(source.utf8))
+    #expect(facts.declarations.map(\.endLine) == [5, 3, 4])
+  }
+
+  @Test func `an attribute that takes no arguments leaves them to the type`() throws {
+    let one = try first("func f(a: @escaping(_ b: City?? , _ c: Town) -> Void) {}")
+    #expect(one.types.filter { $0.first?.isUppercase == true } == ["City", "Town", "Void"])
+  }
+
+  @Test func `values of a case need no names behind a default`() throws {
+    let source = "enum A { case b(c: City? = nil, Town, Street? = nil) }"
+    let facts = FactsReader.facts(of: Array(source.utf8))
+    #expect(facts.declarations.last?.types == ["City", "Town", "Street"])
+  }
+
+  @Test func `a name that is given is no use of a type`() {
+    let source =
+      "func f() { let City = 1, b = Town(); for Street in b {}\nfunc Lane(Way: Road!) {} }"
+    let facts = FactsReader.facts(of: Array(source.utf8))
+    #expect(facts.uses.map(\.name) == ["Town", "Road"])
+    #expect(facts.constructs.map(\.kind) == [.implicitlyUnwrapped])
+  }
+
+  @Test(arguments: [
+    ("func f() { do { a() } catch {} }", 1),
+    ("func f() throws { do { a() } catch {}; do { b() } catch {}; throw C() }", 0),
+    ("func f() throws { do { a() } catch {}; if b { throw C() } }", 1),
+    ("func f() throws { if a { do { b() } catch {} }; throw C() }", 1),
+  ])
+  func `an attempt whose failure is told below drops no error`(source: String, count: Int) {
+    let facts = FactsReader.facts(of: Array(source.utf8))
+    #expect(facts.constructs.count { $0.kind == .emptyCatch } == count)
+  }
+
+  @Test(arguments: [
+    ("struct A {}", 1), ("struct A {\n  // why\n\n  /* and\n  how */\n  let b = 1\n}", 3),
+    ("struct A {\n  let b = \"\"\"\n    c\n    \"\"\"; let d = 1\n}", 5),
+    ("/// what\nstruct A { let b = 1; let c = 2\n}", 2),
+  ])
+  func `lines of code are told from those that comments and nothing fill`(
+    source: String, count: Int
+  ) throws {
+    #expect(try first(source).codeLines == count)
+  }
 }

@@ -158,7 +158,7 @@ import Testing
 
   @Test func `a project of another layout is named`() throws {
     let elsewhere = try TemporaryFolder()
-    try Data("{\"preset\": [\"modules\"]}".utf8)
+    try Data("{\"preset\": [\"tower\"]}".utf8)
       .write(to: elsewhere.url.appending(path: "strata.json"))
     let outcome = StrataTool(folder: elsewhere.url, scaffold: ScaffoldCommands.run).run([
       "add", "entity", "Order",

@@ -112,4 +112,29 @@ import Testing
     #expect(StrataTool(folder: top, scaffold: ScaffoldCommands.run).run(["undo"]).exitCode == 0)
     #expect(try files(top) == before)
   }
+
+  @Test func `two that come at once are done one after the other`() throws {
+    let tool = StrataTool(folder: folder.url, scaffold: ScaffoldCommands.run)
+    #expect(tool.run(["new", "Trips"]).exitCode == 0)
+    let before = try files(top)
+    let names = ["Order", "Customer", "Invoice", "Voyage"]
+    let processes = try names.map { name in
+      let process = Process()
+      process.executableURL = try BuiltExecutable.url("strata")
+      process.arguments = ["add", "entity", name, "title:String"]
+      process.currentDirectoryURL = top
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      return process
+    }
+    for process in processes { process.waitUntilExit() }
+    #expect(processes.map(\.terminationStatus) == [0, 0, 0, 0])
+    let container = try String(
+      contentsOf: top.appending(path: "Trips/DIContainer.swift"), encoding: .utf8)
+    for name in names { #expect(container.contains("Default\(name)UseCase("), "\(name)") }
+    let again = StrataTool(folder: top, scaffold: ScaffoldCommands.run)
+    for _ in names { #expect(again.run(["undo"]).exitCode == 0) }
+    #expect(try files(top) == before)
+  }
 }

@@ -34,22 +34,26 @@ import Testing
     preset: String, path: String
   ) throws {
     let folder = try TemporaryFolder()
-    let outcome = run("FoodShare", "--preset", preset, in: folder)
+    let outcome = run("Trips", "--preset", preset, in: folder)
     #expect(outcome.exitCode == 0, "\(outcome.text)")
-    let top = folder.url.appending(path: "FoodShare")
-    #expect(FileManager.default.fileExists(atPath: top.appending(path: "FoodShare/\(path)").path))
+    let top = folder.url.appending(path: "Trips")
+    #expect(FileManager.default.fileExists(atPath: top.appending(path: "Trips/\(path)").path))
     let added = StrataTool(folder: top, scaffold: ScaffoldCommands.run).run([
       "add", "entity", "Order",
     ])
-    #expect(added.text.hasSuffix("names no preset whose layout 'add' knows"))
+    #expect(added.text.hasSuffix("which takes module, string"))
     #expect(StrataTool(folder: top, scaffold: ScaffoldCommands.run).run(["undo"]).exitCode == 0)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
   }
 
-  @Test func `a preset without an example says so`() throws {
+  @Test(arguments: ["layers", "feature-first", "modules", "strata"])
+  func `every preset has an example`(preset: String) throws {
     let folder = try TemporaryFolder()
-    let outcome = run("FoodShare", "--preset", "layers", "--example", in: folder)
-    #expect(outcome.text == "strata: the preset 'layers' has no example; leave --example out")
+    let outcome = run("Gale", "--preset", preset, "--example", in: folder)
+    #expect(outcome.exitCode == 0, "\(outcome.text)")
+    let top = folder.url.appending(path: "Gale")
+    #expect(StrataTool(folder: top, scaffold: ScaffoldCommands.run).run(["undo"]).exitCode == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
   }
 
   @Test func `a name that cannot be one is refused in one sentence`() throws {

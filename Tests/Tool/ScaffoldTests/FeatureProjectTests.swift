@@ -11,7 +11,7 @@ import Testing
 /// New projects by the documents that divide by features: 000 and 003.
 @Suite struct FeatureProjectTests {
   static let kinds = [ProjectLayout.layers, .featureFirst].flatMap { layout in
-    ["FoodShare", "AbcdefghijAbcdefghijAbcdefghij"].map { (layout, $0) }
+    ["Larder", "AbcdefghijAbcdefghijAbcdefghij"].map { (layout, $0) }
   }
 
   private func files(_ layout: ProjectLayout, _ name: String) throws -> [ProjectFile] {
@@ -51,8 +51,8 @@ import Testing
   }
 
   @Test func `a feature has the document's folders`() throws {
-    let paths = try files(.layers, "FoodShare").map(\.path)
-    let feature = "FoodShare/Features/ItemList"
+    let paths = try files(.layers, "Larder").map(\.path)
+    let feature = "Larder/Features/ItemList"
     let wanted = [
       "Domain/Models/Item.swift", "Domain/Repositories/ItemRepository.swift",
       "Domain/UseCases/FetchItemsUseCase.swift", "Data/DTOs/ItemDTO.swift",
@@ -73,10 +73,14 @@ import Testing
     for path in wanted { #expect(paths.contains("Starter/Features/Item/\(path)"), "\(path)") }
   }
 
-  @Test(arguments: [ProjectLayout.layers, .featureFirst])
-  func `it has no example`(layout: ProjectLayout) {
-    #expect(throws: InputError("preset", layout.rawValue, "has no example; leave --example out")) {
-      try NewProject(name: "FoodShare", layout: layout, example: true)
+  @Test func `the example of document 003 lists food, in the document's folders`() throws {
+    let files = try NewProject(name: "Larder", layout: .layers, example: true).files(strata: "..")
+    let wanted = [
+      "Domain/Models/FoodListing.swift", "Data/DTOs/FoodListingDTO.swift",
+      "Presentation/ViewModels/FeedViewModel.swift", "Presentation/Views/FeedView.swift",
+    ]
+    for path in wanted {
+      #expect(files.contains { $0.path == "Larder/Features/Feed/\(path)" }, "\(path)")
     }
   }
 }

@@ -14,10 +14,11 @@ import Testing
 
   @Test(arguments: [
     ("template", ProjectLayout.template, "Trips", false),
-    ("template-example", .template, "MyApp", true), ("layers", .layers, "FoodShare", false),
+    ("template-example", .template, "MyApp", true), ("layers", .layers, "Larder", false),
     ("feature-first", .featureFirst, "Starter", false), ("strata", .strata, "House", false),
     ("strata-example", .strata, "Staff", true), ("dashboard", .dashboard, "Board", false),
-    ("modules", .modules, "Parts", false),
+    ("modules", .modules, "Parts", false), ("feature-first-example", .featureFirst, "Gale", true),
+    ("layers-example", .layers, "Gale", true), ("modules-example", .modules, "Gale", true),
   ])
   func `a new project has the files that are stored`(
     listing: String, layout: ProjectLayout, name: String, example: Bool

@@ -59,4 +59,41 @@ import Testing
     #expect(
       try LayerCheck(book: book).breaches(in: tree).contains { $0.id == "feature-builders" })
   }
+
+  private func grown(_ requests: AddRequest...) throws -> ProjectSnapshot {
+    let start = ProjectSnapshot(
+      files: Dictionary(
+        uniqueKeysWithValues: try files("Trips").map { ($0.path, Data($0.text.utf8)) }))
+    return try requests.reduce(start) { try $0.adding($1) }
+  }
+
+  @Test func `a package is added to manifest, rule book and workspace, once`() throws {
+    let design = AddRequest(.module, name: "Design")
+    let project = try grown(design, AddRequest(.string, name: "Common.Save.label"))
+    func text(_ path: String) -> String {
+      String(decoding: project.files[path] ?? Data(), as: UTF8.self)
+    }
+    #expect(text("Package.swift").contains(".package(path: \"Packages/Design\")"))
+    #expect(text("strata.json").contains("\"folder\": \"Packages/Design/Sources/Design\""))
+    #expect(text("Trips/Resources/Localizable.xcstrings").contains("Common.Save.label"))
+    let workspace = text("Trips.xcworkspace/contents.xcworkspacedata")
+    #expect(
+      workspace.hasSuffix(
+        "   <FileRef location=\"group:Packages/Design\"></FileRef>\n</Workspace>\n"))
+    #expect(try design.changes(in: project) == [])
+    let book = try LayerBook(
+      json: Data(text("strata.json").utf8), file: "strata.json", presets: Preset.shelf)
+    let tree = WrittenTree(project.files.mapValues { String(decoding: $0, as: UTF8.self) })
+    #expect(try LayerCheck(book: book).breaches(in: tree).map(\.id) == [])
+  }
+
+  @Test(arguments: [
+    AddRequest.Kind.entity, .feature, .screen, .usecase, .repository, .endpoint,
+  ])
+  func `what cannot be added yet is refused by name`(kind: AddRequest.Kind) throws {
+    let rule = "cannot be added to the preset modules, which takes module, string"
+    #expect(throws: InputError("kind", kind.rawValue, rule)) {
+      try grown(AddRequest(kind, name: "Order"))
+    }
+  }
 }

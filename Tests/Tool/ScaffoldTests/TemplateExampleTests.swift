@@ -7,31 +7,8 @@ import Testing
 @testable import MyApp
 @testable import Scaffold
 
-/// `Examples/MyApp`: what `strata new MyApp --example` writes, and what it then does.
+/// `Examples/MyApp`, as `strata new MyApp --example` writes it: what it then does.
 @MainActor @Suite struct TemplateExampleTests {
-  private nonisolated static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../Examples/MyApp").standardizedFileURL
-
-  @Test func `the committed example is what the tool writes, byte for byte`() throws {
-    let files = try NewProject(name: "MyApp", example: true).files(strata: "../..")
-    let built = [".build", "Package.resolved"]
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path)
-      .filter { path in !built.contains(where: { path == $0 || path.hasPrefix("\($0)/") }) }
-      .filter { !Self.folder.appending(path: $0).hasDirectoryPath && Self.isFile($0) }
-    #expect(Set(paths) == Set(files.map(\.path)))
-    for file in files {
-      let text = try? String(contentsOf: Self.folder.appending(path: file.path), encoding: .utf8)
-      #expect(text == file.text, "\(file.path); make it anew with 'strata new MyApp --example'")
-    }
-  }
-
-  private nonisolated static func isFile(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    let place = folder.appending(path: path).path
-    return FileManager.default.fileExists(atPath: place, isDirectory: &isFolder)
-      && !isFolder.boolValue
-  }
-
   // MARK: - The repository
 
   @Test(.mission("T-33")) func `an address that is none is an error of its own`() async {

@@ -101,10 +101,10 @@ import Testing
     let env =
       "OpenWeatherMapAPIKey=planted-0123456789\nOpenWeatherMapBaseUrl=https://planted.test\n"
     let made = try source(env).swift
-    #expect(made.contains("public enum ArkanaKeys {"))
-    #expect(made.contains("public struct Global: Sendable {"))
+    #expect(made.contains("public enum `ArkanaKeys` {"))
+    #expect(made.contains("public struct `Global`: Sendable {"))
     #expect(made.contains("public var `openWeatherMapAPIKey`: String {"))
-    #expect(made.contains("public struct Production: Sendable {"))
+    #expect(made.contains("public struct `Production`: Sendable {"))
     for value in ["planted-0123456789", "https://planted.test"] {
       let bytes = Array(value.utf8)
       let spelled = bytes.map(String.init).joined(separator: ", ")

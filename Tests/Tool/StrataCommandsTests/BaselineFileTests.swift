@@ -46,6 +46,21 @@ import Testing
     #expect(run("--baseline", "b.json").exitCode == 0)
   }
 
+  @Test func `what is accepted at once is all kept`() throws {
+    let names = (0..<12).map { "made\($0)" }
+    try write(names.map { "func \($0)() { b! }\n" }.joined())
+    let top = folder.url
+    DispatchQueue.concurrentPerform(iterations: names.count) { index in
+      _ = StrataTool(folder: top).run([
+        "check", "--baseline", "b.json", "--accept", "no-force:\(names[index])*", "--reason",
+        "older",
+      ])
+    }
+    #expect(run("--baseline", "b.json").text.hasSuffix("baseline: 12 accepted breaches are left"))
+    let left = try FileManager.default.contentsOfDirectory(atPath: top.path).sorted()
+    #expect(left == ["A.swift", "b.json", "strata.json"])
+  }
+
   @Test(arguments: [
     (
       ["--accept", "a:b"],

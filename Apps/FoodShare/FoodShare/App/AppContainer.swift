@@ -6,11 +6,22 @@ import Supabase
 struct AppContainer {
     let listingRepository: FoodListingRepository
     let placeService: PlaceService
-    /// `nil` where listings are given elsewhere: a project of Supabase knows no one-tap claims yet.
-    var claims: ListingClaimRepository? = nil
-    var edits: ListingEditRepository? = nil
-    var reports: ListingReportRepository? = nil
-    var drafts: ListingDraftRepository? = nil
+    var claims: ListingClaimRepository?
+    var edits: ListingEditRepository?
+    var reports: ListingReportRepository?
+    var drafts: ListingDraftRepository?
+
+    init(
+        listingRepository: FoodListingRepository, placeService: PlaceService, claims: ListingClaimRepository? = nil,
+        edits: ListingEditRepository? = nil, reports: ListingReportRepository? = nil, drafts: ListingDraftRepository? = nil
+    ) {
+        self.listingRepository = listingRepository
+        self.placeService = placeService
+        self.claims = claims
+        self.edits = edits
+        self.reports = reports
+        self.drafts = drafts
+    }
 
     /// `SUPABASE_URL` and `SUPABASE_KEY` name a project whose listings are shown; without them the app keeps its own.
     ///
@@ -21,13 +32,20 @@ struct AppContainer {
         let store = try store ?? DocumentStore(Database.shared())
         let placeService = DevicePlaceService(store: store)
         if let project = try SupabaseProject(environment) {
-            return AppContainer(
-                listingRepository: SupabaseFoodListingRepository(client: project.client), placeService: placeService)
+            let listings = SupabaseFoodListingRepository(client: project.client(storage: try DeviceAuthStorage(store: store)))
+            return AppContainer(listings, placeService, store)
         }
         let own = LocalFoodListingRepository(
             table: SQLiteListingTable(store: store), personService: DevicePersonService(store: store))
-        return AppContainer(
-            listingRepository: own, placeService: placeService, claims: own, edits: own, reports: own,
+        return AppContainer(own, placeService, store)
+    }
+
+    private init(
+        _ listings: FoodListingRepository & ListingClaimRepository & ListingEditRepository & ListingReportRepository,
+        _ placeService: PlaceService, _ store: DocumentStore
+    ) {
+        self.init(
+            listingRepository: listings, placeService: placeService, claims: listings, edits: listings, reports: listings,
             drafts: DeviceDraftRepository(store: store))
     }
 

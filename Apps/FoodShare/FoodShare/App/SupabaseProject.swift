@@ -6,7 +6,10 @@ struct SupabaseProject {
     let url: URL
     let key: String
 
-    var client: SupabaseClient { SupabaseClient(supabaseURL: url, supabaseKey: key) }
+    /// - Parameter storage: Where it is kept who is signed in.
+    func client(storage: any AuthLocalStorage) -> SupabaseClient {
+        SupabaseClient(supabaseURL: url, supabaseKey: key, options: SupabaseClientOptions(auth: .init(storage: storage)))
+    }
 
     /// - Returns: `nil` where none is named.
     /// - Throws: ``LaunchError``, where what is named is none.

@@ -9,7 +9,7 @@ enum RuleKeyWords {
     "not": "never what is called so",
     "conforming": "only what conforms to one of these",
     "with": "only what has all of these attributes or modifiers",
-    "unless": "never what has one of these attributes",
+    "unless": "never what has one of these attributes or modifiers",
     "nested": "whether types inside types are meant too; true without it",
     "debug": "whether what only debug builds compile is meant too; true without it",
     "stored": "only what keeps a value of its own",

@@ -66,7 +66,9 @@ public struct Selection: Sendable {
     guard named.isEmpty || named.fits(own.name), !unnamed.fits(own.name) else { return false }
     guard attributes.allSatisfy({ own.attributes.contains($0) || own.modifiers.contains($0) })
     else { return false }
-    guard !unwanted.contains(where: own.attributes.contains), narrowing.fits(place, in: house)
+    guard
+      !unwanted.contains(where: { own.attributes.contains($0) || own.modifiers.contains($0) }),
+      narrowing.fits(place, in: house)
     else {
       return false
     }

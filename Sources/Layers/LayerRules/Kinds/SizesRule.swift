@@ -19,13 +19,14 @@ struct SizesRule: TypeRule {
   }
 
   func findings(for place: TypeTable.Place, _ house: House) -> [Finding] {
-    let lines = place.declaration.endLine - place.declaration.line + 1
+    // A comment or a blank line never changes a verdict.
+    let lines = place.declaration.codeLines
     // A table of data is long and does nothing.
     guard lines > most, place.members.count >= fewest else { return [] }
     return [
       Finding(
         place.file.path, place.declaration.line, "\(place.fullName) size",
-        "\(place.fullName) has \(lines) lines")
+        "\(place.fullName) has \(lines) lines of code")
     ]
   }
 }

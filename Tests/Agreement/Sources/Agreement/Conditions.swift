@@ -42,9 +42,10 @@ private struct Answers: BuildConfiguration {
   func isActiveTargetRuntime(name: String) -> Bool { answer(name) }
   func isActiveTargetPointerAuthentication(name: String) -> Bool { answer(name) }
   func isActiveTargetObjectFormat(name: String) -> Bool { answer(name) }
-  var targetPointerBitWidth: Int { 64 }
-  var targetAtomicBitWidths: [Int] { [64] }
-  var endianness: Endianness { .little }
-  var languageVersion: VersionTuple { VersionTuple(6, 3) }
-  var compilerVersion: VersionTuple { VersionTuple(6, 3) }
+  // Which machine and which compiler a library is built for is not known either.
+  var targetPointerBitWidth: Int { answer("_pointerBitWidth") ? 64 : 32 }
+  var targetAtomicBitWidths: [Int] { answer("_hasAtomicBitWidth") ? [32, 64] : [] }
+  var endianness: Endianness { answer("_endian") ? .little : .big }
+  var languageVersion: VersionTuple { answer("swift") ? VersionTuple(99) : VersionTuple(0) }
+  var compilerVersion: VersionTuple { answer("compiler") ? VersionTuple(99) : VersionTuple(0) }
 }

@@ -283,6 +283,12 @@ final class Reference: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: KeyPathOptionalComponentSyntax) -> SyntaxVisitorContinueKind {
+    let mark = node.questionOrExclamationMark
+    if mark.text == "!" { facts.add("forceUnwrap", line(mark)) }
+    return .visitChildren
+  }
+
   override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
     if let mark = node.questionOrExclamationMark, mark.text == "!" {
       facts.add("forceTry", line(mark))
@@ -312,10 +318,18 @@ final class Reference: SyntaxVisitor {
         && items.first?.pattern?.as(ValueBindingPatternSyntax.self)?.pattern
           .is(IdentifierPatternSyntax.self) == true
         && items.first?.whereClause == nil
-    if isAny, node.body.statements.isEmpty {
+    if isAny, node.body.statements.isEmpty, !Self.throwsBelow(node) {
       facts.add("emptyCatch", line(node.body.leftBrace))
     }
     return .visitChildren
+  }
+
+  /// Whether a statement behind the `do` of a `catch` throws.
+  private static func throwsBelow(_ node: CatchClauseSyntax) -> Bool {
+    guard let item = node.parent?.parent?.parent?.as(CodeBlockItemSyntax.self),
+      let list = item.parent?.as(CodeBlockItemListSyntax.self), let place = list.index(of: item)
+    else { return false }
+    return list[place...].contains { $0.item.is(ThrowStmtSyntax.self) }
   }
 
   override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
@@ -354,6 +368,13 @@ final class Reference: SyntaxVisitor {
     return .skipChildren
   }
 
+  /// Whether a pattern is all that `let`, `var` or `for` binds.
+  private func isBound(_ token: TokenSyntax) -> Bool {
+    guard let around = token.parent?.parent else { return false }
+    return around.is(PatternBindingSyntax.self) || around.is(OptionalBindingConditionSyntax.self)
+      || around.is(ForStmtSyntax.self) || around.is(ValueBindingPatternSyntax.self)
+  }
+
   /// Whether a token is the name of what is declared or expanded there.
   private func isDeclared(_ token: TokenSyntax) -> Bool {
     switch token.keyPathInParent {
@@ -361,7 +382,11 @@ final class Reference: SyntaxVisitor {
       \ProtocolDeclSyntax.name, \ActorDeclSyntax.name, \AssociatedTypeDeclSyntax.name,
       \EnumCaseElementSyntax.name:
       true
-    case \FunctionDeclSyntax.name: true
+    case \FunctionDeclSyntax.name, \FunctionParameterSyntax.firstName,
+      \FunctionParameterSyntax.secondName, \EnumCaseParameterSyntax.firstName,
+      \EnumCaseParameterSyntax.secondName:
+      true
+    case \IdentifierPatternSyntax.identifier: isBound(token)
     case \TypeAliasDeclSyntax.name: depth == 0
     default: false
     }

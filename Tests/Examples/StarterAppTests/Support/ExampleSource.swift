@@ -6,7 +6,7 @@ enum ExampleSource {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  static let app = top.appendingPathComponent("Examples/StarterApp")
+  static let app = top.appendingPathComponent("Examples/StarterApp/StarterApp")
   static let tests = top.appendingPathComponent("Tests/Examples/StarterAppTests")
 
   /// The names of what lies in a folder of the app, sorted.

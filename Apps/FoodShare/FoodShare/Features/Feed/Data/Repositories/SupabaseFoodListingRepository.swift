@@ -2,11 +2,15 @@ import Foundation
 import Supabase
 
 /// Listings of a project of Supabase: document 003's repository, and the three calls that it leaves out.
+///
+/// Who sees, changes and gets what is the database's to say (`supabase/migrations`); here its refusals get their names.
 final class SupabaseFoodListingRepository: FoodListingRepository, Sendable {
     private let client: SupabaseClient
+    private let signIn: AnonymousSignIn
 
     init(client: SupabaseClient) {
         self.client = client
+        signIn = AnonymousSignIn(client: client)
     }
 
     func fetchNearby(location: Coordinate, radiusKm: Double) async throws -> [FoodListing] {
@@ -26,35 +30,149 @@ final class SupabaseFoodListingRepository: FoodListingRepository, Sendable {
         return try response.map { try $0.toDomain() }
     }
 
+    /// By a function, which tells the real place to whom it may.
     func fetch(id: UUID) async throws -> FoodListing? {
         let found: [FoodListingDTO] = try await translated {
-            try await client.from("food_items").select().eq("id", value: id).limit(1).execute().value
+            try await client.rpc("food_item", params: ["item_id": id]).execute().value
         }
         return try found.first?.toDomain()
     }
 
     func create(_ listing: FoodListing) async throws -> FoodListing {
-        let created: FoodListingDTO = try await translated {
+        let created: FoodListingDTO = try await asSomebody {
             try await client.from("food_items").insert(FoodListingDTO(listing)).select().single().execute().value
         }
         return try created.toDomain()
     }
 
+    /// - Throws: ``AppError/gone``, where there is none; ``AppError/taken``, where it is another's.
     func delete(id: UUID) async throws {
-        let gone: [FoodListingDTO] = try await translated {
-            try await client.from("food_items").delete().eq("id", value: id).select().execute().value
+        let gone: [ListingIDDTO] = try await asSomebody {
+            try await client.from("food_items").delete().eq("id", value: id).select("id").execute().value
         }
-        // Row-level security leaves out what is not one's own, and says nothing.
-        guard !gone.isEmpty else { throw AppError.gone }
+        try await checkOwn(id, gone)
     }
 
+    /// Row-level security leaves out what is not one's own, and says nothing.
+    private func checkOwn(_ id: UUID, _ changed: [ListingIDDTO]) async throws {
+        guard changed.isEmpty else { return }
+        _ = try await standing(of: id)
+        throw AppError.taken
+    }
+}
+
+extension SupabaseFoodListingRepository: ListingEditRepository {
+    func update(_ listing: FoodListing) async throws {
+        let changed: [ListingIDDTO] = try await asSomebody {
+            try await client.from("food_items").update(FoodListingEditDTO(listing)).eq("id", value: listing.id).select("id")
+                .execute().value
+        }
+        try await checkOwn(listing.id, changed)
+    }
+}
+
+extension SupabaseFoodListingRepository: ListingClaimRepository {
+    func standing(of id: UUID) async throws -> ListingStanding {
+        let word: String = try await translated {
+            try await client.rpc("food_item_standing", params: ["item_id": id]).execute().value
+        }
+        guard let standing = ListingStanding(word: word) else { throw AppError.unreadable(field: "answer") }
+        return standing
+    }
+
+    func claim(id: UUID) async throws { try await call("claim_food_item", id) }
+
+    func release(id: UUID) async throws { try await call("release_food_item", id) }
+
+    func accept(id: UUID) async throws { try await call("accept_food_item_claim", id) }
+}
+
+extension SupabaseFoodListingRepository: ListingReportRepository {
+    /// Every row has one.
+    func hasGiver(id: UUID) async throws -> Bool { true }
+
+    func report(id: UUID, for reason: ReportReason) async throws {
+        try await asSomebody {
+            try await client.rpc("report_food_item", params: ["item_id": id.uuidString, "reason": reason.rawValue]).execute()
+        }
+    }
+
+    func block(giverOf id: UUID) async throws { try await call("block_food_item_giver", id) }
+
+    /// Who is nobody yet has hidden nobody.
+    func blockedCount() async throws -> Int {
+        guard client.auth.currentSession != nil else { return 0 }
+        return try await translated { try await client.rpc("blocked_giver_count").execute().value }
+    }
+
+    func unblockAll() async throws {
+        try await asSomebody { try await client.rpc("unblock_all_givers").execute() }
+    }
+}
+
+extension SupabaseFoodListingRepository {
+    private func call(_ function: String, _ id: UUID) async throws {
+        try await asSomebody { try await client.rpc(function, params: ["item_id": id]).execute() }
+    }
+
+    @discardableResult
+    private func asSomebody<Answer>(_ ask: () async throws -> Answer) async throws -> Answer {
+        try await translated {
+            try await signIn.ensure()
+            return try await ask()
+        }
+    }
+
+    /// A token that the service calls over, whatever the clock here says, is changed for a new one, once.
     private func translated<Answer>(_ ask: () async throws -> Answer) async throws -> Answer {
         do {
-            return try await ask()
+            do {
+                return try await ask()
+            } catch let error as PostgrestError where error.isAboutToken && client.auth.currentSession != nil {
+                // Where the session is over nobody is signed in any more, and the second answer says what that means.
+                _ = try? await client.auth.refreshSession()
+                return try await ask()
+            }
         } catch let error as DecodingError {
             throw AppError.unreadable(field: error.field)
+        } catch let error as PostgrestError {
+            throw error.appError
         } catch {
             throw AppError.from(error)
+        }
+    }
+}
+
+private struct ListingIDDTO: Decodable, Sendable {
+    let id: String
+}
+
+extension ListingStanding {
+    /// As the database's function says it.
+    fileprivate init?(word: String) {
+        switch word {
+        case "open": self = .open
+        case "taken": self = .taken
+        case "asked": self = .asked
+        case "received": self = .received
+        case "own": self = .own(.none)
+        case "own_waiting": self = .own(.waiting)
+        case "own_accepted": self = .own(.accepted)
+        case "own_reported": self = .own(.reported)
+        default: return nil
+        }
+    }
+}
+
+extension PostgrestError {
+    fileprivate var isAboutToken: Bool { code == "PGRST301" || code == "PGRST303" }
+
+    /// The functions of the migrations refuse with a status of HTTP.
+    fileprivate var appError: AppError {
+        switch code {
+        case "PT409": .taken
+        case "PT410": .gone
+        default: .service
         }
     }
 }

@@ -1,0 +1,6 @@
+import Foundation
+
+protocol FoodListingRepository: Sendable {
+    /// - Throws: ``AppError``.
+    func fetchFoodListings() async throws -> [FoodListing]
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Observation
+
+@MainActor
+@Observable
+final class FeedViewModel {
+    var foodListings: [FoodListing] = []
+    var isLoading = false
+    var error: AppError?
+
+    private let fetchFoodListings: FetchFoodListingsUseCase
+
+    init(fetchFoodListings: FetchFoodListingsUseCase) {
+        self.fetchFoodListings = fetchFoodListings
+    }
+
+    func loadFoodListings() async {
+        guard !isLoading else { return }
+        isLoading = true
+        defer { isLoading = false }
+
+        do {
+            foodListings = try await fetchFoodListings.execute()
+            error = nil
+        } catch {
+            self.error = AppError.from(error)
+        }
+    }
+}

@@ -1,0 +1,12 @@
+#if SWIFT_PACKAGE
+import Foundation
+
+// Xcode writes these from Localizable.xcstrings by itself; a package has them here.
+extension LocalizedStringResource {
+    static var commonRetryLabel: Self { .init("Common.Retry.label", bundle: .atURL(Bundle.module.bundleURL)) }
+    static var feedEmptyDescription: Self { .init("Feed.Empty.description", bundle: .atURL(Bundle.module.bundleURL)) }
+    static var feedEmptyTitle: Self { .init("Feed.Empty.title", bundle: .atURL(Bundle.module.bundleURL)) }
+    static var feedErrorTitle: Self { .init("Feed.Error.title", bundle: .atURL(Bundle.module.bundleURL)) }
+    static var feedNavigationTitle: Self { .init("Feed.Navigation.title", bundle: .atURL(Bundle.module.bundleURL)) }
+}
+#endif

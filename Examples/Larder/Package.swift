@@ -1,0 +1,40 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// In Xcode the same files are the project's; there Apple's SwiftUI takes the place of Strata's.
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    // 'import Foundation' is enough for URLSession and the String Catalog, as it is on a Mac.
+    .unsafeFlags(
+        ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationAdditions"],
+        .when(platforms: [.linux])),
+]
+
+let package = Package(
+    name: "Larder",
+    defaultLocalization: "en",
+    platforms: [.iOS(.v17), .macOS(.v14)],
+    dependencies: [
+        .package(name: "Strata", path: "../..")
+    ],
+    targets: [
+        .executableTarget(
+            name: "Larder",
+            dependencies: [
+                .product(name: "SwiftUI", package: "Strata", condition: .when(platforms: [.linux]))
+            ],
+            path: "Larder",
+            resources: [
+                .copy("Resources/Assets.xcassets"),
+                .copy("Resources/Localizable.xcstrings"),
+                .copy("Mocks/Responses"),
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "LarderTests",
+            dependencies: ["Larder"],
+            path: "LarderTests",
+            swiftSettings: settings),
+    ])

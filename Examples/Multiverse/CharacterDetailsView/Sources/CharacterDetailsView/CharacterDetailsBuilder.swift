@@ -1,0 +1,20 @@
+import MultiverseDependencyContainer
+import MultiverseRouting
+import MultiverseUseCase
+import Observation
+import SwiftUI
+
+/// Makes the screen with what it needs from the container.
+@MainActor
+@Observable
+public final class CharacterDetailsBuilder {
+    private let container: DIContainer
+
+    public init(container: DIContainer) { self.container = container }
+
+    public func buildCharacterDetailsView(router: Router, character: CharacterAdapter) -> some View {
+        CharacterDetailsView(
+            viewModel: CharacterDetailsViewModel(character: character, router: CharacterDetailsRouter(router: router))
+        )
+    }
+}

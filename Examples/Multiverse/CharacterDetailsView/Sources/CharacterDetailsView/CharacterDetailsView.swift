@@ -1,0 +1,19 @@
+import MultiverseUseCase
+import SwiftUI
+
+/// One character with everything that is known of it.
+public struct CharacterDetailsView: View {
+    @State private var viewModel: CharacterDetailsViewModel
+
+    public init(viewModel: CharacterDetailsViewModel) {
+        _viewModel = State(initialValue: viewModel)
+    }
+
+    public var body: some View {
+        List {
+            Text(viewModel.title)
+            Button("Back") { viewModel.goBack() }
+        }
+        .navigationTitle(viewModel.title)
+    }
+}

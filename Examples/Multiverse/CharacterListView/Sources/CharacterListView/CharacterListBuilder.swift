@@ -1,0 +1,32 @@
+import MultiverseCharacterDetailsView
+import MultiverseDependencyContainer
+import MultiverseRouting
+import MultiverseSharedUI
+import MultiverseUseCase
+import Observation
+import SwiftUI
+
+/// Makes the screen with what it needs from the container.
+@MainActor
+@Observable
+public final class CharacterListBuilder {
+    private let container: DIContainer
+
+    public init(container: DIContainer) { self.container = container }
+
+    /// Without a use case in the container it says so, in the screen's place.
+    @ViewBuilder
+    public func buildCharacterListView(router: Router) -> some View {
+        if let useCase = container.resolve(CharacterUseCaseProtocol.self) {
+            let details = CharacterDetailsBuilder(container: container)
+            CharacterListView(
+                viewModel: CharacterListViewModel(
+                    useCase: useCase,
+                    router: CharacterListRouter(router: router, detailsBuilder: details)
+                )
+            )
+        } else {
+            ErrorView(message: "CharacterUseCaseProtocol is not registered.") {}
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import MultiverseDevPreview
+import MultiverseRouting
+import MultiverseSharedUI
+import MultiverseUseCase
+import SwiftUI
+
+public struct CharacterListView: View {
+    @State private var viewModel: CharacterListViewModel
+
+    public init(viewModel: CharacterListViewModel) {
+        _viewModel = State(initialValue: viewModel)
+    }
+
+    public var body: some View {
+        content
+            .navigationTitle("Characters")
+            .refreshable { await viewModel.loadData() }
+            .task { await viewModel.loadData() }
+    }
+
+    @ViewBuilder
+    private var content: some View {
+        switch viewModel.state {
+        case .idle, .loading:
+            ProgressView()
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+        case .error(let error):
+            ErrorView(message: error.message, retry: viewModel.loadData)
+        case .loaded, .loadingMore:
+            list
+        }
+    }
+
+    private var list: some View {
+        List {
+            ForEach(viewModel.characters) { character in
+                Button(character.name) { viewModel.show(character) }
+            }
+            if viewModel.hasMore {
+                Button("Show More") { Task { await viewModel.loadMore() } }
+                    .disabled(viewModel.isLoading)
+            }
+        }
+    }
+}
+
+#Preview {
+    let builder = CharacterListBuilder(container: DevPreview.shared.container)
+
+    RouterView { router in
+        builder.buildCharacterListView(router: router)
+    }
+}

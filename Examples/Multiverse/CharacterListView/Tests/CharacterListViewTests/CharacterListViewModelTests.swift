@@ -1,0 +1,92 @@
+import MultiverseCharacterDetailsView
+import MultiverseDevPreview
+import MultiverseRouting
+import MultiverseUseCase
+import Testing
+
+@testable import MultiverseCharacterListView
+
+@MainActor
+@Suite("CharacterListViewModel • Logic")
+struct CharacterListViewModelTests {
+    private final class SpyRouter: CharacterListRouterProtocol {
+        private(set) var shown: [CharacterAdapter] = []
+        func showCharacterDetails(_ character: CharacterAdapter) { shown.append(character) }
+    }
+
+    private struct FakeCharacterUseCase: CharacterUseCaseProtocol {
+        /// The identifiers on each page.
+        var pages: [[String]] = [["1", "2"], ["2", "3"]]
+        var failsOn: Int?
+
+        func execute(page: Int) async throws -> CharactersPage {
+            if page == failsOn { throw CharacterError.network }
+            return CharactersPage(characters: pages[page - 1].map(CharacterListViewModelTests.adapter), hasMore: page < pages.count)
+        }
+    }
+
+    private nonisolated static func adapter(_ id: String) -> CharacterAdapter {
+        CharacterAdapter(
+            CharacterResponse(
+                id: id,
+                name: "Character",
+                status: "Character",
+                species: "Character",
+                image: "Character"
+            )
+        )
+    }
+
+    private func subject(_ useCase: FakeCharacterUseCase, _ router: SpyRouter = SpyRouter()) -> CharacterListViewModel {
+        CharacterListViewModel(useCase: useCase, router: router)
+    }
+
+    @Test("The first page is shown")
+    func testLoadData() async {
+        let viewModel = subject(FakeCharacterUseCase())
+        #expect(viewModel.state == .idle)
+        #expect(!viewModel.isLoading)
+        await viewModel.loadData()
+        #expect(viewModel.state == .loaded(["1", "2"].map(Self.adapter)))
+        #expect(viewModel.hasMore)
+    }
+
+    @Test("The page behind comes behind, each once")
+    func testLoadMore() async {
+        let viewModel = subject(FakeCharacterUseCase())
+        await viewModel.loadMore()
+        #expect(viewModel.state == .idle)
+        await viewModel.loadData()
+        await viewModel.loadMore()
+        #expect(viewModel.characters.map(\.id) == ["1", "2", "3"])
+        #expect(!viewModel.hasMore)
+        await viewModel.loadMore()
+        #expect(viewModel.characters.map(\.id) == ["1", "2", "3"])
+    }
+
+    @Test("An error is shown, and trying again helps")
+    func testError() async {
+        let viewModel = subject(FakeCharacterUseCase(failsOn: 1))
+        await viewModel.loadData()
+        #expect(viewModel.state == .error(.network))
+        #expect(viewModel.characters.isEmpty)
+        #expect(!viewModel.isLoading)
+        let behind = subject(FakeCharacterUseCase(failsOn: 2))
+        await behind.loadData()
+        await behind.loadMore()
+        #expect(behind.state == .error(.network))
+        await behind.loadData()
+        #expect(behind.characters.map(\.id) == ["1", "2"])
+    }
+
+    @Test("A tap leads to the details")
+    func testShow() async {
+        let router = SpyRouter()
+        subject(FakeCharacterUseCase(), router).show(Self.adapter("1"))
+        #expect(router.shown.map(\.id) == ["1"])
+        let stack = Router()
+        let details = CharacterDetailsBuilder(container: DevPreview.shared.container)
+        CharacterListRouter(router: stack, detailsBuilder: details).showCharacterDetails(Self.adapter("1"))
+        #expect(stack.depth == 1)
+    }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import MultiverseDependencyContainer
+
+@MainActor
+@Suite("DIContainer • Who needs what")
+struct DIContainerTests {
+    @Test("What is registered is resolved")
+    func testResolve() throws {
+        let container = DIContainer()
+        container.register(Int.self, 1)
+        #expect(container.resolve(Int.self) == 1)
+        #expect(try container.requireResolve(Int.self) == 1)
+        container.register(Int.self, 2)
+        #expect(container.resolve(Int.self) == 2)
+    }
+
+    @Test("A factory makes one each time")
+    func testFactory() {
+        let container = DIContainer()
+        var made = 0
+        container.register(Int.self) {
+            made += 1
+            return made
+        }
+        #expect(container.resolve(Int.self) == 1)
+        #expect(container.resolve(Int.self) == 2)
+    }
+
+    @Test("What is missing is told by name")
+    func testMissing() {
+        #expect(DIContainer().resolve(Int.self) == nil)
+        #expect(throws: DIContainer.Missing(type: "Int")) { try DIContainer().requireResolve(Int.self) }
+    }
+}

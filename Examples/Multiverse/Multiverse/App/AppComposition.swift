@@ -1,0 +1,29 @@
+import Foundation
+import MultiverseDependencyContainer
+import MultiverseDevPreview
+import MultiverseNetworkLayer
+import MultiverseRepository
+import MultiverseUseCase
+
+/// The one place where dependencies are registered; each needs those before it.
+@MainActor
+struct AppComposition {
+    let container: DIContainer
+
+    /// - Parameter arguments: `-mock` and `-ui-testing` show recorded answers, the same each time.
+    init(arguments: [String]) {
+        if arguments.contains("-mock") || arguments.contains("-ui-testing") {
+            container = DevPreview.shared.container
+        } else {
+            container = DIContainer()
+            Self.register(URLSessionNetworkService(session: .shared), in: container)
+        }
+    }
+
+    static func register(_ networkService: NetworkService, in container: DIContainer) {
+        container.register(NetworkService.self, networkService)
+        let repository = CharacterRepository(networkService: networkService)
+        container.register(CharacterRepositoryProtocol.self, repository)
+        container.register(CharacterUseCaseProtocol.self, CharacterUseCase(repository: repository))
+    }
+}

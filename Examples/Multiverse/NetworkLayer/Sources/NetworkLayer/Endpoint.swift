@@ -1,0 +1,25 @@
+import Foundation
+
+public enum HTTPMethod: String, Sendable {
+    case get = "GET"
+    case post = "POST"
+}
+
+/// A route of a service.
+public protocol Endpoint: Sendable {
+    var baseURL: String { get }
+    var path: String { get }
+    var method: HTTPMethod { get }
+    var parameters: [String: String] { get }
+    var contentType: String { get }
+}
+
+extension Endpoint {
+    /// The address with its parameters, in the order of their names; `nil` where they make none.
+    public var url: URL? {
+        var components = URLComponents(string: baseURL + path)
+        let items = parameters.sorted { $0.key < $1.key }.map { URLQueryItem(name: $0.key, value: $0.value) }
+        if !items.isEmpty { components?.queryItems = items }
+        return components?.url
+    }
+}

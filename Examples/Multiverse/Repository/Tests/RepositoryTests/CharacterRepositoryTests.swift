@@ -1,0 +1,47 @@
+import Foundation
+import MultiverseCoreAPI
+import MultiverseNetworkLayer
+import MultiverseUseCase
+import Testing
+
+@testable import MultiverseRepository
+
+@Suite("CharacterRepository • Requests and errors")
+struct CharacterRepositoryTests {
+    private struct Odd: LocalizedError {
+        var errorDescription: String? { "Odd" }
+    }
+
+    private struct MockNetworkService: NetworkService {
+        var answer = #"{"info": {"next": null}, "results": []}"#
+        var error: (any Error)?
+
+        func request<Response: Decodable & Sendable>(_ endpoint: Endpoint) async throws -> Response {
+            if let error { throw error }
+            guard endpoint.url?.absoluteString.hasSuffix("/characters?page=2") == true else { throw URLError(.badURL) }
+            return try JSONDecoder().decode(Response.self, from: Data(answer.utf8))
+        }
+    }
+
+    @Test("A page is asked for by its number")
+    func testPage() async throws {
+        let page = try await CharacterRepository(networkService: MockNetworkService()).fetchCharacters(page: 2)
+        #expect(page == CharactersPageResponse(info: .init(next: nil), results: []))
+    }
+
+    @Test("Errors become those of the domain")
+    func testErrors() async {
+        await refuses(URLError(.notConnectedToInternet), .network)
+        await refuses(HTTPError(status: 503), .server(status: 503))
+        await refuses(Odd(), .unknown(message: "Odd"))
+        await #expect(throws: CharacterError.decoding) {
+            try await CharacterRepository(networkService: MockNetworkService(answer: "{}")).fetchCharacters(page: 2)
+        }
+    }
+
+    private func refuses(_ error: any Error, _ wanted: CharacterError) async {
+        await #expect(throws: wanted) {
+            try await CharacterRepository(networkService: MockNetworkService(error: error)).fetchCharacters(page: 2)
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// One character as screens show it.
+public struct CharacterAdapter: Identifiable, Hashable, Sendable {
+    public let id: String
+    public let name: String
+    public let status: String
+    public let species: String
+    public let image: String
+
+    public init(_ response: CharacterResponse) {
+        id = response.id
+        name = response.name
+        status = response.status
+        species = response.species
+        image = response.image
+    }
+}
+
+/// A page of them.
+public struct CharactersPage: Equatable, Sendable {
+    public let characters: [CharacterAdapter]
+    public let hasMore: Bool
+
+    public init(characters: [CharacterAdapter], hasMore: Bool) {
+        self.characters = characters
+        self.hasMore = hasMore
+    }
+}

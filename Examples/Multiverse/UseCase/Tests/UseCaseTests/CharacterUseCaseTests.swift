@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import MultiverseUseCase
+
+@Suite("CharacterUseCase • Pages")
+struct CharacterUseCaseTests {
+    private struct FakeRepository: CharacterRepositoryProtocol {
+        var next: String?
+        var error: CharacterError?
+
+        func fetchCharacters(page: Int) async throws -> CharactersPageResponse {
+            if let error { throw error }
+            let one = CharacterResponse(
+                id: "\(page)",
+                name: "Character",
+                status: "Character",
+                species: "Character",
+                image: "Character"
+            )
+            return CharactersPageResponse(info: .init(next: next), results: [one])
+        }
+    }
+
+    @Test("What the service sends is what screens show", arguments: [nil, "https://api.example.com/characters?page=3"])
+    func testPage(next: String?) async throws {
+        let page = try await CharacterUseCase(repository: FakeRepository(next: next)).execute(page: 2)
+        #expect(page.characters.map(\.id) == ["2"])
+        #expect(page.hasMore == (next != nil))
+    }
+
+    @Test("An error is passed on")
+    func testError() async {
+        await #expect(throws: CharacterError.network) {
+            try await CharacterUseCase(repository: FakeRepository(error: .network)).execute(page: 1)
+        }
+    }
+
+    @Test("Each error has words of its own")
+    func testWords() {
+        let all: [CharacterError] = [.network, .decoding, .server(status: 500), .unknown(message: "Odd")]
+        #expect(Set(all.map(\.message)).count == 4)
+        #expect(CharacterError.server(status: 503).message.contains("503"))
+        #expect(CharacterError.unknown(message: "Odd").message == "Odd")
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+protocol NetworkSession: Sendable {
+    func data(for request: URLRequest) async throws -> (Data, URLResponse)
+}
+
+extension URLSession: NetworkSession {
+    func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+        try await data(for: request, delegate: nil)
+    }
+}
+
+extension NetworkSession {
+    /// What is answered with success.
+    ///
+    /// - Throws: ``AppError/notFound`` for 404, ``AppError/service`` for any other answer but 2xx,
+    ///   ``AppError/offline`` where none came.
+    func answer(to request: URLRequest) async throws -> Data {
+        let (data, response) = try await received(request)
+        switch (response as? HTTPURLResponse)?.statusCode ?? 0 {
+        case 200..<300: return data
+        case 404: throw AppError.notFound
+        default: throw AppError.service
+        }
+    }
+
+    private func received(_ request: URLRequest) async throws -> (Data, URLResponse) {
+        do {
+            return try await data(for: request)
+        } catch is URLError {
+            throw AppError.offline
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+struct Employee: Identifiable, Equatable, Sendable {
+    let id: UUID
+    let name: String
+    let email: String?
+    let role: Role
+
+    /// What a list shows: some services pad their words.
+    var displayName: String { name.trimmingCharacters(in: .whitespaces) }
+
+    enum Role: String, CaseIterable, Sendable {
+        case engineer, designer, manager
+    }
+}
+
+#if DEBUG
+extension Employee {
+    static func fixture(
+        id: UUID = UUID(),
+        name: String = "Employee",
+        email: String? = nil,
+        role: Role = .engineer
+    ) -> Self {
+        Employee(
+            id: id,
+            name: name,
+            email: email,
+            role: role
+        )
+    }
+}
+
+extension Array where Element == Employee {
+    static var fixtures: [Employee] {
+        (1...3).map { number in
+            .fixture(
+                id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, number)),
+                name: "Employee \(number)"
+            )
+        }
+    }
+}
+#endif

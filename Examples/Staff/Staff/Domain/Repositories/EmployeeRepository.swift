@@ -1,0 +1,4 @@
+protocol EmployeeRepository: Sendable {
+    /// - Throws: ``AppError``.
+    func fetchEmployees(page: Int) async throws -> [Employee]
+}

@@ -1,0 +1,5 @@
+#if DEBUG
+enum MockError: Error {
+    case mockError
+}
+#endif

@@ -1,0 +1,36 @@
+#if DEBUG
+import Foundation
+
+struct MockNetworkSession: NetworkSession {
+    var throwError: Bool = false
+    var statusCode: Int = 200
+    /// What is answered instead of the recorded file.
+    var body: Data? = nil
+    var responseFileName: String = "fetchEmployeesSuccess"
+
+    func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+        guard !throwError else { throw URLError(.notConnectedToInternet) }
+        guard let url = request.url,
+            let file = Self.responseUrl(responseFileName),
+            let response = HTTPURLResponse(
+                url: url,
+                statusCode: statusCode,
+                httpVersion: nil,
+                headerFields: nil
+            )
+        else {
+            throw URLError(.badServerResponse)
+        }
+        return (try body ?? Data(contentsOf: file), response)
+    }
+
+    /// Xcode puts resources into the app's bundle, a package into its own.
+    private static func responseUrl(_ name: String) -> URL? {
+        #if SWIFT_PACKAGE
+        Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Responses")
+        #else
+        Bundle.main.url(forResource: name, withExtension: "json")
+        #endif
+    }
+}
+#endif

@@ -1,0 +1,106 @@
+import SwiftUI
+
+struct EmployeeListView: View {
+    @State var viewModel: EmployeeListViewModel
+
+    var body: some View {
+        NavigationStack {
+            content()
+                .navigationTitle(Text(.employeeListNavigationTitle))
+                .loading(viewModel.state.content.isLoading)
+                .refreshable {
+                    await viewModel.send(.refreshPulled)
+                }
+                .task {
+                    await viewModel.send(.onAppear)
+                }
+        }
+    }
+
+    @ViewBuilder
+    private func content() -> some View {
+        if !viewModel.state.employees.isEmpty {
+            list()
+        } else if viewModel.state.content.error != nil {
+            ContentUnavailableView {
+                Label {
+                    Text(.employeeListErrorTitle)
+                } icon: {
+                    Image(systemName: "exclamationmark.triangle")
+                }
+            } actions: {
+                retry()
+            }
+        } else {
+            ContentUnavailableView {
+                Label {
+                    Text(.employeeListEmptyTitle)
+                } icon: {
+                    Image(systemName: "tray")
+                }
+            } description: {
+                Text(.employeeListEmptyDescription)
+            }
+            .opacity(viewModel.state.content.isLoading ? 0 : 1)
+        }
+    }
+
+    private func list() -> some View {
+        List {
+            if viewModel.state.content.error != nil {
+                Section {
+                    Text(.employeeListErrorTitle)
+                    retry()
+                }
+            }
+            ForEach(viewModel.state.employees) { employee in
+                Text(employee.displayName)
+            }
+            if viewModel.state.hasMore {
+                Button {
+                    Task { await viewModel.send(.loadMore) }
+                } label: {
+                    Text(.employeeListMoreLabel)
+                }
+            }
+        }
+    }
+
+    private func retry() -> some View {
+        Button {
+            Task { await viewModel.send(.retry) }
+        } label: {
+            Text(.commonRetryLabel)
+        }
+    }
+}
+
+#if DEBUG
+#Preview("Loaded") {
+    EmployeeListView(viewModel: .init(useCases: DIContainer.mock()))
+}
+
+#Preview("Loading") {
+    EmployeeListView(
+        viewModel: .init(
+            useCases: DIContainer.mock(mockEmployeeUseCase: MockEmployeeUseCase(delay: 10))
+        )
+    )
+}
+
+#Preview("Error") {
+    EmployeeListView(
+        viewModel: .init(
+            useCases: DIContainer.mock(mockEmployeeUseCase: MockEmployeeUseCase(throwError: true))
+        )
+    )
+}
+
+#Preview("Empty") {
+    EmployeeListView(
+        viewModel: .init(
+            useCases: DIContainer.mock(mockEmployeeUseCase: MockEmployeeUseCase(employees: []))
+        )
+    )
+}
+#endif

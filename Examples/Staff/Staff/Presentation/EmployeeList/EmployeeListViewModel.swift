@@ -1,0 +1,70 @@
+import Observation
+
+@MainActor
+@Observable
+final class EmployeeListViewModel {
+    enum Action {
+        case onAppear
+        case refreshPulled
+        case retry
+        case loadMore
+    }
+
+    struct State: Equatable {
+        var content = Loading<[Employee]>.idle
+        var hasMore = true
+        var currentPage = 0
+
+        var employees: [Employee] { content.value ?? [] }
+    }
+
+    typealias UseCases = HasEmployeeUseCase
+    private let useCases: UseCases
+    private(set) var state: State
+
+    init(useCases: UseCases, state: State = State()) {
+        self.useCases = useCases
+        self.state = state
+    }
+
+    func send(_ action: Action) async {
+        switch action {
+        case .onAppear, .refreshPulled, .retry:
+            await fetchEmployees()
+        case .loadMore:
+            await loadNextPage()
+        }
+    }
+
+    private func fetchEmployees() async {
+        guard !state.content.isLoading else { return }
+        let last = state.content.value
+        state.content = .loading(last: last)
+
+        do {
+            let employees = try await useCases.employeeUseCase.fetchEmployees(page: 1)
+            state.content = .loaded(employees)
+            state.currentPage = 1
+            state.hasMore = !employees.isEmpty
+        } catch {
+            state.content = .failed(error as? AppError ?? .service, last: last)
+        }
+    }
+
+    /// The page behind the last; what is on both is shown once.
+    private func loadNextPage() async {
+        guard state.hasMore, !state.content.isLoading else { return }
+        let last = state.employees
+        state.content = .loading(last: last)
+
+        do {
+            let next = try await useCases.employeeUseCase.fetchEmployees(page: state.currentPage + 1)
+            let known = Set(last.map(\.id))
+            state.content = .loaded(last + next.filter { !known.contains($0.id) })
+            state.currentPage += 1
+            state.hasMore = !next.isEmpty
+        } catch {
+            state.content = .failed(error as? AppError ?? .service, last: last)
+        }
+    }
+}

@@ -1,0 +1,13 @@
+#if SWIFT_PACKAGE
+import Foundation
+
+// Xcode writes these from Localizable.xcstrings by itself; a package has them here.
+extension LocalizedStringResource {
+    static var commonRetryLabel: Self { .init("Common.Retry.label", bundle: .atURL(Bundle.module.bundleURL)) }
+    static var employeeListEmptyDescription: Self { .init("EmployeeList.Empty.description", bundle: .atURL(Bundle.module.bundleURL)) }
+    static var employeeListEmptyTitle: Self { .init("EmployeeList.Empty.title", bundle: .atURL(Bundle.module.bundleURL)) }
+    static var employeeListErrorTitle: Self { .init("EmployeeList.Error.title", bundle: .atURL(Bundle.module.bundleURL)) }
+    static var employeeListMoreLabel: Self { .init("EmployeeList.More.label", bundle: .atURL(Bundle.module.bundleURL)) }
+    static var employeeListNavigationTitle: Self { .init("EmployeeList.Navigation.title", bundle: .atURL(Bundle.module.bundleURL)) }
+}
+#endif

@@ -1,0 +1,116 @@
+import Testing
+
+@testable import Staff
+
+@MainActor
+struct EmployeeListViewModelTests {
+    private let employees: [Employee] = .fixtures
+
+    private func subject(
+        _ useCase: EmployeeUseCase = MockEmployeeUseCase(),
+        _ state: EmployeeListViewModel.State = .init()
+    ) -> EmployeeListViewModel {
+        EmployeeListViewModel(useCases: DIContainer.mock(mockEmployeeUseCase: useCase), state: state)
+    }
+
+    @Test(arguments: [EmployeeListViewModel.Action.onAppear, .refreshPulled, .retry])
+    func testSend_showsEmployees(action: EmployeeListViewModel.Action) async {
+        // Arrange
+        let subject = subject(MockEmployeeUseCase(), .init(content: .failed(.offline, last: nil)))
+
+        // Act
+        await subject.send(action)
+
+        // Assert
+        #expect(subject.state == .init(content: .loaded(employees), hasMore: true, currentPage: 1))
+        #expect(subject.state.employees == employees)
+    }
+
+    @Test
+    func testOnAppear_keepsWhatIsShownOnError() async {
+        // Arrange
+        let subject = subject(MockEmployeeUseCase(throwError: true), .init(content: .loaded(employees)))
+
+        // Act
+        await subject.send(.onAppear)
+
+        // Assert
+        #expect(subject.state.content == .failed(.service, last: employees))
+    }
+
+    @Test
+    func testOnAppear_asksOnceAtATime() async {
+        // Arrange
+        let subject = subject(MockEmployeeUseCase(), .init(content: .loading(last: nil)))
+
+        // Act
+        await subject.send(.onAppear)
+
+        // Assert
+        #expect(subject.state.content == .loading(last: nil))
+    }
+
+    @Test
+    func testOnAppear_knowsThatNothingFollowsAnEmptyPage() async {
+        // Arrange
+        let subject = subject(MockEmployeeUseCase(employees: []))
+
+        // Act
+        await subject.send(.onAppear)
+
+        // Assert
+        #expect(subject.state == .init(content: .loaded([]), hasMore: false, currentPage: 1))
+    }
+
+    @Test
+    func testLoadMore_addsWhatIsNew() async {
+        // Arrange
+        let first = Array(employees.prefix(2))
+        let subject = subject(MockEmployeeUseCase(), .init(content: .loaded(first)))
+
+        // Act
+        await subject.send(.loadMore)
+
+        // Assert
+        #expect(subject.state == .init(content: .loaded(employees), hasMore: true, currentPage: 1))
+    }
+
+    @Test
+    func testLoadMore_stopsBehindTheLastPage() async {
+        // Arrange
+        let subject = subject()
+        await subject.send(.onAppear)
+
+        // Act
+        await subject.send(.loadMore)
+
+        // Assert
+        #expect(subject.state == .init(content: .loaded(employees), hasMore: false, currentPage: 2))
+    }
+
+    @Test
+    func testLoadMore_asksForNothingBehindTheLastPage() async {
+        // Arrange
+        let state = EmployeeListViewModel.State(content: .loaded([]), hasMore: false, currentPage: 0)
+        let subject = subject(MockEmployeeUseCase(), state)
+
+        // Act
+        await subject.send(.loadMore)
+
+        // Assert
+        #expect(subject.state == state)
+    }
+
+    @Test
+    func testLoadMore_onErrorKeepsThePage() async {
+        // Arrange
+        let state = EmployeeListViewModel.State(content: .loaded(employees), currentPage: 1)
+        let subject = subject(MockEmployeeUseCase(throwError: true), state)
+
+        // Act
+        await subject.send(.loadMore)
+
+        // Assert
+        #expect(subject.state == .init(content: .failed(.service, last: employees), currentPage: 1))
+    }
+}

@@ -1,9 +1,0 @@
-public struct CityModel: Equatable {
-  public let name: String
-  public let country: String
-
-  public init(name: String, country: String) {
-    self.name = name
-    self.country = country
-  }
-}

@@ -1,0 +1,10 @@
+/// Hands every scene its delegate, as UIKit's `application(_:configurationForConnecting:options:)`
+/// does.
+final class AppDelegate: Sendable {
+    static let shared = AppDelegate()
+
+    @MainActor
+    func sceneDelegate(for store: WeatherStore) -> SceneDelegate {
+        SceneDelegate(store: store)
+    }
+}

@@ -1,0 +1,11 @@
+import Foundation
+
+extension DateFormatter {
+    /// The day and the hour, such as "1/1/22, 12:00 AM".
+    static let shortDate: DateFormatter = {
+        let formatter = DateFormatter()
+        formatter.dateStyle = .short
+        formatter.timeStyle = .short
+        return formatter
+    }()
+}

@@ -1,0 +1,77 @@
+import Foundation
+import WebServer
+
+/// What a request asks of a table, as SQL with what strangers wrote kept apart.
+struct RestQuery {
+  private(set) var columns = "*"
+  private(set) var condition = ""
+  private(set) var order = ""
+  private(set) var range = ""
+  private(set) var parameters: [String] = []
+
+  private static let operators = [
+    "eq": "=", "neq": "<>", "gt": ">", "gte": ">=", "lt": "<", "lte": "<=",
+  ]
+
+  /// - Parameter used: How many parameters stand before its own.
+  /// - Throws: `PGRST100` where an item cannot be read.
+  init(_ request: HTTPRequest, after used: Int = 0) throws(Refusal) {
+    var conditions: [String] = []
+    for (name, value) in request.queryItems() {
+      switch name {
+      case "select": columns = Self.columns(value)
+      case "order": order = try Self.order(value)
+      case "limit": range += " limit \(try Self.count(value))"
+      case "offset": range += " offset \(try Self.count(value))"
+      case "columns", "apikey": break
+      default:
+        conditions.append(try filter(name, value, number: used + parameters.count + 1))
+      }
+    }
+    if !conditions.isEmpty { condition = " where " + conditions.joined(separator: " and ") }
+  }
+
+  private mutating func filter(
+    _ column: String, _ text: String, number: Int
+  ) throws(Refusal) -> String {
+    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let sign = Self.operators[String(parts[0])] else {
+      throw .rest(
+        400, "PGRST100", "\"failed to parse filter (\(text))\" (line 1, column 1)",
+        details: "expecting an operator (eq, gt, ...)")
+    }
+    parameters.append(String(parts[1]))
+    return "\(SQLText.name(column)) \(sign) $\(number)"
+  }
+
+  static func columns(_ text: String) -> String {
+    text == "*" || text.isEmpty
+      ? "*" : text.split(separator: ",").map { SQLText.name(String($0)) }.joined(separator: ", ")
+  }
+
+  private static func order(_ text: String) throws(Refusal) -> String {
+    var terms: [String] = []
+    for term in text.split(separator: ",") {
+      let words = term.split(separator: ".")
+      var sql = SQLText.name(String(words.first ?? ""))
+      for word in words.dropFirst() {
+        switch word {
+        case "asc", "desc": sql += " \(word)"
+        case "nullslast": sql += " nulls last"
+        case "nullsfirst": sql += " nulls first"
+        default:
+          throw .rest(400, "PGRST100", "\"failed to parse order (\(text))\" (line 1, column 1)")
+        }
+      }
+      terms.append(sql)
+    }
+    return terms.isEmpty ? "" : " order by " + terms.joined(separator: ", ")
+  }
+
+  private static func count(_ text: String) throws(Refusal) -> Int {
+    guard let count = Int(text), count >= 0 else {
+      throw .rest(400, "PGRST100", "\"failed to parse a count (\(text))\" (line 1, column 1)")
+    }
+    return count
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import SimulatorKit
+import WebServer
+
+/// The gateway of a project: who asks, and which of its services answers.
+struct SupabaseService: SimulatedService {
+  let rest: RestAPI
+  let auth: AuthAPI
+  private let tokens: Tokens
+  private let key: String
+
+  let secretParameters: Set<String> = ["apikey"]
+  let extraHeaders = ["apikey", "prefer", "accept-profile", "content-profile"]
+  let routes: [Route] = []
+
+  init(database: SupabaseDatabase, configuration: SupabaseSimulator.Configuration) {
+    key = configuration.key
+    tokens = Tokens(seconds: configuration.tokenSeconds, now: configuration.now)
+    rest = RestAPI(pool: ConnectionPool(limit: 10) { try await database.connectAsAuthenticator() })
+    auth = AuthAPI(
+      pool: ConnectionPool(limit: 4) { try await database.connect() }, tokens: tokens)
+  }
+
+  func answer(_ request: HTTPRequest) async -> HTTPResponse? {
+    do {
+      try checkKey(request)
+      if request.path.hasPrefix("/rest/v1/") {
+        return try await rest.answer(request, as: caller(of: request))
+      }
+      return try await auth.answer(request)
+    } catch let refusal as Refusal {
+      return refusal.response
+    } catch {
+      // The connection itself failed: the gateway has nobody to ask.
+      return failure(status: 503)
+    }
+  }
+
+  var unknownPath: HTTPResponse {
+    .json(.object(["message": "no Route matched with those values"]), status: 404)
+  }
+
+  func failure(status: Int) -> HTTPResponse {
+    switch status {
+    case 401: Refusal.expired.response
+    case 404: unknownPath
+    case 429: .json(.object(["message": "API rate limit exceeded"]), status: 429)
+    default: .html("<html><body><h1>\(status)</h1></body></html>", status: status)
+    }
+  }
+
+  private func checkKey(_ request: HTTPRequest) throws(Refusal) {
+    guard let given = request.headers["apikey"] else { throw .noKey }
+    guard given == key else { throw .badKey }
+  }
+
+  /// The key alone is nobody; a token is whoever it was given to.
+  private func caller(of request: HTTPRequest) throws(Refusal) -> Caller {
+    let words = (request.headers["authorization"] ?? "").split(separator: " ")
+    guard let token = words.last, words.count == 2, token != key else { return .anonymous }
+    return try tokens.caller(of: String(token))
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// The shell that owns a cluster: it ends PostgreSQL and removes the folder when its input closes,
+/// which the system sees to even where this process is killed.
+final class ClusterProcess: Sendable {
+  private let output: Pipe
+  private let lifeline: Pipe
+
+  init(_ programs: PostgresPrograms, folder: URL) throws {
+    let (output, lifeline) = (Pipe(), Pipe())
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments =
+      ["-c", Self.script, "cluster", programs.folder, folder.path] + programs.asUser
+    shell.standardInput = lifeline
+    shell.standardOutput = output
+    shell.environment = ["PATH": "/usr/bin:/bin:/usr/sbin:/sbin", "LC_ALL": "C", "TZ": "UTC"]
+    (self.output, self.lifeline) = (output, lifeline)
+    try shell.run()
+  }
+
+  deinit { try? lifeline.fileHandleForWriting.close() }
+
+  /// Waits for the shell's word that it answers.
+  ///
+  /// - Throws: ``PostgresClusterError/notStarted(_:)``.
+  func ready() async throws {
+    let reading = output.fileHandleForReading
+    let words: String = await withCheckedContinuation { continuation in
+      // Reading waits, which no task's thread should.
+      Thread.detachNewThread { continuation.resume(returning: Self.words(of: reading)) }
+    }
+    guard words.hasSuffix("ready\n") else { throw PostgresClusterError.notStarted(words) }
+  }
+
+  private static func words(of file: FileHandle) -> String {
+    var bytes = Data()
+    while let part = try? file.read(upToCount: 1), !part.isEmpty {
+      bytes += part
+      if bytes.suffix(6) == Data("ready\n".utf8) { break }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// `$1` the programs, `$2` the folder, then what lets them run as somebody who is not root.
+  private static let script = """
+    trap '' INT TERM HUP
+    bin=$1 folder=$2; shift 2
+    cd "$folder" || exit 1
+    fail() { tail -5 "$folder/log"; rm -rf -- "$folder"; exit 1; }
+    "$@" "$bin/initdb" -D "$folder/data" -U \(PostgresCluster.administrator) -A trust -E UTF8 \
+      --locale=C --no-sync --no-instructions >"$folder/log" 2>&1 || fail
+    "$@" "$bin/pg_ctl" -D "$folder/data" -l "$folder/data/server.log" -w -s start -o "\
+    -c listen_addresses='' -c unix_socket_directories='$folder' -c max_connections=100 \
+    -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c autovacuum=off \
+    -c timezone=UTC" >"$folder/log" 2>&1 || { cp "$folder/data/server.log" "$folder/log"; fail; }
+    echo ready
+    read -r _
+    "$@" "$bin/pg_ctl" -D "$folder/data" -m immediate -s stop
+    rm -rf -- "$folder"
+    """
+}

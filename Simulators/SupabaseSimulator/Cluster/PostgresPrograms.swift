@@ -1,0 +1,39 @@
+import Foundation
+
+/// Where PostgreSQL's own programs lie, and as whom they may run.
+struct PostgresPrograms {
+  let folder: String
+  /// What stands before each command: PostgreSQL refuses to run as root.
+  let asUser: [String]
+  /// Who must own the data; `nil` where it is whoever runs this.
+  let owner: (user: uid_t, group: gid_t)?
+
+  /// - Throws: ``PostgresClusterError/missing``.
+  init() throws(PostgresClusterError) {
+    guard let folder = Self.folders.first(where: Self.holdsPrograms) else { throw .missing }
+    self.folder = folder
+    guard getuid() == 0 else {
+      asUser = []
+      owner = nil
+      return
+    }
+    // Debian's package makes the first; the second is on every system.
+    guard let entry = getpwnam("postgres") ?? getpwnam("nobody") else { throw .missing }
+    let (user, group) = (entry.pointee.pw_uid, entry.pointee.pw_gid)
+    owner = (user, group)
+    asUser = ["setpriv", "--reuid=\(user)", "--regid=\(group)", "--clear-groups", "--"]
+  }
+
+  /// Newest first.
+  private static var folders: [String] {
+    let root = "/usr/lib/postgresql"
+    let versions = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+    return versions.compactMap(Int.init).sorted(by: >).map { "\(root)/\($0)/bin" }
+  }
+
+  private static func holdsPrograms(_ folder: String) -> Bool {
+    ["initdb", "pg_ctl"].allSatisfy {
+      FileManager.default.isExecutableFile(atPath: "\(folder)/\($0)")
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// Connections that requests share: one each, and a queue beyond as many as there may be.
+actor ConnectionPool {
+  private let open: @Sendable () async throws -> PostgresConnection
+  private var free: [PostgresConnection] = []
+  private var room: Int
+  private var waiting: [CheckedContinuation<PostgresConnection?, Never>] = []
+
+  init(limit: Int, open: @escaping @Sendable () async throws -> PostgresConnection) {
+    room = limit
+    self.open = open
+  }
+
+  /// Lends one for as long as the work takes.
+  func perform<Answer: Sendable>(
+    _ work: @escaping @Sendable (SQLSession) throws(PostgresFailure) -> Answer
+  ) async throws -> Answer {
+    let connection = try await take()
+    defer { give(connection) }
+    return try await connection.perform(work)
+  }
+
+  private func take() async throws -> PostgresConnection {
+    if let connection = free.popLast() { return connection }
+    if room > 0 { return try await opened() }
+    if let handed = await withCheckedContinuation({ waiting.append($0) }) { return handed }
+    return try await opened()
+  }
+
+  private func opened() async throws -> PostgresConnection {
+    room -= 1
+    do {
+      return try await open()
+    } catch {
+      room += 1
+      if !waiting.isEmpty { waiting.removeFirst().resume(returning: nil) }
+      throw error
+    }
+  }
+
+  private func give(_ connection: PostgresConnection) {
+    guard !waiting.isEmpty else { return free.append(connection) }
+    waiting.removeFirst().resume(returning: connection)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+public import SimulatorKit
+
+/// The command line of `supabase-simulator`.
+public enum SupabaseCommand {
+  /// Reads `--host`, `--port` (8084), `--key` (`demo`) and `--migrations`, a folder of SQL files.
+  ///
+  /// - Throws: ``UsageError`` for a bad flag; ``PostgresClusterError`` where there is no PostgreSQL.
+  public static func make(_ arguments: [String]) throws -> SimulatorCommand.Running {
+    let (configuration, migrations) = try configuration(arguments)
+    let made = Started()
+    return SimulatorCommand.Running(
+      ready: { "supabase-simulator is ready at \($0.absoluteString)" },
+      start: { try made.start(configuration, migrations: migrations) },
+      stop: { await made.stop() })
+  }
+
+  static func configuration(
+    _ arguments: [String]
+  ) throws(UsageError) -> (SupabaseSimulator.Configuration, migrations: URL?) {
+    let flags = try CommandLineFlags(arguments, known: ["host", "port", "key", "migrations"])
+    var configuration = SupabaseSimulator.Configuration()
+    configuration.port = try flags.port(default: 8084)
+    if let host = flags["host"] { configuration.host = host }
+    if let key = flags["key"] { configuration.key = key }
+    guard let path = flags["migrations"] else { return (configuration, nil) }
+    let folder = URL(filePath: path)
+    guard (try? folder.checkResourceIsReachable()) == true else {
+      throw UsageError("Flag --migrations is \"\(path)\", but must be a folder of SQL files.")
+    }
+    return (configuration, folder)
+  }
+}
+
+/// A simulator between its start, which waits for PostgreSQL, and its end.
+private final class Started: Sendable {
+  private let simulator = Locked<SupabaseSimulator?>(nil)
+
+  /// The program has nothing else to do meanwhile, so its thread may wait.
+  func start(_ configuration: SupabaseSimulator.Configuration, migrations: URL?) throws -> URL {
+    let (done, result) = (DispatchSemaphore(value: 0), Locked<Result<URL, any Error>?>(nil))
+    Task {
+      let started = await attempt(configuration, migrations)
+      result.withLock { $0 = started }
+      done.signal()
+    }
+    done.wait()
+    guard let started = result.withLock({ $0 }) else { throw CancellationError() }
+    return try started.get()
+  }
+
+  private func attempt(
+    _ configuration: SupabaseSimulator.Configuration, _ migrations: URL?
+  ) async -> Result<URL, any Error> {
+    do {
+      let cluster = try await PostgresCluster.start()
+      let database = try await SupabaseDatabase.template(in: cluster, migrations: migrations)
+      let made = SupabaseSimulator(database, configuration)
+      simulator.withLock { $0 = made }
+      return .success(try made.start())
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  func stop() async {
+    await simulator.withLock { $0 }?.stop()
+    simulator.withLock { $0 = nil }
+  }
+}

@@ -1,0 +1,4 @@
+import SimulatorKit
+import SupabaseSimulator
+
+SimulatorCommand.run(SupabaseCommand.make)

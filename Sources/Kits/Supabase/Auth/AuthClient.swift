@@ -1,0 +1,98 @@
+import Foundation
+import NetworkingKit
+
+/// Who is signed in, by the names of the official SDK.
+///
+///     let session = try await client.auth.signInAnonymously()
+///     session.user.isAnonymous    // true
+///
+/// A token that is over is changed for a new one when it is next needed, once for all who need it.
+///
+/// Partial: people without an account. Addresses, passwords, providers and events are absent.
+public final class AuthClient: Sendable {
+  private static let key = "supabase.auth.token"
+
+  private let service: AuthService
+  private let storage: any AuthLocalStorage
+  private let flights = SingleFlight<String, Result<Session, any Error>>()
+
+  init(service: AuthService, storage: any AuthLocalStorage) {
+    self.service = service
+    self.storage = storage
+  }
+
+  /// The session as it is kept, whether or not its token is over; `nil` where nobody is signed in.
+  public var currentSession: Session? {
+    guard let data = try? storage.retrieve(key: Self.key) else { return nil }
+    return try? JSONDecoder().decode(Session.self, from: data)
+  }
+
+  public var currentUser: User? { currentSession?.user }
+
+  /// The session with a token that is good.
+  ///
+  /// - Throws: ``AuthError``; `URLError` where the service cannot be reached.
+  public var session: Session {
+    get async throws {
+      guard let current = currentSession else { throw AuthError.sessionMissing }
+      return current.isExpired ? try await renewed(current) : current
+    }
+  }
+
+  /// Signs in as somebody new, who has no account.
+  ///
+  /// - Throws: ``AuthError``; `URLError` where the service cannot be reached.
+  @discardableResult
+  public func signInAnonymously() async throws -> Session {
+    try await keep(service.session(["auth", "v1", "signup"], body: AuthService.Nothing()))
+  }
+
+  /// Gets a new token before the old one is over.
+  ///
+  /// - Throws: ``AuthError``; then nobody is signed in any more.
+  @discardableResult
+  public func refreshSession() async throws -> Session {
+    guard let current = currentSession else { throw AuthError.sessionMissing }
+    return try await renewed(current)
+  }
+
+  /// Forgets the session here, and at the service if it can be reached.
+  public func signOut() async throws {
+    guard let current = currentSession else { throw AuthError.sessionMissing }
+    try storage.remove(key: Self.key)
+    try await service.signOut(current.accessToken)
+  }
+
+  private func renewed(_ old: Session) async throws -> Session {
+    let result = await flights.value(for: old.refreshToken) { [self] in
+      do {
+        return .success(try await exchanged(old))
+      } catch {
+        return Result<Session, any Error>.failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  /// A refresh token is good once: where another client of this device was faster, its session is
+  /// the one. Where nobody was, the session is over.
+  private func exchanged(_ old: Session) async throws -> Session {
+    if let newer = currentSession, newer.refreshToken != old.refreshToken, !newer.isExpired {
+      return newer
+    }
+    do {
+      let body = ["refresh_token": old.refreshToken]
+      return try await keep(
+        service.session(["auth", "v1", "token"], grant: "refresh_token", body: body))
+    } catch let error as AuthError {
+      if let newer = currentSession, newer.refreshToken != old.refreshToken { return newer }
+      try storage.remove(key: Self.key)
+      throw error
+    }
+  }
+
+  private func keep(_ session: Session) throws -> Session {
+    try storage.store(key: Self.key, value: JSONEncoder().encode(session))
+    return session
+  }
+}

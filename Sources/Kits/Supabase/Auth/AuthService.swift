@@ -1,0 +1,51 @@
+import Foundation
+import NetworkingKit
+
+/// A project's GoTrue over HTTP.
+struct AuthService: Sendable {
+  let base: URL
+  let key: String
+  let session: any NetworkSession
+
+  struct Nothing: Encodable, Sendable {}
+
+  /// - Throws: ``AuthError/api(message:errorCode:underlyingData:underlyingResponse:)``, ``HTTPError``
+  ///   where it gives no reason, `DecodingError`, `URLError`.
+  func session(
+    _ path: [String], grant: String? = nil, body: some Encodable & Sendable
+  ) async throws -> Session {
+    var call = call(path, token: key)
+    if let grant { call.query = [URLQueryItem(name: "grant_type", value: grant)] }
+    call.body = try PostgrestCall.encoded(body)
+    let (data, _) = try await answer(call)
+    return try JSONDecoder().decode(Session.self, from: data)
+  }
+
+  func signOut(_ token: String) async throws {
+    var call = call(["auth", "v1", "logout"], token: token)
+    call.body = Data("{}".utf8)
+    _ = try await answer(call)
+  }
+
+  private func call(_ path: [String], token: String) -> PostgrestCall {
+    var call = PostgrestCall(base: base, path: path, session: session)
+    call.method = .post
+    call.headers = [
+      "apikey": key, "Authorization": "Bearer \(token)", "Accept": "application/json",
+    ]
+    return call
+  }
+
+  private func answer(_ call: PostgrestCall) async throws -> (Data, HTTPURLResponse) {
+    do {
+      return try await call.answer { HTTPError(data: $0, response: $1) }
+    } catch let error as HTTPError where (400..<500).contains(error.response.statusCode) {
+      guard let refusal = try? JSONDecoder().decode(AuthRefusal.self, from: error.data) else {
+        throw error
+      }
+      throw AuthError.api(
+        message: refusal.message, errorCode: refusal.code.map(ErrorCode.init) ?? .unknown,
+        underlyingData: error.data, underlyingResponse: error.response)
+    }
+  }
+}

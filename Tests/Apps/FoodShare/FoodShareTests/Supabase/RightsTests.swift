@@ -1,0 +1,142 @@
+import Foundation
+import KitTesting
+import SupabaseSimulator
+import Testing
+
+@testable import FoodShare
+
+/// What each table and each function gives to nobody in particular, to somebody else and to the giver.
+@Suite(.timeLimit(.minutes(10))) struct RightsTests {
+    /// How many rows come back, or the state of SQL that refuses.
+    enum Outcome: Equatable, CustomStringConvertible {
+        case rows(Int)
+        case refused(String)
+
+        var description: String {
+            switch self {
+            case .rows(let count): "\(count) rows"
+            case .refused(let code): code
+            }
+        }
+
+        static let denied = Outcome.refused("42501")
+    }
+
+    struct Right: Sendable {
+        let object: String
+        let sql: String
+        let anonymous, other, owner: Outcome
+
+        /// - Parameter sql: `$1` is a listing of the owner's.
+        init(_ object: String, _ sql: String, _ anonymous: Outcome, _ other: Outcome, _ owner: Outcome) {
+            (self.object, self.sql, self.anonymous, self.other, self.owner) = (object, sql, anonymous, other, owner)
+        }
+    }
+
+    private static let insert = """
+        insert into food_items (title, category, latitude, longitude, expiry_date)
+        select 'Soup', 'meals', 1, 2, now() + interval '1 day' where $1::uuid is not null returning id
+        """
+
+    private static let rights: [Right] = [
+        Right("food_items", "select * from food_items where id = $1", .rows(1), .rows(1), .rows(1)),
+        Right("food_items", insert, .denied, .rows(1), .rows(1)),
+        Right("food_items", "update food_items set title = 'Soup' where id = $1 returning id", .denied, .rows(0), .rows(1)),
+        Right("food_items", "delete from food_items where id = $1 returning id", .denied, .rows(0), .rows(1)),
+        // Not the giver's to say: where it is shown, how old it is, whether it is hidden.
+        Right("food_items", "update food_items set latitude = 3 where id = $1", .denied, .denied, .denied),
+        Right("food_items", "update food_items set created_at = now() where id = $1", .denied, .denied, .denied),
+        Right("food_items", "update food_items set is_hidden = true where id = $1", .denied, .denied, .denied),
+        Right("food_items", "truncate food_items cascade", .denied, .denied, .denied),
+        Right("food_parties", "select * from private.food_parties where item_id = $1", .denied, .denied, .denied),
+        Right("food_parties", "update private.food_parties set claimer = null where item_id = $1", .denied, .denied, .denied),
+        Right("food_spots", "select * from private.food_spots where item_id = $1", .rows(1), .rows(1), .rows(1)),
+        Right("food_spots", "update private.food_spots set spot = spot where item_id = $1", .denied, .denied, .denied),
+        Right("food_spots", "delete from private.food_spots where item_id = $1", .denied, .denied, .denied),
+        Right("food_reports", "select * from private.food_reports where item_id = $1", .denied, .denied, .denied),
+        Right("food_reports", "delete from private.food_reports where item_id = $1", .denied, .denied, .denied),
+        Right("food_blocks", "select * from private.food_blocks where blocked = $1", .denied, .denied, .denied),
+        Right("users", "select * from auth.users where id = $1", .denied, .denied, .denied),
+        Right("refresh_tokens", "select * from auth.refresh_tokens where user_id = $1", .denied, .denied, .denied),
+        Right(
+            "search_food_items_nearby", "select * from search_food_items_nearby(48.2, 16.37, 5000) where id = $1", .rows(1),
+            .rows(1), .rows(1)),
+        Right("food_item", "select * from food_item($1)", .rows(1), .rows(1), .rows(1)),
+        Right("food_item_standing", "select food_item_standing($1)", .rows(1), .rows(1), .rows(1)),
+        Right("claim_food_item", "select claim_food_item($1)", .denied, .rows(1), .refused("PT409")),
+        Right("accept_food_item_claim", "select accept_food_item_claim($1)", .denied, .refused("PT409"), .refused("PT409")),
+        Right("release_food_item", "select release_food_item($1)", .denied, .refused("PT409"), .rows(1)),
+        Right("report_food_item", "select report_food_item($1, 'scam')", .denied, .rows(1), .refused("PT409")),
+        Right("block_food_item_giver", "select block_food_item_giver($1)", .denied, .rows(1), .refused("PT409")),
+        Right("blocked_giver_count", "select blocked_giver_count() where $1::uuid is not null", .denied, .rows(1), .rows(1)),
+        Right("unblock_all_givers", "select unblock_all_givers() where $1::uuid is not null", .denied, .rows(1), .rows(1)),
+        Right("exact_place", "select * from private.exact_place($1)", .rows(0), .rows(0), .rows(1)),
+        Right("owns", "select 1 where private.owns($1)", .rows(0), .rows(0), .rows(1)),
+        Right("sees", "select 1 where private.sees($1, true)", .rows(0), .rows(0), .rows(1)),
+        Right("is_on_offer", "select 1 where private.is_on_offer($1)", .rows(1), .rows(1), .rows(1)),
+        Right("item_of", "select private.item_of($1)", .denied, .denied, .denied),
+        Right("drawn", "select private.drawn() where $1::uuid is not null", .denied, .denied, .denied),
+    ]
+
+    /// What runs on its own, and cannot be called.
+    private static let triggers = ["check_dates", "keep_place", "forget_item"]
+
+    @Test func `each gets what is theirs, of every table and every function`() async throws {
+        let people = try await Neighbourhood()
+        let item = try await people.offered()
+        for right in Self.rights {
+            for (who, person, expected) in [
+                ("nobody", nil, right.anonymous), ("another", people.anna, right.other), ("the giver", people.giver, right.owner),
+            ] {
+                let outcome = try await outcome(of: right.sql, for: person, item, people.connection)
+                #expect(outcome == expected, "\(who): \(right.sql)")
+            }
+        }
+    }
+
+    @Test func `no table and no function is left out above, and each table has row-level security`() async throws {
+        let connection = try await Neighbourhood().connection
+        let tables = try await connection.query(
+            """
+            select c.relname as name, c.relrowsecurity as secured from pg_class c
+            where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind in ('r', 'v', 'm')
+            """)
+        #expect(tables.count == 5 && tables.allSatisfy { $0["secured"] == "t" })
+        let functions = try await connection.query(
+            """
+            select p.proname as name, p.proconfig::text as settings from pg_proc p
+            where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+            """)
+        // Whose search path is set names what it means, whoever calls it.
+        #expect(functions.count > 15 && functions.allSatisfy { $0["settings"] == #"{"search_path=\"\""}"# })
+        let named = Set(Self.rights.map(\.object) + Self.triggers)
+        #expect(Set((tables + functions).compactMap { $0["name"] }).subtracting(named) == [])
+    }
+
+    @Test func `the search runs with its caller's rights`() async throws {
+        let rows = try await Neighbourhood().connection.query(
+            "select prosecdef from pg_proc where proname in ('search_food_items_nearby', 'food_item')")
+        #expect(rows.map { $0["prosecdef"] } == ["f", "f"])
+    }
+
+    /// Nothing of it stays.
+    private func outcome(
+        of sql: String, for person: UUID?, _ item: UUID, _ connection: PostgresConnection
+    ) async throws -> Outcome {
+        let caller = person.map(Caller.person) ?? .anonymous
+        let isAboutItem = sql.contains("$1")
+        return try await connection.perform { session throws(PostgresFailure) in
+            try session.run("begin")
+            try session.run("select set_config('request.jwt.claims', $1, true)", [caller.claims])
+            try session.run("select set_config('role', $1, true)", [caller.role])
+            let outcome: Outcome
+            do throws(PostgresFailure) {
+                outcome = .rows(try session.run(sql, isAboutItem ? [item.uuidString] : []).count)
+            } catch {
+                outcome = .refused(error.code)
+            }
+            try session.run("rollback")
+            return outcome
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import KitTesting
+import SimulatorKit
+import Supabase
+import SupabaseSimulator
+import Testing
+
+@testable import FoodShare
+
+/// A project of Supabase on a socket: the simulator before a database of the test's own.
+struct SupabaseBackEnd {
+    let database: SupabaseDatabase
+    let simulator: SupabaseSimulator
+    let url: URL
+    private let late: Recorded<TimeInterval>
+
+    init(tokenSeconds: Int = 3_600) async throws {
+        database = try await SharedProject.fresh()
+        let late = Recorded<TimeInterval>()
+        self.late = late
+        var configuration = SupabaseSimulator.Configuration()
+        configuration.tokenSeconds = tokenSeconds
+        configuration.now = { Date(timeIntervalSinceNow: late.all.last ?? 0) }
+        simulator = SupabaseSimulator(database, configuration)
+        url = try simulator.start()
+    }
+
+    /// Somebody with a device of their own.
+    func person(_ storage: some AuthLocalStorage = KeptSession()) -> SupabaseFoodListingRepository {
+        SupabaseFoodListingRepository(client: client(storage))
+    }
+
+    func client(_ storage: some AuthLocalStorage = KeptSession(), key: String = "demo") -> SupabaseClient {
+        SupabaseClient(supabaseURL: url, supabaseKey: key, options: SupabaseClientOptions(auth: .init(storage: storage)))
+    }
+
+    /// The service's clock goes so many seconds before the test's.
+    func isAhead(by seconds: TimeInterval) { late.record(seconds) }
+
+    func count(_ table: String) async throws -> Int {
+        try await database.connect().query("select count(*) as n from \(table)").first?["n"].flatMap(Int.init) ?? -1
+    }
+
+    func stop() async { await simulator.stop() }
+}
+
+/// A device's session, for as long as the test lasts.
+final class KeptSession: AuthLocalStorage {
+    private let values = Recorded<Data?>()
+
+    func store(key: String, value: Data) { values.record(value) }
+    func retrieve(key: String) -> Data? { values.all.last ?? nil }
+    func remove(key: String) { values.record(nil) }
+}

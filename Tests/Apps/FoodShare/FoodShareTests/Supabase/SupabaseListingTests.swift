@@ -1,0 +1,162 @@
+import Foundation
+import KitTesting
+import SimulatorKit
+import Supabase
+import SupabaseSimulator
+import Testing
+import WebServer
+
+@testable import FoodShare
+
+/// The app's own repository over a socket, before a real database with the migrations.
+@Suite(.timeLimit(.minutes(10))) struct SupabaseListingTests {
+    private let home = Coordinate(latitude: 48.2, longitude: 16.37)
+
+    @Test(.mission("L-34", "L-35")) func `one is created, found, changed and removed, by its giver alone`() async throws {
+        let service = try await SupabaseBackEnd()
+        let (giver, anna) = (service.person(), service.person())
+        let listing = FoodListing.fixture(title: "Grüße, \"￥\"; drop table x --", location: home, allergens: [.milk, .nuts])
+        let created = try await giver.create(listing)
+        #expect(created.id == listing.id && created.location == home && created.allergens == [.milk, .nuts])
+        let found = try #require(try await anna.fetchNearby(location: home, radiusKm: 5).first)
+        #expect(found.title == listing.title && found.description == listing.description && found.category == .bakery)
+        #expect(abs(found.expiryDate.timeIntervalSince(listing.expiryDate)) < 0.001)
+        var draft = ListingDraft(listing)
+        draft.title = "Rolls"
+        draft.allergens = []
+        let changed = try draft.changing(listing)
+        await #expect(throws: AppError.taken) { try await anna.update(changed) }
+        await #expect(throws: AppError.taken) { try await anna.delete(id: listing.id) }
+        try await giver.update(changed)
+        let seen = try #require(try await anna.fetch(id: listing.id))
+        #expect(seen.title == "Rolls" && seen.allergens.isEmpty && seen.location == found.location)
+        try await giver.delete(id: listing.id)
+        #expect(try await anna.fetch(id: listing.id) == nil)
+        await #expect(throws: AppError.gone) { try await giver.delete(id: listing.id) }
+        await #expect(throws: AppError.gone) { try await giver.update(changed) }
+        await service.stop()
+    }
+
+    @Test func `nobody needs an account to browse, and one is made for who offers first`() async throws {
+        let service = try await SupabaseBackEnd()
+        let person = service.person()
+        #expect(try await person.fetchNearby(location: home, radiusKm: 5).isEmpty)
+        #expect(try await person.blockedCount() == 0)
+        #expect(try await service.count("auth.users") == 0)
+        // At once, and all are one person.
+        let listings = (0..<5).map { _ in FoodListing.fixture(location: home) }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for listing in listings { group.addTask { _ = try await person.create(listing) } }
+            try await group.waitForAll()
+        }
+        #expect(try await service.count("auth.users") == 1)
+        for listing in listings { #expect(try await person.standing(of: listing.id) == .own(.none)) }
+        await service.stop()
+    }
+
+    @Test func `it is asked for, given and let go`() async throws {
+        let service = try await SupabaseBackEnd()
+        let (giver, anna, ben) = (service.person(), service.person(), service.person())
+        let id = try await giver.create(.fixture(location: home)).id
+        #expect(try await anna.standing(of: id) == .open)
+        try await anna.claim(id: id)
+        #expect(try await anna.standing(of: id) == .asked)
+        #expect(try await giver.standing(of: id) == .own(.waiting))
+        #expect(try await ben.standing(of: id) == .taken)
+        #expect(try await ben.fetchNearby(location: home, radiusKm: 5).isEmpty)
+        for work in [ben.claim, ben.release, ben.accept, giver.claim] {
+            await #expect(throws: AppError.taken) { try await work(id) }
+        }
+        #expect(try await anna.fetch(id: id)?.location != home)
+        try await giver.accept(id: id)
+        #expect(try await anna.standing(of: id) == .received)
+        #expect(try await giver.standing(of: id) == .own(.accepted))
+        #expect(try await anna.fetch(id: id)?.location == home)
+        #expect(try await anna.fetchNearby(location: home, radiusKm: 5).first?.location == home)
+        try await anna.release(id: id)
+        #expect(try await ben.standing(of: id) == .open)
+        for work in [anna.claim, anna.release, anna.accept, anna.block] {
+            await #expect(throws: AppError.gone) { try await work(UUID()) }
+        }
+        await #expect(throws: AppError.gone) { try await anna.standing(of: UUID()) }
+        await service.stop()
+    }
+
+    @Test func `what is reported and whose giver is hidden goes out of sight`() async throws {
+        let service = try await SupabaseBackEnd()
+        let giver = service.person()
+        let id = try await giver.create(.fixture(location: home)).id
+        let reporters = (0..<3).map { _ in service.person() }
+        await #expect(throws: AppError.taken) { try await giver.report(id: id, for: .scam) }
+        for (number, reporter) in reporters.enumerated() {
+            #expect(try await service.person().fetchNearby(location: home, radiusKm: 5).count == 1, "\(number) reports")
+            try await reporter.report(id: id, for: .spoiled)
+            #expect(try await reporter.fetch(id: id) == nil)
+        }
+        #expect(try await service.person().fetchNearby(location: home, radiusKm: 5).isEmpty)
+        #expect(try await giver.standing(of: id) == .own(.reported))
+        let (anna, other) = (service.person(), try await giver.create(.fixture(location: home)).id)
+        #expect(try await anna.hasGiver(id: other))
+        try await anna.block(giverOf: other)
+        #expect(try await anna.blockedCount() == 1)
+        #expect(try await anna.fetch(id: other) == nil)
+        try await anna.unblockAll()
+        #expect(try await anna.blockedCount() == 0)
+        #expect(try await anna.fetch(id: other)?.id == other)
+        await service.stop()
+    }
+
+    @Test func `a token that is over is changed for a new one, and the person stays the same`() async throws {
+        let service = try await SupabaseBackEnd()
+        let device = KeptSession()
+        let giver = service.person(device)
+        let id = try await giver.create(.fixture(location: home)).id
+        // The service says so, and the clock here knows nothing of it.
+        service.isAhead(by: 4_000)
+        #expect(try await giver.standing(of: id) == .own(.none))
+        #expect(try await service.count("auth.users") == 1)
+        // Another window of the device goes on with what the first has kept.
+        #expect(try await service.person(device).standing(of: id) == .own(.none))
+        await service.stop()
+    }
+
+    @Test func `a token that is over by the clock here is changed before it is used, once for all`() async throws {
+        let service = try await SupabaseBackEnd(tokenSeconds: 10)
+        let giver = service.person()
+        let id = try await giver.create(.fixture(location: home)).id
+        await service.simulator.requests.removeAll()
+        try await withThrowingTaskGroup(of: ListingStanding.self) { group in
+            for _ in 0..<4 { group.addTask { try await giver.standing(of: id) } }
+            for try await standing in group { #expect(standing == .own(.none)) }
+        }
+        let refused = await service.simulator.requests.entries.filter { $0.path == "/auth/v1/token" }
+        #expect((1...4).contains(refused.count))
+        #expect(try await service.count("auth.users") == 1)
+        await service.stop()
+    }
+
+    @Test func `who cannot be signed in again still browses, and is somebody new when they offer`() async throws {
+        let service = try await SupabaseBackEnd()
+        let giver = service.person()
+        let id = try await giver.create(.fixture(location: home)).id
+        try await service.database.connect().query("delete from auth.refresh_tokens")
+        service.isAhead(by: 4_000)
+        #expect(try await giver.fetchNearby(location: home, radiusKm: 5).map(\.id) == [id])
+        #expect(try await giver.standing(of: id) == .open)
+        _ = try await giver.create(.fixture(location: home))
+        #expect(try await service.count("auth.users") == 2)
+        await service.stop()
+    }
+
+    @Test func `a key that is none, a service that is busy and one that is gone are told apart`() async throws {
+        let service = try await SupabaseBackEnd()
+        let stranger = SupabaseFoodListingRepository(client: service.client(key: "wrong"))
+        await #expect(throws: AppError.service) { try await stranger.fetchNearby(location: home, radiusKm: 5) }
+        await service.simulator.faults.add(Fault(.status(429), times: 1))
+        await #expect(throws: AppError.service) { try await service.person().create(.fixture()) }
+        await service.simulator.faults.add(Fault(.malformed, times: 1))
+        await #expect(throws: AppError.self) { try await service.person().fetchNearby(location: home, radiusKm: 5) }
+        await service.stop()
+        await #expect(throws: AppError.offline) { try await service.person().create(.fixture()) }
+    }
+}

@@ -1,0 +1,38 @@
+import BrowserTesting
+import Foundation
+import SupabaseSimulator
+
+/// What FoodShare keeps its listings in.
+enum FoodShareBackEnd: CaseIterable {
+  case own
+  case supabase
+
+  /// Runs the app before it, and what it needs for as long as the work takes.
+  func serve(_ work: (ServedApp) async throws -> Void) async throws {
+    switch self {
+    case .own: try await serve([:], work)
+    case .supabase:
+      let database = try await SupabaseDatabase.template(in: .start(), migrations: Self.migrations)
+      let simulator = SupabaseSimulator(database)
+      let url = try simulator.start()
+      try await serve(["SUPABASE_URL": url.absoluteString, "SUPABASE_KEY": "demo"], work)
+      await simulator.stop()
+    }
+  }
+
+  private func serve(
+    _ environment: [String: String], _ work: (ServedApp) async throws -> Void
+  ) async throws {
+    let app = try await ServedApp.start("foodshare", environment: environment)
+    try await work(app)
+    try await app.stop()
+  }
+
+  private static var migrations: URL {
+    var root = URL(filePath: #filePath)
+    while !FileManager.default.fileExists(atPath: root.appending(path: "Package.swift").path),
+      root.path != "/"
+    { root.deleteLastPathComponent() }
+    return root.appending(path: "Apps/FoodShare/supabase/migrations")
+  }
+}

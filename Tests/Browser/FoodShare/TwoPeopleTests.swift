@@ -1,0 +1,76 @@
+import BrowserTesting
+import Foundation
+import Testing
+
+/// One offers and the other asks, each in a browser of their own.
+@Suite(.timeLimit(.minutes(30))) struct TwoPeopleTests {
+  @Test(arguments: FoodShareBackEnd.allCases, Viewport.both)
+  func `what one offers the other asks for, gets, and learns where it is only then`(
+    backEnd: FoodShareBackEnd, viewport: Viewport
+  ) async throws {
+    try await backEnd.serve { app in
+      try await Browser.runTwo(.viewport(viewport)) { giver, anna in
+        try await look(giver, app)
+        try await offer("Rye bread", giver)
+        try await look(anna, app)
+        try await open("Rye bread", anna)
+        #expect(try await anna.findAll(.testID("listing.edit")).isEmpty)
+        try await anna.click(.testID("listing.claim"))
+        try await anna.waitFor(testID: "listing.release")
+        #expect(try await anna.findAll(.testID("listing.place")).isEmpty)
+        try await open("Rye bread", giver)
+        try await giver.waitFor(testID: "listing.standing")
+        try await giver.expectAccessibleEveryWay("asked for")
+        try await giver.expectToFit("asked for")
+        try await giver.click(.testID("listing.accept"))
+        try await giver.waitGone(.testID("listing.accept"))
+        try await anna.back()
+        try await anna.waitFor(testID: "feed.count")
+        try await anna.click(.testID("feed.listing"))
+        try await anna.waitFor(testID: "listing.place")
+        try await anna.expectAccessibleEveryWay("promised")
+        try await anna.expectToFit("promised")
+        try await anna.click(.testID("listing.release"))
+        try await anna.waitFor(testID: "listing.claim")
+        #expect(try await anna.findAll(.testID("listing.place")).isEmpty)
+        try await report(anna)
+        for browser in [giver, anna] { try await browser.expectQuiet() }
+      }
+    }
+  }
+
+  private func look(_ browser: Browser, _ app: ServedApp) async throws {
+    try await browser.openLive(app.url.absoluteString)
+    try await browser.type("London", into: .testID("place.name"))
+    try await browser.waitUntilLive()
+    try await browser.click(.testID("place.search"))
+    try await browser.waitFor(text: "England")
+    try await browser.click(.css("[data-testid^='place.found.London']"))
+    try await browser.waitFor(testID: "feed.radius")
+  }
+
+  private func offer(_ title: String, _ browser: Browser) async throws {
+    try await browser.click(.testID("feed.offer"))
+    try await browser.type(title, into: .testID("offer.title"))
+    try await browser.waitUntilLive()
+    try await browser.click(.testID("offer.save"))
+    try await browser.waitGone(.testID("offer.save"))
+    try await browser.waitFor(text: title)
+  }
+
+  private func open(_ title: String, _ browser: Browser) async throws {
+    try await browser.type(title, into: .css("input[type=search]"))
+    try await browser.waitFor(text: "1 offer")
+    try await browser.click(.testID("feed.listing"))
+    try await browser.waitFor(testID: "listing.description")
+  }
+
+  private func report(_ browser: Browser) async throws {
+    try await browser.click(.testID("listing.more"))
+    try await browser.click(.css("[role=menuitem]"))
+    try await browser.waitFor(text: "What is wrong with it?")
+    try await browser.click(.role("button", name: "It is spoiled or unsafe"))
+    try await browser.waitGone(.testID("listing.description"))
+    try await browser.waitFor(text: "0 offers")
+  }
+}

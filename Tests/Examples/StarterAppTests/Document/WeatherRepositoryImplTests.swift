@@ -1,0 +1,1 @@
+../../../../Examples/StarterApp/StarterAppTests/WeatherRepositoryImplTests.swift

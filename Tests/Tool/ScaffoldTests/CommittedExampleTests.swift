@@ -1,0 +1,92 @@
+import Foundation
+import ImportGraph
+import LayerPresets
+import LayerRules
+import SwiftEdits
+import Testing
+
+@testable import Scaffold
+
+/// The presets' examples under `Examples`: what `strata new --example` writes.
+@Suite struct CommittedExampleTests {
+  static let examples: [(layout: ProjectLayout, name: String)] = [
+    (.template, "MyApp"), (.strata, "Staff"), (.featureFirst, "StarterApp"), (.layers, "Larder"),
+    (.modules, "Multiverse"),
+  ]
+
+  @Test func `each preset has one, but the dashboard, which says so`() {
+    #expect(Set(Self.examples.map(\.layout) + [.dashboard]) == Set(ProjectLayout.allCases))
+    #expect(throws: InputError("preset", "dashboard", "has no example; leave --example out")) {
+      try NewProject(name: "Board", layout: .dashboard, example: true)
+    }
+  }
+
+  @Test(arguments: examples)
+  func `the committed example is what the tool writes, byte for byte`(
+    layout: ProjectLayout, name: String
+  ) throws {
+    let files = try NewProject(name: name, layout: layout, example: true).files(strata: "../..")
+    let folder = NewProject.repository.appending(path: "Examples/\(name)")
+    #expect(try Set(Self.paths(in: folder)) == Set(files.map(\.path)))
+    for file in files {
+      let text = try? String(contentsOf: folder.appending(path: file.path), encoding: .utf8)
+      #expect(text == file.text, "\(file.path); make it anew with 'strata new \(name) --example'")
+    }
+  }
+
+  @Test(arguments: examples)
+  func `under another name nothing tells the first`(layout: ProjectLayout, name: String) throws {
+    let project = try NewProject(
+      name: "Gale", bundleId: "com.wind.Gale", layout: layout, example: true)
+    let files = try project.files(strata: "../house")
+    for file in files {
+      #expect(!file.path.contains(name) && !file.text.contains(name), "\(file.path)")
+      #expect(!file.text.contains("../../.."), "\(file.path)")
+      guard file.path.hasSuffix(".swift") else { continue }
+      let long = file.text.split(separator: "\n").filter { $0.count > 140 }.map(String.init)
+      #expect(long.isEmpty, "\(file.path): \(long)")
+      #expect(throws: Never.self) { try SwiftSource(path: file.path, text: file.text) }
+    }
+    let xcode = files.first { $0.path == "Gale.xcodeproj/project.pbxproj" }
+    #expect(xcode?.text.contains("PRODUCT_BUNDLE_IDENTIFIER = com.wind.Gale;") == true)
+    #expect(try Self.breaches(files) == [])
+  }
+
+  @Test(arguments: [
+    ("FoodShare", ProjectLayout.layers, "FoodShare"), ("Counter", .template, "Counter"),
+    ("RickMorty", .modules, "RickMortyNetworkLayer"), ("Wire", .strata, "Wire"),
+  ])
+  func `a name whose modules Strata has already is refused`(
+    name: String, layout: ProjectLayout, module: String
+  ) throws {
+    let project = try NewProject(name: name, layout: layout)
+    let rule = "would make a module \(module), which Strata has already"
+    #expect(throws: InputError("app's name", name, rule)) { try project.files(strata: "..") }
+  }
+
+  @Test func `a name that one of its types has is refused`() throws {
+    let project = try NewProject(name: "WeatherStore", layout: .featureFirst, example: true)
+    #expect(throws: InputError("app's name", "WeatherStore", "is the name of one of its types")) {
+      try project.files(strata: "..")
+    }
+  }
+
+  /// What the example's own rule book finds in it.
+  private static func breaches(_ files: [ProjectFile]) throws -> [String] {
+    let json = files.first { $0.path == "strata.json" }?.text ?? ""
+    let book = try LayerBook(json: Data(json.utf8), file: "strata.json", presets: Preset.shelf)
+    let tree = WrittenTree(Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) }))
+    return try LayerCheck(book: book).breaches(in: tree).map {
+      "\($0.id) \($0.path):\($0.line ?? 0) \($0.found)"
+    }
+  }
+
+  /// The files of a folder, without what was built there.
+  private static func paths(in folder: URL) throws -> [String] {
+    let built: Set<Substring> = [".build", ".strata", "Package.resolved"]
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { path in
+      let values = try folder.appending(path: path).resourceValues(forKeys: [.isRegularFileKey])
+      return values.isRegularFile == true && !built.contains(path.prefix { $0 != "/" })
+    }
+  }
+}
