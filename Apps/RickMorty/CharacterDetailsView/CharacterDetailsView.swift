@@ -84,7 +84,6 @@ private struct Fact: View {
   let identifier: String
   let name: LocalizedStringResource
   let value: Text
-  @Environment(\.dynamicTypeSize) private var size
 
   init(_ identifier: String, _ name: LocalizedStringResource, _ value: Text) {
     self.identifier = identifier
@@ -100,11 +99,9 @@ private struct Fact: View {
     HStack(alignment: .firstTextBaseline, spacing: Space.large) {
       Text(name)
         .foregroundStyle(.secondary)
-        // Only letters as large as a row leave the value too little room.
-        .layoutPriority(size.isAccessibilitySize ? 0 : 1)
-      Spacer(minLength: Space.small)
       value
         .multilineTextAlignment(.trailing)
+        .frame(maxWidth: .infinity, alignment: .trailing)
     }
     .accessibilityElement(children: .combine)
     .accessibilityIdentifier(UITestIDs.Details.fact(identifier))

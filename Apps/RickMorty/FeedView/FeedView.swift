@@ -3,7 +3,6 @@ public import Feed
 import Foundation
 import RickMortyUI
 public import SwiftUI
-import UseCase
 
 /// All characters, in SwiftUI: a stack that grows while it is scrolled.
 public struct FeedView: View {
@@ -28,7 +27,7 @@ public struct FeedView: View {
     ScrollView {
       LazyVStack(alignment: .leading, spacing: Space.medium) {
         FeedHeader(model: viewModel)
-        ForEach(viewModel.shown) { row($0) }
+        ForEach(viewModel.shown) { FeedRow(character: $0, model: viewModel) }
         FeedEnd(model: viewModel, source: source)
       }
       .page(width: Extent.widePage)
@@ -36,24 +35,5 @@ public struct FeedView: View {
     .accessibilityIdentifier(UITestIDs.Feed.list)
     .refreshable { await viewModel.refresh() }
     .feedScreen(viewModel, name: $name, clock: clock)
-  }
-
-  private func row(_ character: CharacterAdapter) -> some View {
-    HStack(spacing: Space.none) {
-      Button {
-        viewModel.select(character)
-      } label: {
-        CharacterView(character: character)
-      }
-      .buttonStyle(.plain)
-      .accessibilityIdentifier(UITestIDs.Feed.row(character.id))
-      FavoriteButton(
-        character: character, favorites: viewModel.favorites,
-        identifier: UITestIDs.Feed.star(character.id))
-    }
-    .padding(Space.small)
-    .background(Color.gray.opacity(Surface.card))
-    .clipShape(RoundedRectangle(cornerRadius: Radius.card + Space.small))
-    .onAppear { Task { await viewModel.appeared(character) } }
   }
 }

@@ -74,7 +74,7 @@ extension FeedError {
     switch self {
     case .network, .decoding: true
     case .server(let status): status >= 500 || status == 429
-    case .cancelled, .unknown: false
+    case .cancelled, .storage, .unknown: false
     }
   }
 }

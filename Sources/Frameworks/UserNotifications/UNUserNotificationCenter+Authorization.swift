@@ -50,7 +50,7 @@ extension UNUserNotificationCenter {
     let isAsked = storage.data(forKey: Self.statusKey) != nil
     let now: Allowance? = try? await requests.answer(to: "notice.state", with: isAsked)
     if let now, isAsked || now.state == "denied" { keep(now) }
-    return UNNotificationSettings(status)
+    return UNNotificationSettings(status, isReached: PushAddress.of(schedule) != nil)
   }
 
   public func getNotificationSettings(
@@ -71,8 +71,8 @@ extension UNUserNotificationCenter {
   private func keep(_ allowance: Allowance) {
     storage.set(Data(allowance.state.utf8), forKey: Self.statusKey)
     let isAllowed = allowance.state == "granted"
-    if allowance.address != nil || !isAllowed {
-      PushAddress.keep(isAllowed ? allowance.address : nil, in: schedule)
-    }
+    guard allowance.address != nil || !isAllowed else { return }
+    let isReached = allowance.address.map(DeviceHost.reaches) ?? false
+    PushAddress.keep(isAllowed && isReached ? allowance.address : nil, in: schedule)
   }
 }

@@ -24,6 +24,15 @@ public enum DeviceHost {
     set { folder.withLock { $0 = newValue } }
   }
 
+  private static let judge = Locked<@Sendable (PushAddress) -> Bool> { _ in true }
+
+  /// Whether this server sends to a browser's address. The host sets it once, before the app starts: a
+  /// browser may name any address, and only known push services are sent to.
+  public static var reaches: @Sendable (PushAddress) -> Bool {
+    get { judge.withLock { $0 } }
+    set { judge.withLock { $0 = newValue } }
+  }
+
   static var defaultDataFolder: URL {
     let folders = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
     let parent = folders.first ?? FileManager.default.temporaryDirectory

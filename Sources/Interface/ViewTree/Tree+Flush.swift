@@ -7,13 +7,17 @@ extension Tree {
   private static let maximumRounds = 64
 
   /// Brings everything up to date and hands the renderer what changed.
-  public func flush() {
+  ///
+  /// - Parameter keepingEntries: whether what a person entered stays as it is where the app's value
+  ///   is still the one before: an app that takes it up in a task has not had its turn. The next
+  ///   flush without it shows the app's value again.
+  public func flush(keepingEntries: Bool = false) {
     guard !isFlushing else { return }
     isFlushing = true
     flushes += 1
     asDevice { settle() }
     inspect()
-    let mutations = collectMutations()
+    let mutations = collectMutations(keepingEntries: keepingEntries)
     isFlushing = false
     receiver = nil
     changesTaken()

@@ -1,12 +1,12 @@
 import Rendering
 
 extension Tree {
-  func collectMutations() -> [Mutation] {
+  func collectMutations(keepingEntries: Bool) -> [Mutation] {
     settleReach()
     var patch = MovingPatch()
     let elements = changedElements.map(\.node), containers = changedContainers
     appendElements(to: &patch)
-    appendTouchedControls(to: &patch)
+    if !keepingEntries { appendRefusals(to: &patch) }
     changedContainers = []
     for node in containers {
       node.isContentNoted = false
@@ -56,12 +56,18 @@ extension Tree {
     }
   }
 
+  /// Whether a control shows what a person entered and the app's value is another: the app refused
+  /// it, or has not taken it up yet.
+  public var hasOpenEntries: Bool {
+    touchedControls.contains { $0.isMounted && $0.isEntryOpen }
+  }
+
   /// The app may have refused or changed what a person entered: the control shows the app's value.
-  private func appendTouchedControls(to patch: inout MovingPatch) {
+  private func appendRefusals(to patch: inout MovingPatch) {
     let controls = touchedControls
     touchedControls = []
-    for node in controls where node.isMounted {
-      guard let wanted = node.wantedControl, wanted != node.element.control else { continue }
+    for node in controls where node.isMounted && node.isEntryOpen {
+      guard let wanted = node.wantedControl else { continue }
       node.restoreControl(wanted)
       patch.append(plain: .control(node.id, version: node.editVersion, wanted))
     }
@@ -127,6 +133,11 @@ extension MovingPatch {
 }
 
 extension ElementNode {
+  /// Whether it shows something else than the app said last.
+  fileprivate var isEntryOpen: Bool {
+    wantedControl.map { $0 != element.control } ?? false
+  }
+
   /// Whether its members may be seen coming: windows in front of the page have ways of their own.
   fileprivate var movesMembers: Bool { id != .presentations }
 

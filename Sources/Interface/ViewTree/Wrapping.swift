@@ -32,6 +32,9 @@ public import Rendering
     parts.append(part)
   }
 
+  /// Takes a part away, if it is there.
+  public mutating func remove(_ name: String) { parts.removeAll { $0.name == name } }
+
   /// Adds a class to the row.
   public mutating func add(variant: String) {
     attributes[.variant] = [attributes[.variant], variant].compactMap { $0 }.joined(separator: " ")

@@ -8,6 +8,8 @@ import WebServer
 
 /// Answers requests for one app: pages, the client's files, health and metrics.
 final class HostService: Sendable {
+  /// What the worker of an installed app asks with for a page that is open (sw.js).
+  static let keepHeader = "X-Keep"
   let cookie: DeviceCookie
   let holder: SessionHolder
   private let devices: DeviceStore
@@ -116,7 +118,13 @@ final class HostService: Sendable {
     let language =
       look?.language ?? AcceptedLanguage.first(in: request.headers["Accept-Language"])
     let url = request.query.map { "\(request.path)?\($0)" } ?? request.path
-    let opened = await holder.open(device: devices.device(id), url: url, language: language)
+    let isKept = request.headers[Self.keepHeader] != nil
+    let shown = isKept ? await holder.look(device: id, url: url) : nil
+    if isKept, shown == nil { return plain("no window of yours shows this", status: 404) }
+    let opened =
+      if let shown { shown } else {
+        await holder.open(device: devices.device(id), url: url, language: language)
+      }
     let isNowhere = opened.isRefused && gallery == nil
     // No socket could come for the answer to HEAD, or for a page that is none of the app's.
     if request.method == "HEAD" || isNowhere { await holder.discard(opened) }
@@ -130,11 +138,13 @@ final class HostService: Sendable {
       pushScript: pushScript.file,
       installScript: installScript?.file, latency: latency,
       words: HostWords(language: opened.page.language ?? language),
-      lookRules: look?.rules ?? "", previewTitle: preview?.entry.title)
+      lookRules: look?.rules ?? "", isKept: isKept, previewTitle: preview?.entry.title)
     var response = HTTPResponse.html(document.html)
     if !opened.isUnderstood { response.status = 404 }
     SecurityHeaders.add(to: &response, nonce: nonce, frames: gallery != nil)
     response.headers["Cache-Control"] = "no-store"
+    // A browser that keeps pages for when there is no connection keeps none without its data.
+    if opened.isWaiting { response.headers["X-Waiting"] = "1" }
     if known == nil {
       response.headers["Set-Cookie"] = cookie.header(for: id, isSecure: request.isSecure)
     }

@@ -22,5 +22,8 @@ extension HostUsageError {
       throw HostUsageError(
         "\(name) must be an http or https address with a host, not '\(address)'")
     }
+    if let port = parts?.port, !(1...65_535).contains(port) {
+      throw HostUsageError("the port in \(name) must be a number from 1 to 65535, not \(port)")
+    }
   }
 }

@@ -3,6 +3,8 @@ import Foundation
 /// The few words that the host itself says, in the visitor's language.
 struct HostWords: Sendable {
   var connectionLost: String
+  /// An address that the browser has not kept was asked for without a connection.
+  var unkept: String
   /// A field holds more than the server takes (`ClientMessage.maximumText`).
   var textTooLong: String
   /// The heading where an address leads nowhere, what that means, and the way on.
@@ -21,6 +23,7 @@ struct HostWords: Sendable {
     "en": english,
     "es": HostWords(
       connectionLost: "Sin conexión. Reintentando …",
+      unkept: "Esta página no está guardada aquí: se abrirá cuando vuelva la conexión",
       textTooLong: "Este texto es demasiado largo y no se guarda: acórtalo.",
       noSuchPage: "No existe esta página",
       noSuchPageMessage: "En esta dirección no hay nada: quizá se copió mal o ya no se usa.",
@@ -29,6 +32,7 @@ struct HostWords: Sendable {
         + "quien lleva el servidor lo inicia con --tls-cert y --tls-key."),
     "pt": HostWords(
       connectionLost: "Sem conexão. Tentando de novo …",
+      unkept: "Esta página não está guardada aqui: ela abre quando a conexão voltar",
       textTooLong: "Este texto é longo demais e não é salvo: encurte-o.",
       noSuchPage: "Esta página não existe",
       noSuchPageMessage:
@@ -38,6 +42,7 @@ struct HostWords: Sendable {
         + "quem cuida do servidor o inicia com --tls-cert e --tls-key."),
     "ar": HostWords(
       connectionLost: "انقطع الاتصال. تجري المحاولة من جديد …",
+      unkept: "هذه الصفحة غير محفوظة هنا: ستُفتح حين يعود الاتصال",
       textTooLong: "هذا النص أطول من أن يُحفظ: اختصره.",
       noSuchPage: "لا توجد هذه الصفحة",
       noSuchPageMessage: "لا شيء على هذا العنوان: ربما نُسخ خطأً أو لم يعد مستخدمًا.",
@@ -51,6 +56,7 @@ struct HostWords: Sendable {
 
   private static let english = HostWords(
     connectionLost: "Connection lost. Trying again …",
+    unkept: "This page is not kept here: it opens when the connection is back",
     textTooLong: "This text is too long and is not kept: shorten it.",
     noSuchPage: "There is no such page",
     noSuchPageMessage:
@@ -60,10 +66,12 @@ struct HostWords: Sendable {
       + "whoever runs the server starts it with --tls-cert and --tls-key.")
 
   init(
-    connectionLost: String, textTooLong: String, noSuchPage: String, noSuchPageMessage: String,
+    connectionLost: String, unkept: String, textTooLong: String, noSuchPage: String,
+    noSuchPageMessage: String,
     firstPage: String, update: String, insecure: String, isRightToLeft: Bool = false
   ) {
     self.connectionLost = connectionLost
+    self.unkept = unkept
     self.textTooLong = textTooLong
     self.noSuchPage = noSuchPage
     self.noSuchPageMessage = noSuchPageMessage

@@ -29,6 +29,8 @@ struct PageDocument {
   var words: HostWords
   /// What a preview's look asks of the page.
   var lookRules = ""
+  /// Whether a browser keeps it for when there is no connection.
+  var isKept = false
   /// What a preview is called: part of an app seldom has the heading that a page needs.
   var previewTitle: String?
 
@@ -75,6 +77,7 @@ struct PageDocument {
   private var installWords: String {
     guard installScript != nil else { return "" }
     return " data-update=\"\(safe(words.update))\" data-insecure=\"\(safe(words.insecure))\""
+      + " data-unkept=\"\(safe(words.unkept))\""
   }
 
   private var install: String {
@@ -83,7 +86,7 @@ struct PageDocument {
 
   /// The brand stands before the page for as long as the page has nothing to show.
   private var launch: LaunchScreen? {
-    previewTitle == nil && opened.isWaiting ? brand.launch : nil
+    previewTitle == nil && opened.isWaiting && !isKept ? brand.launch : nil
   }
 
   private var heading: String {

@@ -1,3 +1,4 @@
+import Assets
 import DeviceServices
 import Foundation
 import PersistenceKit
@@ -33,6 +34,7 @@ extension WebHost {
       let settings = try PushSettings(ProcessInfo.processInfo.environment)
       let sender = PushSender(
         key: key, services: PushServices(others: settings.services), contact: settings.contact)
+      DeviceHost.reaches = { sender.accepts($0) }
       return HostChores(
         rounds: BackgroundRounds(
           application, devices: devices, database: database, clock: ContinuousClock()),
@@ -42,6 +44,15 @@ extension WebHost {
       throw .usage(error.description)
     } catch {
       throw .unable(error.localizedDescription)
+    }
+  }
+
+  /// Before anything is opened: a map that nobody can draw would show only later.
+  static func checkGround() throws(HostError) {
+    do {
+      _ = try GroundSettings(ProcessInfo.processInfo.environment)
+    } catch {
+      throw .usage(error.description)
     }
   }
 

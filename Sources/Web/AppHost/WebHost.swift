@@ -21,6 +21,7 @@ import Wire
 
   init(_ application: Application, _ options: HostOptions) throws(HostError) {
     self.options = options
+    try Self.checkGround()
     // What previews keep is not the app's.
     DeviceHost.dataFolder = try DataFolder.enter(
       options.dataFolder, app: application.name + (options.showsPreviews ? "-previews" : ""))
@@ -50,6 +51,7 @@ import Wire
     var configuration = WebServer.Configuration(host: options.host, port: options.port)
     // What the wire allows comes in, and the wire says what is too much.
     configuration.maximumFrameBytes = ClientMessage.maximumMessage
+    configuration.extraHeaders = [HostService.keepHeader]
     if let certificate = options.certificate, let key = options.key {
       configuration.tls = .init(certificate: certificate, key: key)
     }

@@ -27,7 +27,12 @@ extension HTMLRenderer {
 
 /// Whether an attribute is only a control's first value: what it shows later comes as `control`.
 private func isLive(_ name: String, _ html: HTMLElement) -> Bool {
-  html.tag == "input" && (name == "value" || name == "checked")
+  switch html.tag {
+  case "input": name == "value" || name == "checked"
+  // It would choose, past the check that the person has not chosen something else meanwhile.
+  case "option": name == "selected"
+  default: false
+  }
 }
 
 extension String {

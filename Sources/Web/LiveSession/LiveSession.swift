@@ -162,9 +162,21 @@ import Wire
     isHandlingEvent = true
     let isUnderstood = deliver(event)
     isHandlingEvent = false
-    window.tree.flush()
+    window.tree.flush(keepingEntries: true)
     if answeredEvent < lastEvent { send([]) }
+    if window.tree.hasOpenEntries { refuseEntries() }
     return isUnderstood
+  }
+
+  /// Shows the app's values again where it did not take up what a person entered, once the tasks
+  /// that the event began have had their turn: a choice must not be shown back on its way.
+  private func refuseEntries() {
+    let number = lastEvent
+    DispatchQueue.main.async { [weak self] in
+      // A newer event has a turn of its own.
+      guard let self, lastEvent == number else { return }
+      window.tree.flush()
+    }
   }
 
   /// Asks the browser for something, in order with the patches.
@@ -220,7 +232,7 @@ import Wire
     isFlushScheduled = true
     let flush = { [weak self] in
       self?.isFlushScheduled = false
-      self?.window.tree.flush()
+      self?.window.tree.flush(keepingEntries: true)
     }
     if gathers {
       DispatchQueue.main.asyncAfter(deadline: .now() + Self.gathering) { flush() }

@@ -1,4 +1,5 @@
 public import DeviceServices
+import Foundation
 public import ViewTree
 public import Wire
 
@@ -54,6 +55,23 @@ public import Wire
       isUnderstood: location.isUnderstood,
       isRefused: location.isRefused && !location.isOpenToAll,
       isSettled: session.window.tree.runningTasks == 0)
+  }
+
+  /// What an open window of a device shows at an address, to be kept for when there is no connection;
+  /// `nil` where no window is there.
+  ///
+  /// Nothing is begun for it. What stands before the page is left out: nobody could close it.
+  public func look(device: DeviceID, url: String) -> OpenedPage? {
+    let asked = url.removingPercentEncoding
+    let session = sessions.all(of: device).last {
+      $0.phase.state == .connected && $0.window.location.address.removingPercentEncoding == asked
+    }
+    guard let session else { return nil }
+    var page = session.look()
+    page.contents[1] = ""
+    return OpenedPage(
+      token: "kept", page: page, title: session.window.location.title, isUnderstood: true,
+      isRefused: false, isSettled: session.window.tree.runningTasks == 0)
   }
 
   /// Ends a session whose page nobody will show.

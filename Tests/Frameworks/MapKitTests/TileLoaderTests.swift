@@ -1,6 +1,7 @@
 import DeviceServices
 import Foundation
 import KitTesting
+import PersistenceKit
 import Testing
 import WebServer
 
@@ -65,6 +66,33 @@ import WebServer
       MemoryPressure.announce()
       #expect(loader.bytesInMemory == 0)
     }
+    await provider.stop()
+  }
+
+  @Test
+  func `a square outlives the process on disk for a week, and longer where its source is down`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let isDown = Recorded<Bool>()
+    let provider = try Provider { _ in
+      isDown.all.isEmpty ? Self.picture() : HTTPResponse(status: 503, body: .bytes([]))
+    }
+    func tile(after days: Double) async throws -> Data {
+      let disk = FileCache(folder: "ground", limit: 1_000_000, root: folder.url)
+      let loader = TileLoader(disk: disk) { Date(timeIntervalSinceNow: days * 86_400) }
+      return try await loader.tile(provider.template + "?key=planted", london)
+    }
+    for (days, count) in [(0.0, 1), (6.9, 1), (7.1, 2)] {
+      #expect(try await tile(after: days) == Data(Self.png))
+      #expect(provider.asked.all.count == count, "after \(days) days")
+    }
+    isDown.record(true)
+    #expect(try await tile(after: 30) == Data(Self.png), "an old one is better than none")
+    #expect(provider.asked.all.count == 3)
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: folder.file("ground").path)
+    #expect(files.count == 1 && !files.contains { $0.contains("planted") })
     await provider.stop()
   }
 

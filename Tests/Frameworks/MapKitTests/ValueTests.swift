@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 import KitTesting
 import Testing
@@ -59,17 +60,42 @@ import Testing
     #expect(MapCameraPosition.automatic.shown == nil)
   }
 
-  @Test(arguments: ["", "file:///etc/passwd", "/tiles/{z}", "https://", "javascript:alert(1)"])
-  func `an operator's ground that is no address of the web is not used`(template: String) {
-    #expect(GroundTiles(["STRATA_MAP_TILES": template]) == nil)
+  private static let template = "https://tiles.example/{z}/{x}/{y}.png?key=secret"
+
+  @Test(arguments: [
+    "file:///etc/passwd", "/tiles/{z}", "https://", "javascript:alert(1)", "nonsense",
+    "https://tiles.example/{z}/{x}.png", "https://tiles.example/tiles.png", "https://{z}.{x}.{y}/",
+    "https://tiles example/{z}/{x}/{y}", "https://tiles.example/{z}/{x}/{y}/{s}",
+    "ftp://tiles.example/{z}/{x}/{y}",
+  ])
+  func `an operator's ground that is no address of squares is refused by name, value and rule`(
+    template: String
+  ) {
+    let wanted = InvalidGroundSetting(
+      name: "STRATA_MAP_TILES", value: template,
+      rule: "an http or https address with {z}, {x} and {y}")
+    #expect(throws: wanted) { try GroundSettings(["STRATA_MAP_TILES": template]) }
+    #expect(wanted.description.hasPrefix("STRATA_MAP_TILES is “\(template)”, but must be an http"))
+  }
+
+  @Test(arguments: ["javascript:alert(1)", "who made it", "https://"])
+  func `who is thanked for it is at an address, or at none`(address: String) {
+    let wanted = InvalidGroundSetting(
+      name: "STRATA_MAP_CREDIT_URL", value: address, rule: "an http or https address")
+    #expect(throws: wanted) { try GroundSettings(["STRATA_MAP_CREDIT_URL": address]) }
+  }
+
+  @Test func `where nothing is named there is no other ground`() throws {
+    for environment in [[:], ["STRATA_MAP_TILES": ""]] {
+      #expect(try GroundTiles(GroundSettings(environment)) == nil)
+    }
   }
 
   @Test func `an operator's ground is asked of this server, with its credit`() throws {
-    let ground = try #require(
-      GroundTiles([
-        "STRATA_MAP_TILES": "https://tiles.example/{z}/{x}/{y}.png?key=secret",
-        "STRATA_MAP_CREDIT": "© the makers",
-      ]))
+    let settings = try GroundSettings([
+      "STRATA_MAP_TILES": Self.template, "STRATA_MAP_CREDIT": "© the makers",
+    ])
+    let ground = try #require(GroundTiles(settings))
     #expect(ground.tiles.url.hasPrefix("/~/tiles/"))
     #expect(!ground.tiles.url.contains("secret"))
     #expect(ground.credit == MapFacts.Credit(text: "© the makers", url: nil))

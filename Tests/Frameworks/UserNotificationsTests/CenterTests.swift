@@ -24,6 +24,24 @@ import Testing
     #expect(PushAddress.of(device.schedule) == address)
   }
 
+  @Test(arguments: [("push.example", true), ("stranger.example", false)])
+  func `an address that this server does not send to is not kept, and that is told`(
+    host: String, isReached: Bool
+  ) async throws {
+    // Nothing else in this process asks for that host.
+    DeviceHost.reaches = { !$0.endpoint.contains("stranger") }
+    let device = Device.phone(PlayedBrowser.allowing(host: host))
+    let settings = try await device.run {
+      let center = UNUserNotificationCenter.current()
+      let isAllowed = try await center.requestAuthorization()
+      #expect(isAllowed)
+      return await center.notificationSettings()
+    }
+    #expect(settings.authorizationStatus == .authorized)
+    #expect(settings.notificationCenterSetting == (isReached ? .enabled : .disabled))
+    #expect((PushAddress.of(device.schedule) != nil) == isReached)
+  }
+
   @Test func `a refusal is remembered, and the address forgotten`() async throws {
     let allowing = Device.phone(PlayedBrowser.allowing())
     _ = try await allowing.run {

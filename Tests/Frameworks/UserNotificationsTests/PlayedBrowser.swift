@@ -11,8 +11,10 @@ final class PlayedBrowser: DeviceRequests {
   /// - Parameter answers: JSON by service; what is not named is refused.
   init(_ answers: [String: String]) { self.answers = answers }
 
-  static func allowing(_ state: String = "granted", push: Bool = true) -> PlayedBrowser {
-    let address = #"{"endpoint":"https://push.example/1","p256dh":"key","auth":"secret"}"#
+  static func allowing(
+    _ state: String = "granted", push: Bool = true, host: String = "push.example"
+  ) -> PlayedBrowser {
+    let address = #"{"endpoint":"https://\#(host)/1","p256dh":"key","auth":"secret"}"#
     let answer = #"{"state":"\#(state)","address":\#(push ? address : "null")}"#
     return PlayedBrowser(["notice.ask": answer, "notice.state": answer])
   }

@@ -6,7 +6,7 @@ import Testing
 import ViewTree
 
 /// Animations of an app, as Chromium runs them. They take hours; the tests move them by hand.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct AnimationTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct AnimationTests {
   private func withStage(_ test: @MainActor (Browser) async throws -> Void) async throws {
     try await Browser.onPhone(showing: { Stage() }) { browser, _ in try await test(browser) }
   }

@@ -5,7 +5,7 @@ import Testing
 import ViewTree
 
 /// A list that something is laid over, as it is while an app loads.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct CoveredListTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct CoveredListTests {
   private struct Page: View {
     var isForm: Bool
     @State private var isLoading = false

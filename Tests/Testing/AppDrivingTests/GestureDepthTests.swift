@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 /// Gestures, at three depths.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct GestureDepthTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct GestureDepthTests {
   @Test(arguments: Depth.allCases) func `taps count, and two are one double tap`(
     depth: Depth
   ) async throws {

@@ -5,7 +5,7 @@ import Testing
 import ViewTree
 
 /// What only a browser decides: where a shape is touched, and what a screen reader finds.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct GestureSheetTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct GestureSheetTests {
   private func withSheet(_ test: @MainActor (Browser) async throws -> Void) async throws {
     try await Browser.onPhone(showing: { GestureSheet() }) { browser, _ in try await test(browser) }
   }

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 /// Views cut by other views, as Chromium paints them: read from its own picture of the page.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct MaskTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct MaskTests {
   /// The colours at parts of the boxes of some elements: `"star 50 50"` is a middle.
   private func colors(_ points: [String], in browser: Browser) async throws -> [String] {
     let places = try await browser.run(

@@ -6,7 +6,7 @@ import Testing
 import ViewTree
 
 /// What a popover points at, as Chromium paints it.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct PopoverArrowTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct PopoverArrowTests {
   private struct Page: View {
     var edge: Edge?
     @State private var isShown = false

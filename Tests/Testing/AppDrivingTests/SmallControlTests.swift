@@ -5,7 +5,7 @@ import Testing
 import ViewTree
 
 /// What a person with a keyboard, a thumb or large letters finds in bars and lists.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct SmallControlTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct SmallControlTests {
   private static func isFocused(_ selector: String) -> String {
     "document.activeElement.matches('\(selector)')"
   }

@@ -6,7 +6,7 @@ import Testing
 import ViewTree
 
 /// The edge of a column, dragged in Chromium.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct SplitEdgeTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct SplitEdgeTests {
   private struct Page: View {
     var isMirrored = false
     var body: some View {

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 /// A table, and a screen that comes from a view, at three depths.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct TableDepthTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct TableDepthTests {
   private struct Tea: Identifiable {
     var id: Int
     var name: String

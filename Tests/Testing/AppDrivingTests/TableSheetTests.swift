@@ -6,7 +6,7 @@ import Testing
 import ViewTree
 
 /// A table as Chromium lays it out.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct TableSheetTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct TableSheetTests {
   private struct Tea: Identifiable {
     var id: Int
     var name: String

@@ -6,7 +6,7 @@ import Testing
 import ViewTree
 
 /// A screen that grows out of a view, as Chromium shows it.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct ZoomPageTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ZoomPageTests {
   private struct Page: View {
     @Namespace private var cards
     var body: some View {

@@ -1,7 +1,7 @@
 import KitTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct ManualClockTests {
+@Suite(.timeLimit(.minutes(30))) struct ManualClockTests {
   private let clock = ManualClock()
 
   @Test func `a sleeper wakes when the clock reaches its time, not before`() async throws {

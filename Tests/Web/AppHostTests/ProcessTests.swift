@@ -108,6 +108,10 @@ import Testing
     #expect(try await refusal("bake", status: 2).contains("'bake' is not a command"))
     let environment = ["PORT": "high"]
     #expect(try await refusal(status: 2, environment: environment).contains("PORT must be"))
+    let ground = ["STRATA_MAP_TILES": "nonsense"]
+    #expect(
+      try await refusal(status: 2, environment: ground).hasPrefix(
+        "Counter: STRATA_MAP_TILES is “nonsense”, but must be an http or https address with {z}"))
   }
 
   @Test func `help is an answer, not an error`() async throws {

@@ -36,6 +36,7 @@ import Wire
       limits: limits,
       clock: clock)
     var configuration = WebServer.Configuration()
+    configuration.extraHeaders = [HostService.keepHeader]
     configuration.maximumFrameBytes = ClientMessage.maximumMessage
     server = WebServer(
       configuration, respond: { await service.respond(to: $0) },

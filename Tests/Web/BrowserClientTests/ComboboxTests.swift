@@ -2,7 +2,7 @@ import BrowserTesting
 import Testing
 import Wire
 
-@Suite(.timeLimit(.minutes(10))) struct ComboboxTests {
+@Suite(.timeLimit(.minutes(30))) struct ComboboxTests {
   private static let search = """
     <div class=search data-n=5><div class=search-box><input type=search role=combobox data-n=6
     aria-controls=cities aria-expanded=false aria-label=City data-e='input submit'></div></div>

@@ -2,7 +2,7 @@ import BrowserTesting
 import Testing
 import Wire
 
-@Suite(.timeLimit(.minutes(10))) struct ControlTests {
+@Suite(.timeLimit(.minutes(30))) struct ControlTests {
   private static let menu = """
     <div class=menu><button data-n=5 class=btn popovertarget=m aria-haspopup=menu>Sort</button>\
     <div id=m class=menu-list popover=auto role=menu data-n=6>\

@@ -2,7 +2,7 @@ import BrowserTesting
 import Testing
 import Wire
 
-@Suite(.timeLimit(.minutes(10))) struct DialogTests {
+@Suite(.timeLimit(.minutes(30))) struct DialogTests {
   private static let dialog = """
     <dialog data-modal class=alert data-n=9 data-e=dismiss aria-labelledby=q><h2 id=q>Sure?</h2>\
     <button data-n=10 data-e=tap>Yes</button></dialog>

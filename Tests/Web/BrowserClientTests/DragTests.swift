@@ -2,7 +2,7 @@ import BrowserTesting
 import Testing
 
 /// What follows a finger before the server has answered.
-@Suite(.timeLimit(.minutes(10))) struct DragTests {
+@Suite(.timeLimit(.minutes(30))) struct DragTests {
   private func app() throws -> ScriptedApp {
     try ScriptedApp(
       "<div id=card class='gd' data-n=3 data-e='touch drag' data-g='0 10'>Card</div>")

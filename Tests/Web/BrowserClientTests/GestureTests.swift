@@ -4,7 +4,7 @@ import Testing
 import Wire
 
 /// What the script tells of fingers, and what it keeps to itself.
-@Suite(.timeLimit(.minutes(10))) struct GestureTests {
+@Suite(.timeLimit(.minutes(30))) struct GestureTests {
   private func app(_ wish: String, _ more: String = "", body: String = "") throws -> ScriptedApp {
     try ScriptedApp(
       "<div id=card data-n=3 data-e='tap touch drag' data-g='\(wish)' tabindex=0>Card \(more)</div>",

@@ -3,7 +3,7 @@ import Testing
 import Wire
 
 /// As much text as the server takes, and a sentence beyond.
-@Suite(.timeLimit(.minutes(10))) struct LongTextTests {
+@Suite(.timeLimit(.minutes(30))) struct LongTextTests {
   private static let field =
     "<textarea data-n='6' data-e='input' data-k='f' aria-label='F'></textarea>"
   private static let limit = "document.querySelector('#limit').textContent"

@@ -3,7 +3,7 @@ import Testing
 import Wire
 
 /// What a map may show at all, in a real browser.
-@Suite(.timeLimit(.minutes(10))) struct MapBoundsTests {
+@Suite(.timeLimit(.minutes(30))) struct MapBoundsTests {
   /// Waits until the page says of its map what a test waits for: whether a person moved it, its middle,
   /// and the degrees from north to south and from west to east.
   private func wait(_ app: ScriptedApp, until isSo: ([Double]) -> Bool) async {

@@ -3,7 +3,7 @@ import Testing
 import Wire
 
 /// Who moves a map, and what lies over it, in a real browser.
-@Suite(.timeLimit(.minutes(10))) struct MapMovingTests {
+@Suite(.timeLimit(.minutes(30))) struct MapMovingTests {
   private static func facts(_ text: String) -> String {
     #"{"id":"a","isOwn":false,"region":[51,0,4,4],"ways":["pan","zoom"],"tiles":[],"#
       + #""words":{"map":"Map","in":"In","out":"Out"}\#(text)}"#

@@ -3,7 +3,7 @@ import Testing
 import Wire
 
 /// What is seen of what stands on a map, in a real browser.
-@Suite(.timeLimit(.minutes(10))) struct MapSightTests {
+@Suite(.timeLimit(.minutes(30))) struct MapSightTests {
   private let covered =
     "[...document.querySelectorAll('.map-title[data-covered]')].map(it => it.textContent)"
 

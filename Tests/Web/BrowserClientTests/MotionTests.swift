@@ -4,7 +4,7 @@ import Wire
 
 /// What operation 12 makes of those that follow it. Time stands still: each motion takes hours, and
 /// the tests move it by hand.
-@Suite(.timeLimit(.minutes(10))) struct MotionTests {
+@Suite(.timeLimit(.minutes(30))) struct MotionTests {
   private static let page =
     "<div data-n='3' class='page'><p data-n='5' class='look'>one</p><p data-n='6'>two</p></div>"
   private let slow = Timing(easing: "linear", duration: 10_000_000)

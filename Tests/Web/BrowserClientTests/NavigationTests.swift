@@ -2,7 +2,7 @@ import BrowserTesting
 import Testing
 import Wire
 
-@Suite(.timeLimit(.minutes(10))) struct NavigationTests {
+@Suite(.timeLimit(.minutes(30))) struct NavigationTests {
   private static let rows = String(repeating: "<p>row</p>", count: 100)
   private static let home =
     "<div data-n='20'><a href='/city' data-n='21' data-e='tap'>City</a>\(rows)</div>"

@@ -3,7 +3,7 @@ import Testing
 import Wire
 
 /// Notices on an open page, and the address at which a browser is reached while it is closed.
-@Suite(.timeLimit(.minutes(10))) struct NoticeTests {
+@Suite(.timeLimit(.minutes(30))) struct NoticeTests {
   private func answers(_ app: ScriptedApp, _ count: Int) async -> [String] {
     await app.events.wait { $0.count { $0.name == "answer" } >= count }
     return app.events.all.filter { $0.name == "answer" }.compactMap(\.value)

@@ -2,7 +2,7 @@ import BrowserTesting
 import Testing
 import Wire
 
-@Suite(.timeLimit(.minutes(10))) struct PatchTests {
+@Suite(.timeLimit(.minutes(30))) struct PatchTests {
   @Test func `each operation does what the wire says`() async throws {
     let app = try ScriptedApp("<p data-n='5'>one</p><p data-n='6'>two</p>")
     try await app.browse { browser in

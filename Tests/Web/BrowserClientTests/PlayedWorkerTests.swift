@@ -2,7 +2,7 @@ import BrowserTesting
 import Testing
 
 /// What the service worker keeps and shows, and what a pressed notice does.
-@Suite(.timeLimit(.minutes(10))) struct PlayedWorkerTests {
+@Suite(.timeLimit(.minutes(30))) struct PlayedWorkerTests {
   /// A page as a server answers it, or none.
   private static let html = """
     const html = (words, status = 200, type = 'text/html') => new Response(
@@ -11,32 +11,7 @@ import Testing
     const gone = () => { throw new TypeError('no connection'); };
     """
 
-  @Test func `a page that is kept tells its age in minutes, hours and days`() async throws {
-    try await PlayedWorker.browse { worker in
-      let told = try await worker.run(
-        """
-        \(Self.html)
-        play.answer = () => html('weather');
-        await page('/city');
-        play.answer = gone;
-        const told = [], now = Date.now;
-        for (const minutes of [0, 5, 3 * 60, 49 * 60]) {
-          Date.now = () => now() + minutes * 60000;
-          const text = await (await page('/city')).text();
-          told.push(text.match(/data-words="([^"]*)"/)[1], /data-kept="\\d+"/.test(text));
-        }
-        Date.now = now;
-        return told;
-        """)
-      #expect(
-        told.array == [
-          "Connection lost · this minute", true, "Connection lost · 5 minutes ago", true,
-          "Connection lost · 3 hours ago", true, "Connection lost · 2 days ago", true,
-        ])
-    }
-  }
-
-  @Test func `without a connection an unknown address shows the first page, or none at all`()
+  @Test func `a page that is kept says when it was, and that it is another than was asked for`()
     async throws
   {
     try await PlayedWorker.browse { worker in
@@ -44,13 +19,152 @@ import Testing
         """
         \(Self.html)
         play.answer = gone;
-        const before = (await page('/never')).type;
-        play.answer = () => html('the first page');
+        const before = (await page('/never')).type, now = Date.now;
+        play.answer = () => html('weather');
+        Date.now = () => 5000;
+        await page('/city');
+        Date.now = () => 6000;
         await page('/');
+        Date.now = now;
         play.answer = gone;
-        return [before, (await (await page('/never')).text()).includes('the first page')];
+        const facts = async (path) => (await (await page(path)).text()).match(/<body ([^>]*) data-words/)[1];
+        return [before, await facts('/city'), await facts('/never')];
         """)
-      #expect(told.array == ["error", true])
+      #expect(
+        told.array == ["error", #"data-kept="5000""#, #"data-kept="6000" data-missed="""#])
+    }
+  }
+
+  @Test func `an open page is kept when it says so, and never another site's`() async throws {
+    try await PlayedWorker.browse { worker in
+      let told = try await worker.run(
+        """
+        \(Self.html)
+        play.answer = () => html('as it is now');
+        const say = (data) => event('message', { data }).done();
+        await say({ keep: '/city?a=b' });
+        await say({ keep: '//elsewhere.example/' });
+        await say({ other: '/other' });
+        const [first] = play.heads;
+        play.answer = () => html('gone', 404);
+        await say({ keep: '/city?a=b' });
+        play.answer = gone;
+        await say({ keep: '/city?a=b' });
+        const text = await (await page('/city?a=b')).text();
+        return [first, text.includes('as it is now'), ...await shelf()];
+        """)
+      #expect(told.array == ["1", true, "/city", "/"])
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `what is open when the worker comes is kept, also where its line is on its way`(
+    isKnown: Bool
+  ) async throws {
+    try await PlayedWorker.browse { worker in
+      let told = try await worker.run(
+        """
+        \(Self.html)
+        play.windows = [{ url: new URL('/city', location.origin).href }];
+        let asked = 0;
+        play.answer = () => (asked++ || \(isKnown) ? html('weather') : html('no window', 404));
+        await event('activate').done();
+        return [asked, ...play.heads, ...await shelf()];
+        """)
+      #expect(told.array == [isKnown ? 1 : 2, "1", "/city"])
+    }
+  }
+
+  @Test func `a page without its data takes no good one's place`() async throws {
+    try await PlayedWorker.browse { worker in
+      let told = try await worker.run(
+        """
+        \(Self.html)
+        const waiting = () => {
+          const answer = html('waiting');
+          answer.headers.set('X-Waiting', '1');
+          return answer;
+        };
+        const say = (path) => event('message', { data: { keep: path } }).done();
+        play.answer = waiting;
+        await page('/slow');
+        const before = (await shelf()).length;
+        await say('/slow');
+        const only = (await shelf()).length;
+        play.answer = () => html('good');
+        await page('/city');
+        play.answer = waiting;
+        await page('/city');
+        await say('/city');
+        play.answer = gone;
+        return [before, only, (await (await page('/city')).text()).includes('good')];
+        """)
+      #expect(told.array == [0, 1, true])
+    }
+  }
+
+  @Test func `where a line carries nothing, the page that is kept is shown, and the late one kept`()
+    async throws
+  {
+    try await PlayedWorker.browse { worker in
+      let told = try await worker.run(
+        """
+        \(Self.html)
+        play.answer = () => html('older');
+        await page('/city');
+        const timer = window.setTimeout, waits = [];
+        window.setTimeout = (act, time) => { waits.push(time); return timer(act, 0); };
+        let come;
+        play.answer = () => new Promise((done) => { come = done; });
+        const { said, done } = event('fetch', {
+          request: { url: new URL('/city', location.origin).href, mode: 'navigate', method: 'GET' } });
+        const shown = await (await said).text();
+        window.setTimeout = timer;
+        come(html('newer'));
+        while (!(await (await caches.match('/city')).text()).includes('newer')) {
+          await new Promise(requestAnimationFrame);
+        }
+        return [shown.includes('older'), waits[0] > 3000 && waits[0] < 10000];
+        """)
+      #expect(told.array == [true, true])
+    }
+  }
+
+  @Test func `where nothing is kept, a slow page is waited for`() async throws {
+    try await PlayedWorker.browse { worker in
+      let told = try await worker.run(
+        """
+        \(Self.html)
+        const timer = window.setTimeout;
+        window.setTimeout = (act) => timer(act, 0);
+        play.answer = () => new Promise((done) => timer(() => done(html('slow')), 100));
+        const text = await (await page('/city')).text();
+        window.setTimeout = timer;
+        return text.includes('slow');
+        """)
+      #expect(told == true)
+    }
+  }
+
+  @Test func `what was asked for before everything was forgotten is not kept after it`()
+    async throws
+  {
+    try await PlayedWorker.browse { worker in
+      let told = try await worker.run(
+        """
+        \(Self.html)
+        const all = new Promise((done) => { new BroadcastChannel('forget').onmessage = done; });
+        let come;
+        play.answer = () => new Promise((done) => { come = done; });
+        const { done } = event('message', { data: { keep: '/city' } });
+        await caches.open('pages');
+        new BroadcastChannel('forget').postMessage(1);
+        await all;
+        come(html('secret'));
+        await done();
+        return (await shelf()).length;
+        """)
+      #expect(told == 0)
     }
   }
 
@@ -97,13 +211,14 @@ import Testing
       let told = try await worker.run(
         """
         play.answer = () => new Response(
-          '<html><body><script src="/~/sw.js?v=1&amp;w=2"></script></body></html>',
+          '<html><body data-map="/~/sw.js?v=1&amp;w=2 /~/sw.js?v=4"></body></html>',
           { headers: { 'Content-Type': 'text/html' } });
         await page('/');
         play.answer = () => new Response('newer');
         const kept = await (await page('/~/sw.js?v=1&w=2', 'no-cors')).text();
         const other = await (await page('/~/sw.js?v=3', 'no-cors')).text();
-        return [kept.includes('addEventListener'), other, play.asked];
+        const second = await (await page('/~/sw.js?v=4', 'no-cors')).text();
+        return [kept === second && kept.includes('addEventListener'), other, play.asked];
         """)
       #expect(told.array?.prefix(2) == [true, "newer"])
       #expect(told.array?.last?.array == ["/", "/~/sw.js"])

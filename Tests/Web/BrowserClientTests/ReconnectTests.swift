@@ -2,7 +2,7 @@ import BrowserTesting
 import Testing
 import Wire
 
-@Suite(.timeLimit(.minutes(10))) struct ReconnectTests {
+@Suite(.timeLimit(.minutes(30))) struct ReconnectTests {
   private static let counter =
     "<p data-n='5'>0</p><button data-n='6' data-e='tap'>Add</button>"
 

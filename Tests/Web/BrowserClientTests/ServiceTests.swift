@@ -3,7 +3,7 @@ import Testing
 import Wire
 
 /// What the server asks of the device itself.
-@Suite(.timeLimit(.minutes(10))) struct ServiceTests {
+@Suite(.timeLimit(.minutes(30))) struct ServiceTests {
   private static let options = #"{"exact":true,"timeout":9000,"age":0,"digits":null}"#
   private static let rough = #"{"exact":false,"timeout":9000,"age":0,"digits":2}"#
 

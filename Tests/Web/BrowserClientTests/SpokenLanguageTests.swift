@@ -3,7 +3,7 @@ import Testing
 import Wire
 
 /// What the app says that it speaks, the whole page says: screen readers go by that.
-@Suite(.timeLimit(.minutes(10))) struct SpokenLanguageTests {
+@Suite(.timeLimit(.minutes(30))) struct SpokenLanguageTests {
   private static let page = "document.documentElement.lang + ' ' + document.documentElement.dir"
 
   @Test func `the page's language and direction follow the app's, at once`() async throws {

@@ -2,7 +2,7 @@ import BrowserTesting
 import Testing
 import Wire
 
-@Suite(.timeLimit(.minutes(10))) struct TypingTests {
+@Suite(.timeLimit(.minutes(30))) struct TypingTests {
   /// What takes a text, each with what it is.
   nonisolated static let fields = [
     "input", "input type=password", "textarea",
@@ -80,6 +80,25 @@ import Wire
       #expect(app.events.all.map(\.value) == ["に", "にほ", "にほん"])
       try await browser.commit("日本")
       try await browser.wait(until: "\(Self.shown) === '日本!'")
+    }
+  }
+
+  @Test(arguments: fields)
+  func `what came during a composition is shown at its end, if nothing newer was typed`(
+    _ kind: String
+  ) async throws {
+    let app = try ScriptedApp(Self.field(kind))
+    try await app.browse { browser in
+      try await browser.click(Self.place)
+      try await browser.compose("に")
+      try await app.settle(browser)
+      try await app.patch(.control(id: 6, version: 1, value: "に!"), shownIn: browser)
+      #expect(try await browser.value(Self.shown) == "に")
+      try await browser.run(
+        """
+        document.activeElement.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+        """)
+      try await browser.wait(until: "\(Self.shown) === 'に!'")
     }
   }
 

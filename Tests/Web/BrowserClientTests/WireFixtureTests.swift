@@ -5,7 +5,7 @@ import Wire
 
 /// The files beside Wire's tests hold for this side of the wire as well, so that the two halves
 /// cannot drift apart.
-@Suite(.timeLimit(.minutes(10))) struct WireFixtureTests {
+@Suite(.timeLimit(.minutes(30))) struct WireFixtureTests {
   private struct Patches: Decodable {
     var screen: String
     var patches: [Patch]

@@ -4,7 +4,7 @@ import Wire
 
 /// The service worker in a real browser: newer and older than its server, what it is sent, and what
 /// it forgets.
-@Suite(.timeLimit(.minutes(10))) struct WorkerTests {
+@Suite(.timeLimit(.minutes(30))) struct WorkerTests {
   private func waitForWorker(_ browser: Browser) async throws {
     try await browser.wait(until: "navigator.serviceWorker.controller")
   }

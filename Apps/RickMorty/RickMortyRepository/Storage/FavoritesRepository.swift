@@ -30,7 +30,7 @@ public struct FavoritesRepository: FavoritesRepositoryProtocol {
     do throws(PersistenceError) {
       return try await work()
     } catch {
-      throw .unknown(message: error.localizedDescription)
+      throw .storage(reason: error.localizedDescription)
     }
   }
 }

@@ -7,12 +7,12 @@ public struct UnavailableFavorites: FavoritesRepositoryProtocol {
   public init(reason: String) { self.reason = reason }
 
   public func favorites() async throws(FeedError) -> [CharacterResponse] {
-    throw .unknown(message: reason)
+    throw .storage(reason: reason)
   }
 
   public func add(_ character: CharacterResponse) async throws(FeedError) {
-    throw .unknown(message: reason)
+    throw .storage(reason: reason)
   }
 
-  public func remove(id: Int) async throws(FeedError) { throw .unknown(message: reason) }
+  public func remove(id: Int) async throws(FeedError) { throw .storage(reason: reason) }
 }

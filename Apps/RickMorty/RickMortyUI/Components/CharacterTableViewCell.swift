@@ -44,6 +44,7 @@ public final class CharacterTableViewCell: UITableViewCell {
     name.numberOfLines = 2
     place.font = .preferredFont(forTextStyle: .footnote)
     place.textColor = .secondaryLabel
+    place.numberOfLines = 2
     accessoryView = star.view
     guard let picture = portrait.view, let line = status.view else { return }
     let lines = UIStackView(arrangedSubviews: [name, line, place])

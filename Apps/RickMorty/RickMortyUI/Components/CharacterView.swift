@@ -21,7 +21,7 @@ public struct CharacterView: View {
         Text(verbatim: character.location)
           .font(.footnote)
           .foregroundStyle(.secondary)
-          .lineLimit(1)
+          .lineLimit(2)
       }
       Spacer(minLength: Space.none)
     }

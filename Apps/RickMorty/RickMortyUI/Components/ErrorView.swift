@@ -34,6 +34,7 @@ extension FeedError {
     case .network: Words.Error.networkTitle
     case .decoding: Words.Error.decodingTitle
     case .server: Words.Error.serverTitle
+    case .storage: Words.Favorites.failed
     case .cancelled, .unknown: Words.Error.unknownTitle
     }
   }
@@ -45,6 +46,7 @@ extension FeedError {
     case .decoding: Text(Words.Error.decodingMessage)
     case .server(let status): Text(Words.Error.serverMessage("\(status)"))
     case .cancelled: Text(Words.Error.unknownTitle)
+    case .storage: Text(Words.Favorites.failedMessage)
     case .unknown(let message): Text(verbatim: message)
     }
   }
@@ -53,7 +55,7 @@ extension FeedError {
   public var icon: String {
     switch self {
     case .network: "wifi.slash"
-    case .decoding, .server, .cancelled, .unknown: "exclamationmark.triangle"
+    case .decoding, .server, .cancelled, .storage, .unknown: "exclamationmark.triangle"
     }
   }
 }

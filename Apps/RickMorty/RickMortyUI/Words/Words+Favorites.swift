@@ -16,7 +16,12 @@ extension Words {
       word("favorites.button.remove", "Remove \(name)")
     }
     public static var failed: LocalizedStringResource {
-      word("favorites.failed.title", "The favorite was not saved")
+      word("favorites.failed.title", "Your favorites cannot be reached")
+    }
+    public static var failedMessage: LocalizedStringResource {
+      word(
+        "favorites.failed.message",
+        "They could be neither read nor saved, and are as they were. Try again in a while.")
     }
   }
 }

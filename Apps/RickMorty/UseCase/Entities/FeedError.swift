@@ -10,6 +10,9 @@ public enum FeedError: Error, Hashable, Sendable {
   case server(status: Int)
   /// Nobody waits for the answer any more.
   case cancelled
+  /// What the device keeps can be neither read nor written, for a reason that is none of a person's:
+  /// it names files.
+  case storage(reason: String)
   case unknown(message: String)
 }
 

@@ -2,13 +2,17 @@ import Assets
 import DeviceServices
 import Foundation
 import FoundationNetworking
+import PersistenceKit
 
-/// Squares by their addresses, each kept in memory for as long as there is room. When memory is short
-/// all are given up: they can be had again.
+/// Squares by their addresses, each kept in memory for as long as there is room, and on disk for a week.
+/// When memory is short all of it is given up: the disk has them.
 final class TileLoader: Sendable {
-  static let shared = TileLoader()
+  static let shared = TileLoader(disk: FileCache(folder: "ground", limit: roomOnDisk))
   /// Bytes of all squares that are kept.
   static let room = 50_000_000
+  static let roomOnDisk = 200_000_000
+  /// Seconds after which a square on disk is asked for anew.
+  static let week: TimeInterval = 7 * 86_400
   /// Bytes that one may have.
   static let largest = 1 << 20
 
@@ -25,9 +29,18 @@ final class TileLoader: Sendable {
   private let session: URLSession
   private let patience: Duration
   private let clock: any Clock<Duration>
+  private let disk: FileCache?
+  private let now: @Sendable () -> Date
 
-  /// - Parameter patience: How long a square may take in all.
-  init(patience: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock()) {
+  /// - Parameters:
+  ///   - patience: How long a square may take in all.
+  ///   - disk: Where squares outlive the process.
+  init(
+    patience: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(),
+    disk: FileCache? = nil, now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.disk = disk
+    self.now = now
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
     configuration.httpAdditionalHeaders = ["User-Agent": "Strata (a server of SwiftUI apps)"]
@@ -61,13 +74,44 @@ final class TileLoader: Sendable {
   ///   a provider's page of excuses does not stand in for the square for ever.
   func tile(at url: URL) async throws -> Data {
     if let data = kept.withLock({ $0.squares[url] }) { return data }
+    let name = Self.name(of: url)
+    let old = await disk?.value(for: name)
+    if let old, now().timeIntervalSince(old.writtenAt) < Self.week {
+      keep(old.data, url)
+      return old.data
+    }
+    do {
+      let data = try await fetch(url)
+      keep(data, url)
+      await disk?.set(data, for: name)
+      return data
+    } catch {
+      // The world changes slowly: an old map is better than a hole in it.
+      guard let old else { throw error }
+      return old.data
+    }
+  }
+
+  private func fetch(_ url: URL) async throws -> Data {
     let (data, response) = try await answers.answer(
       at: url, of: session, within: patience, on: clock)
     let status = (response as? HTTPURLResponse)?.statusCode ?? 200
     guard (200..<300).contains(status) else { throw TileError.status(status) }
     guard AssetType(pictureIn: data) != nil else { throw TileError.noPicture }
-    keep(data, url)
     return data
+  }
+
+  /// What a square is called on disk. Its address may hold a key, so it does not stand there; two
+  /// sums over it, from both ends, are the same for no two.
+  private static func name(of url: URL) -> String {
+    func sum(_ bytes: some Sequence<UInt8>) -> String {
+      String(
+        bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+          ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+        }, radix: 36)
+    }
+    let bytes = url.absoluteString.utf8
+    return "\(sum(bytes))-\(sum(bytes.reversed()))"
   }
 
   private func keep(_ data: Data, _ url: URL) {

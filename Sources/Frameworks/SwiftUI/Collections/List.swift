@@ -82,7 +82,7 @@ private struct SectionedList<Content: View>: View {
   }
 }
 
-/// The element of a list; rows that are in no section share one.
+/// The element of a list; rows that are in no section share one where there is none at all.
 private struct ListElement<Content: View>: View {
   typealias Body = Never
   var look: String
@@ -94,9 +94,29 @@ private struct ListElement<Content: View>: View {
     var element = Element(.list, style: view.rules)
     element[.variant] = view.look.isEmpty ? nil : view.look
     return ElementNode.update(old, context, element, innermost: .frame) { old, context in
-      if view.hasSections { return Content._update(view.content, old, context) }
+      if view.hasSections { return Content._update(view.content, old, context.forLooseRows) }
       return RowsElement._update(RowsElement(content: view.content), old, context)
     }
+  }
+}
+
+extension Context {
+  /// For rows between sections: they look as if they were in one, and are in no list of HTML's.
+  fileprivate var forLooseRows: Context {
+    var copy = self
+    copy.wrapper = .row
+    copy.wrapping.attributes[.role] = "none"
+    copy.wrapping.rules += EnvironmentValues(environment).rowLimits
+    return copy
+  }
+}
+
+extension EnvironmentValues {
+  /// How high a row is at least, where somebody said so.
+  fileprivate var rowLimits: [StyleRule] {
+    rowHeight.map {
+      [.limits(minWidth: nil, maxWidth: nil, minHeight: Double($0), maxHeight: nil)]
+    } ?? []
   }
 }
 
@@ -115,9 +135,9 @@ struct RowsElement<Content: View>: View {
       context.wrapper = .row
       context.isLazy = true
       if let wrapping = view.wrapping { context.wrapping = wrapping }
-      if let height = EnvironmentValues(context.environment).rowHeight {
-        context.wrapping.rules.append(
-          .limits(minWidth: nil, maxWidth: nil, minHeight: Double(height), maxHeight: nil))
+      for rule in EnvironmentValues(context.environment).rowLimits
+      where !context.wrapping.rules.contains(rule) {
+        context.wrapping.rules.append(rule)
       }
       return Content._update(view.content, old, context)
     }

@@ -51,7 +51,7 @@ private struct SectionElement<Header: View, Content: View, Footer: View>: View {
     var outer = context.withoutWrapping
     outer.wrapper = nil
     let section = view.section
-    let wrapping = context.wrapping
+    let wrapping = context.wrapping.ofSection
     return ElementNode.update(old, outer, Element(.section)) { old, context in
       let node = old as? PositionalNode ?? PositionalNode(context)
       let rows = RowsElement(content: section.content, wrapping: wrapping)
@@ -75,6 +75,18 @@ private struct SectionElement<Header: View, Content: View, Footer: View>: View {
     }
     return SectionPart(
       kind: .sectionHeader, content: SectionToggle(isExpanded: isExpanded, label: section.header))
+  }
+}
+
+extension Wrapping {
+  /// What a section hands on to its rows: not what would make a row of the section itself.
+  fileprivate var ofSection: Wrapping {
+    var copy = self
+    copy.attributes[.role] = nil
+    (copy.tag, copy.payload) = (nil, nil)
+    copy.remove("pick")
+    copy.remove("edits")
+    return copy
   }
 }
 

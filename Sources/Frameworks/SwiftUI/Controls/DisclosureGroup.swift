@@ -89,8 +89,8 @@ private struct DisclosureBody<Label: View, Content: View>: View {
       attributes: [.isExpanded: String(isExpanded.wrappedValue)],
       action: { isExpanded.wrappedValue.toggle() },
       label: HStack {
-        label
-        Spacer()
+        // As wide as can be, so that a labelled value inside reaches to the arrow.
+        label.frame(maxWidth: .infinity, alignment: .leading)
         Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")
           .foregroundStyle(.secondary)
       })

@@ -50,7 +50,7 @@ struct FieldElement: View {
     in environment: EnvironmentValues
   ) -> [(EventSet, EventHandler)] {
     let (text, commit, editing) = (text, commit, editing)
-    let (submit, target) = (environment.submitActions.text, environment.focusTarget)
+    let (submit, target) = (environment.submitActions.text.together, environment.focusTarget)
     let submitted: EventHandler = { event in
       if text.wrappedValue != event.value { text.wrappedValue = event.value }
       commit?()
@@ -86,10 +86,4 @@ extension EnvironmentValues {
     get { self[SubmitKey.self] }
     set { self[SubmitKey.self] = newValue }
   }
-}
-
-/// What Enter does, in fields and in search.
-struct SubmitActions {
-  var text: (() -> Void)?
-  var search: (() -> Void)?
 }

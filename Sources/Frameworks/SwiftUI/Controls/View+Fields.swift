@@ -43,19 +43,7 @@ extension View {
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)
   ) -> some View {
-    transformEnvironment(\.submitActions) { actions in
-      if triggers.contains(.text) { actions.text = Self.both(action, actions.text) }
-      if triggers.contains(.search) { actions.search = Self.both(action, actions.search) }
-    }
-  }
-
-  private static func both(
-    _ first: @escaping () -> Void, _ then: (() -> Void)?
-  ) -> () -> Void {
-    {
-      first()
-      then?()
-    }
+    modifier(SubmitModifier(triggers, action))
   }
 
   /// Keeps Enter in fields here from those further out.

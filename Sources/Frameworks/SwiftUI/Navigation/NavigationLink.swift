@@ -88,12 +88,26 @@ private struct LinkTarget<Label: View>: View {
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     var element = Element(view.url == nil ? .button : .link, events: view.isEnabled ? .tap : [])
+    let environment = EnvironmentValues(context.environment)
+    let look = environment.buttonStyling.look
     element[.url] = view.url
-    element[.variant] = "go"
+    element[.variant] = (["go"] + look.linkVariants + environment.controlLook.variants(for: look))
+      .filter { !$0.isEmpty }.joined(separator: " ")
     element.set(.isDisabled, !view.isEnabled)
     let action = view.action
-    return ElementNode.update(old, context, element, handlers: [(.tap, { _ in action() })]) {
-      Label._update(view.label, $0, $1)
+    return ElementNode.update(
+      old, context, element, innermost: look.innermost, handlers: [(.tap, { _ in action() })]
+    ) { Label._update(view.label, $0, $1) }
+  }
+}
+
+extension ButtonLook {
+  /// The words for the same look on a link; a link keeps its own where nothing else is wanted.
+  fileprivate var linkVariants: [String] {
+    switch self {
+    case .automatic, .custom: []
+    case .plain, .borderless: [variant]
+    case .bordered, .prominent, .glass, .glassProminent: ["btn", variant]
     }
   }
 }

@@ -12,6 +12,8 @@ struct SearchModel {
 /// Whether a search is going on.
 @MainActor final class SearchActivity {
   private(set) lazy var isActive = StateBox(false)
+  /// What is written in the field, as the page said it last.
+  var text: Binding<String>?
   /// What the app wants, where it says so.
   var isPresented: Binding<Bool>?
   /// Where the app moved the focus; the field takes it when it is drawn next.
@@ -24,6 +26,12 @@ struct SearchModel {
     guard isActive != self.isActive.untracked else { return }
     wantsFocus = isActive
     set(isActive)
+  }
+
+  /// The app ended the search: the field is emptied, too.
+  func end() {
+    if let text, !text.wrappedValue.isEmpty { text.wrappedValue = "" }
+    request(false)
   }
 
   func set(_ isActive: Bool) {
@@ -75,16 +83,14 @@ public struct SearchScopeActivation: Equatable, Sendable {
 ///
 /// Same as Apple's.
 public struct DismissSearchAction: Sendable {
-  let action: (@MainActor @Sendable () -> Void)?
+  let activity: SearchActivity?
 
-  @MainActor public func callAsFunction() { action?() }
+  @MainActor public func callAsFunction() { activity?.end() }
 }
 
 extension EnvironmentValues {
   private enum SearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private enum DismissKey: EnvironmentKey {
-    static var defaultValue: (@MainActor @Sendable () -> Void)? { nil }
-  }
+  private enum ActivityKey: EnvironmentKey { static var defaultValue: SearchActivity? { nil } }
 
   /// Whether a search is going on in the field above.
   public var isSearching: Bool { searchIsActive }
@@ -95,10 +101,12 @@ extension EnvironmentValues {
   }
 
   /// Ends the search in the field above.
-  public var dismissSearch: DismissSearchAction { DismissSearchAction(action: endSearch) }
+  public var dismissSearch: DismissSearchAction { DismissSearchAction(activity: searchActivity) }
 
-  var endSearch: (@MainActor @Sendable () -> Void)? {
-    get { self[DismissKey.self] }
-    set { self[DismissKey.self] = newValue }
+  /// The search in the field above. It stays one object while the field stands: by a closure, which
+  /// is another one each time, every view of the page would count as changed.
+  var searchActivity: SearchActivity? {
+    get { self[ActivityKey.self] }
+    set { self[ActivityKey.self] = newValue }
   }
 }

@@ -10,20 +10,17 @@ private struct SearchHost<Base: View>: View {
 
   var body: some View {
     let (text, activity) = (text, activity)
-    activity.isPresented = isPresented
+    (activity.text, activity.isPresented) = (text, isPresented)
     return
       base
       .environment(\.searchIsActive, activity.isActive.current)
-      .environment(\.endSearch) {
-        if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
-        activity.request(false)
-      }
+      .environment(\.searchActivity, activity)
       .modifier(
         PageModifier(
           tell: { page, _, context in
             page.search.current = SearchModel(
               text: text, prompt: prompt,
-              submit: EnvironmentValues(context.environment).submitActions.search,
+              submit: EnvironmentValues(context.environment).submitActions.search.together,
               environment: context.environment, activity: activity)
           }, withdraw: { page, _ in page.search.current = nil })
       )

@@ -19,7 +19,7 @@ import Foundation
     let answer: Allowance? = try? await device.requests.answer(to: "notice.state", with: true)
     await inside(device) { delegate in
       guard let answer, answer.state == "granted", let address = answer.address,
-        let token = token(address)
+        DeviceHost.reaches(address), let token = token(address)
       else {
         delegate?.application(
           .shared, didFailToRegisterForRemoteNotificationsWithError: failure(answer))
@@ -38,7 +38,8 @@ import Foundation
     device.storage.set(nil, forKey: key)
     device.part { Ear() }.end()
     let answer: Allowance? = try? await device.requests.answer(to: "notice.renew")
-    PushAddress.keep(answer?.address, in: device.schedule)
+    let address = answer?.address
+    PushAddress.keep(address.flatMap { DeviceHost.reaches($0) ? $0 : nil }, in: device.schedule)
   }
 
   /// Hands the window's messages to the delegate, for as long as the window is there.
@@ -81,8 +82,11 @@ import Foundation
 
   /// As Apple's simulator says it: 3010 in Cocoa's domain.
   private static func failure(_ answer: Allowance?) -> NSError {
+    let host = answer?.address.map { URL(string: $0.endpoint)?.host?.prefix(100) ?? "no host" }
     let words =
       switch answer?.state {
+      case "granted" where host != nil:
+        "this server does not send to “\(host ?? "")”, the push service that the browser names"
       case "granted": "the browser's push service cannot be reached"
       case nil: "the browser knows no push messages on this page"
       default: "the person has not allowed notifications"

@@ -1,5 +1,6 @@
 public import Foundation
 import SwiftUI
+import ViewTree
 
 /// A question, or a choice.
 ///
@@ -35,11 +36,17 @@ open class UIAlertController: UIViewController {
 @MainActor public final class UIAlertAction: NSObject {
   public let title: String?
   public let style: Style
-  public var isEnabled = true
+  private let enabled = StateBox(true)
   let handler: ((UIAlertAction) -> Void)?
 
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)
+  }
+
+  /// Whether the answer can be given; it may change while the question is shown.
+  public var isEnabled: Bool {
+    get { enabled.current }
+    set { enabled.current = newValue }
   }
 
   public enum Style: Int, Sendable { case `default`, cancel, destructive }

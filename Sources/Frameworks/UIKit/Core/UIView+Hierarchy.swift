@@ -29,12 +29,15 @@ extension UIView {
   /// Takes the view, and the constraints between it and others, out of the view that it is in.
   public func removeFromSuperview() {
     guard let old = superview else { return }
+    let leavesWindow = window != nil
+    if leavesWindow { windowWillChange(to: nil) }
     willMove(toSuperview: nil)
     old.willRemoveSubview(self)
     forgetConstraints()
     old.subviews.removeAll { $0 === self }
     superview = nil
     old.setNeedsLayout()
+    if leavesWindow { windowChanged() }
     didMoveToSuperview()
   }
 
@@ -54,16 +57,19 @@ extension UIView {
 
   private func insert(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "A view cannot stand in itself: \(view)")
-    if view.superview === self {
-      subviews.removeAll { $0 === view }
-    } else {
+    let isNew = view.superview !== self
+    if isNew {
       view.removeFromSuperview()
+      if window != nil { view.windowWillChange(to: window) }
       view.willMove(toSuperview: self)
+    } else {
+      subviews.removeAll { $0 === view }
     }
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.superview = self
     setNeedsLayout()
     didAddSubview(view)
+    if isNew, window != nil { view.windowChanged() }
     view.didMoveToSuperview()
   }
 

@@ -116,7 +116,10 @@ import ViewTree
   /// What the outermost view of a hierarchy was last drawn in: it tells the others of a change.
   private var traits: UITraitCollection?
   /// The window, on the outermost view of a hierarchy.
-  var hostWindow: UIWindow? { didSet { if hostWindow !== oldValue { windowChanged() } } }
+  var hostWindow: UIWindow? {
+    willSet { if newValue !== hostWindow { windowWillChange(to: newValue) } }
+    didSet { if hostWindow !== oldValue { windowChanged() } }
+  }
   var traitChanges: [TraitRegistration] = []
 
   public init(frame: CGRect) {
@@ -223,7 +226,12 @@ import ViewTree
   /// The window that the view stands in.
   open var window: UIWindow? { hostWindow ?? superview?.window }
 
-  private func windowChanged() {
+  func windowWillChange(to window: UIWindow?) {
+    willMove(toWindow: window)
+    subviews.forEach { $0.windowWillChange(to: window) }
+  }
+
+  func windowChanged() {
     didMoveToWindow()
     subviews.forEach { $0.windowChanged() }
   }

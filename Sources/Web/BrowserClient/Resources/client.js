@@ -447,7 +447,7 @@
   };
   const assign = (el, version, value) => {
     const state = field(el);
-    if (version === null ? isPending(el) : version !== state.version) return;
+    if (version !== state.version) return;
     if (state.composing) return void (state.held = [version, value]);
     if (el.matches('.pages')) turn(el, value);
     else if (el.localName === 'fieldset') {

@@ -86,18 +86,46 @@ const separate = (spots, { hidden, offsetLeft, offsetTop, offsetWidth, offsetHei
     kept.push(box(wide, low - tall, tall), ...isFree ? [words] : []);
   }
 };
+// A callout follows the chosen marker, at the same spot.
+const open = (el) => pins(el).find((pin, at, all) => all[at - 1]?.querySelector('[aria-pressed=true]')
+  && String(spot(all[at - 1]).slice(0, 2)) === String(spot(pin).slice(0, 2)));
+// One that opens beside the edge of the world, where no map can be moved to, stays on the map as long as
+// its place does.
+const onMap = (from, size, room) => (
+  size + 16 < room ? Math.min(Math.max(from, 8), room - size - 8) : (room - size) / 2);
+// Where markers would lie on each other, those behind are small.
+const crowd = (spots) => {
+  const front = [];
+  for (const { pin, x, y, isOpen } of spots) {
+    if (isOpen) continue;
+    const isFree = front.every((it) => Math.hypot(it.x - x, it.y - y) > 30);
+    pin.toggleAttribute('data-small', !isFree);
+    if (isFree) front.push({ x, y });
+  }
+};
 const settle = ({ el, map, buttons }, center = map.getCenter(), zoom = map.getZoom()) => {
   const corner = map.project(center, zoom).subtract(map.getSize().divideBy(2)), spots = [];
+  const titles = [], callout = open(el), size = map.getSize();
   for (const pin of pins(el)) {
     const [latitude, longitude, east, south] = spot(pin);
-    const { x, y } = map.project([latitude, longitude], zoom).subtract(corner);
+    let { x, y } = map.project([latitude, longitude], zoom).subtract(corner);
+    const isOpen = pin === callout;
+    pin.toggleAttribute('data-open', isOpen);
+    if (isOpen && x >= 0 && x <= size.x && y >= 0 && y <= size.y) {
+      const { offsetWidth: wide, offsetHeight: tall } = pin;
+      x = onMap(x - east * wide, wide, size.x) + east * wide;
+      y = Math.max(y, south * tall + 8);
+    }
     pin.style.translate = `calc(${x}px - ${east * 100}%) calc(${y}px - ${south * 100}%)`;
     // What is further south stands in front.
     pin.style.zIndex = Math.max(1, Math.round(y) + 1000);
     const title = pin.querySelector(':scope > .map-title');
-    if (title) spots.push({ pin, title, x, y, east, south });
+    const isChosen = Boolean(pin.querySelector('[aria-pressed=true]'));
+    spots.push({ pin, x, y, isOpen, isChosen });
+    if (title) titles.push({ pin, title, x, y, east, south });
   }
-  separate(spots, buttons);
+  crowd(spots.sort((one, other) => other.isChosen - one.isChosen || other.y - one.y));
+  separate(titles, buttons);
 };
 const places = (el) => pins(el).map((pin) => spot(pin).slice(0, 2));
 
@@ -127,11 +155,9 @@ const region = (map) => {
   const parts = [lat, lng, bounds.getNorth() - bounds.getSouth(), bounds.getEast() - bounds.getWest()];
   return parts.map((part) => part.toFixed(5)).join(' ');
 };
-// A callout that has opened is seen whole: it follows the chosen marker, at the same spot.
+// A callout that has opened is seen whole.
 const reveal = (state) => {
-  const { el, map, callout } = state;
-  const now = pins(el).find((pin, at, all) => all[at - 1]?.querySelector('[aria-pressed=true]')
-    && String(spot(all[at - 1]).slice(0, 2)) === String(spot(pin).slice(0, 2)));
+  const { el, map, callout } = state, now = open(el);
   if (now === callout || state.isAiming) return;
   state.callout = now;
   if (!now) return;
@@ -196,6 +222,11 @@ const cover = (state) => {
         opacity: alpha, minZoom: least, maxNativeZoom: most, maxZoom: 18, noWrap: true,
         pane: isGround ? 'ground' : 'tilePane', bounds: [[-85.06, -180], [85.06, 180]],
       });
+      // As Leaflet's own, but for a rounding that moves all squares by a part of a pixel.
+      layer._setZoomTransform = (level, center, zoom) => {
+        const scale = map.getZoomScale(zoom, level.zoom), from = map._getNewPixelOrigin(center, zoom);
+        window.L.DomUtil.setTransform(level.el, level.origin.multiplyBy(scale).subtract(from), scale);
+      };
       tiles.set(url, layer.addTo(map));
     }
   }
@@ -251,6 +282,14 @@ doc.addEventListener('strata', () => {
 });
 
 // MARK: A new map
+// A zoom at which squares are as many whole pixels wide as high: between others the ground would show.
+const whole = (map, zoom) => {
+  const [least, most] = [map.getMinZoom(), map.getMaxZoom()];
+  if (zoom <= least || zoom >= most) return zoom;
+  const level = Math.round(zoom), size = 256 * 2 ** (zoom - level);
+  const zooms = [Math.round, Math.ceil, Math.floor].map((round) => level + Math.log2(round(size) / 256));
+  return zooms.find((it) => it >= least && it <= most) ?? zoom;
+};
 const draw = (el, [coasts, frontiers]) => {
   if (!el.isConnected || drawn.has(el)) return;
   const { L } = window, ground = make('div', { class: 'ground', role: 'application' }, el);
@@ -260,6 +299,9 @@ const draw = (el, [coasts, frontiers]) => {
     maxBounds: [[-85.06, -180], [85.06, 180]], maxBoundsViscosity: 1, fadeAnimation: false,
     zoomAnimation: !calm.matches, inertia: !calm.matches, wheelPxPerZoomLevel: 90,
   });
+  // Leaflet's own name for it; there is no other way to say which zooms there are.
+  const limit = map._limitZoom;
+  map._limitZoom = (zoom) => whole(map, limit.call(map, zoom));
   map.createPane('ground', map.getPane('mapPane'));
   const line = make('div', { class: 'map-credit' }, el);
   const buttons = make('div', { class: 'map-zoom' }, el);

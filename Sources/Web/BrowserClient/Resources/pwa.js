@@ -1,4 +1,5 @@
-// Makes the site an app of the device: registers sw.js, and offers a newer one when there is one.
+// Makes the site an app of the device: registers sw.js, offers a newer one when there is one, has it keep
+// what is shown, and leads to what is kept while there is no connection.
 (() => {
 'use strict';
 const { serviceWorker } = navigator, { dataset } = document.body;
@@ -43,6 +44,113 @@ const explain = () => {
 if (!isSecureContext) explain();
 if (!isSecureContext || !serviceWorker) return;
 
+// MARK: Keeping
+// What is shown without being fetched is kept as well: a page that one went to, soon after it was drawn,
+// and what changed in it since, twice a minute and when one turns away.
+const { documentElement: page } = document;
+const here = () => location.pathname + location.search;
+let place = '', times = 0, timer = 0, forgotten = null;
+const keep = () => {
+  clearTimeout(timer);
+  timer = 0;
+  if (window.__strata?.live && here() !== forgotten) serviceWorker.controller?.postMessage({ keep: here() });
+};
+const changed = () => {
+  if (place !== here()) {
+    clearTimeout(timer);
+    [place, times, timer] = [here(), 0, 0];
+  }
+  timer ||= setTimeout(keep, times++ < 2 ? 1000 : 30000);
+};
+const screen = document.getElementById('screen');
+if (screen) new MutationObserver(changed).observe(screen, { subtree: true, childList: true, characterData: true });
+document.addEventListener('visibilitychange', () => document.hidden && timer && keep());
+// What was forgotten a moment ago is not kept again by the page on which that was asked.
+new BroadcastChannel('forget').onmessage = () => { forgotten = here(); };
+
+// MARK: Without a connection
+const banner = document.getElementById('offline');
+const isLost = () => page.classList.contains('offline');
+let since = Number(dataset.kept) || Date.now(), ticked = Date.now(), heard = 0, isSure = !dataset.kept;
+let isMissed = 'missed' in dataset, wanted = null, known = new Set();
+const age = () => {
+  const minutes = Math.max(0, Math.round((Date.now() - since) / 60000));
+  const [count, unit] = minutes < 60 ? [minutes, 'minute']
+    : minutes < 1440 ? [Math.round(minutes / 60), 'hour'] : [Math.round(minutes / 1440), 'day'];
+  return new Intl.RelativeTimeFormat(page.lang || 'en', { numeric: 'auto' }).format(-count, unit);
+};
+// The words behind which it says how old the page is; who hears it read hears the age once.
+const old = make('span', { ariaLive: 'off' });
+const tell = () => {
+  if (!isLost()) return;
+  const words = `${isMissed ? dataset.unkept : dataset.words} · `, text = age();
+  if (old.textContent !== text) old.textContent = text;
+  if (banner.firstChild?.data !== words || !old.isConnected) banner.replaceChildren(words, old);
+};
+// Up to when the page is known to be true: for as long as it is live, unless it slept since, and heard
+// nothing after that.
+const tick = () => {
+  const { live, bytes } = window.__strata ?? {}, now = Date.now();
+  if (now - ticked > 90000) isSure = false;
+  if (bytes !== heard) isSure = true;
+  if (live && isSure) since = now;
+  [ticked, heard] = [now, bytes];
+  tell();
+};
+const look = async () => {
+  const shelf = await caches.has('pages') && await caches.open('pages');
+  known = new Set(shelf ? (await shelf.keys()).map((it) => it.url) : []);
+};
+// Where a page is not kept, that is said, and it is gone to once there is a connection.
+let next = null;
+const miss = (address) => {
+  [isMissed, next] = [true, address];
+  tell();
+};
+const goOn = () => {
+  const { live, pending } = window.__strata;
+  if (pending) return;
+  wanted = null;
+  if (!live || !next) return;
+  const address = next;
+  next = null;
+  if (address !== location.href) location.assign(address);
+};
+const isOwn = ({ origin, pathname }) => origin === location.origin && !pathname.startsWith('/~/');
+const pressed = (event) => {
+  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event, link = target.closest?.('a[href]');
+  const isOther = !link || link.target || link.hasAttribute('download') || !isOwn(link);
+  wanted = null;
+  if (isOther || button || ctrlKey || metaKey || shiftKey || altKey) return;
+  // That there is no connection shows a moment later: until then it is an event like any other.
+  if (!isLost()) return void (wanted = link.href);
+  event.stopImmediatePropagation();
+  if (known.has(link.href)) return;
+  event.preventDefault();
+  miss(link.href);
+};
+const turned = async () => {
+  if (!isLost()) {
+    isMissed = false;
+    tick();
+    return goOn();
+  }
+  tell();
+  await look();
+  if (!wanted || !window.__strata.pending) return;
+  if (known.has(wanted)) location.assign(wanted);
+  else miss(wanted);
+};
+if (banner) {
+  addEventListener('click', pressed, true);
+  addEventListener('popstate', () => isLost() && (known.has(location.href) ? location.reload() : miss(null)));
+  document.addEventListener('strata', goOn);
+  new MutationObserver(turned).observe(page, { attributeFilter: ['class'] });
+  new MutationObserver(tell).observe(banner, { childList: true });
+  setInterval(tick, 5000);
+}
+
+// MARK: The worker
 serviceWorker.addEventListener('controllerchange', () => isAsked && location.reload());
 serviceWorker.register('/~/sw.js', { scope: '/', updateViaCache: 'none' }).then((it) => {
   if (it.waiting && serviceWorker.controller) offer(it.waiting);

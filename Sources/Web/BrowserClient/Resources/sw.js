@@ -4,53 +4,71 @@
 'use strict';
 const own = (path) => new URL(/^\/(?!\/)/.test(path) ? path : '/', location.origin).href;
 
-// A newer worker waits until the person says so: two of different ages never serve one page.
-addEventListener('message', (event) => event.data === 'now' && skipWaiting());
+// A newer worker waits until the person says so: two of different ages never serve one page. And what a
+// page shows that came without being fetched is kept when the page says that it rests.
+addEventListener('message', (event) => {
+  const { keep: path } = event.data ?? {};
+  if (event.data === 'now') skipWaiting();
+  else if (path) event.waitUntil(refresh(own(path)).catch(() => {}));
+});
 
 // MARK: Pages
 const pages = 'pages', files = 'files', most = 12, mostFiles = 80;
+// How long a page may take where there is an older one.
+const patience = 6000;
 const trim = async (cache, count) => {
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - count)).map((it) => cache.delete(it)));
 };
+// Nothing that was asked for before the person had all of it forgotten is kept after that.
+let forgotten = 0;
+new BroadcastChannel('forget').onmessage = () => {
+  forgotten++;
+  caches.delete(pages);
+};
 // A page, and what it needs: all of it has an address that follows from its content.
-const keep = async (address, answer) => {
+const keep = async (address, answer, begun) => {
   const html = await answer.text(), headers = new Headers(answer.headers);
   headers.delete('Content-Encoding');
   headers.delete('Content-Length');
   headers.set('X-Kept', `${Date.now()}`);
-  const store = await caches.open(files), shelf = await caches.open(pages);
-  const needed = [...html.matchAll(/="(\/~\/[^"]+)"/g)].map((it) => it[1].replaceAll('&amp;', '&'));
+  const store = await caches.open(files);
+  const needed = [...html.matchAll(/="(\/~\/[^"]+)"/g)].flatMap((it) => it[1].replaceAll('&amp;', '&').split(' '));
   await Promise.all(needed.map(async (it) => await store.match(it) || store.add(it).catch(() => {})));
+  await trim(store, mostFiles);
+  if (begun !== forgotten) return;
+  const shelf = await caches.open(pages);
   await shelf.delete(address);
   await shelf.put(address, new Response(html, { headers }));
   await trim(shelf, most);
-  await trim(store, mostFiles);
 };
 const isPage = (answer) => answer.ok && /html/.test(answer.headers.get('Content-Type'));
-
-// How old a page is, in its own language, behind the words that say that there is no connection.
-const aged = (html, at) => {
-  const language = html.match(/<html lang="([^"]*)"/)?.[1] || 'en';
-  const minutes = Math.max(0, Math.round((Date.now() - at) / 60000));
-  const [count, unit] = minutes < 60 ? [minutes, 'minute']
-    : minutes < 1440 ? [Math.round(minutes / 60), 'hour'] : [Math.round(minutes / 1440), 'day'];
-  const age = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-count, unit);
-  return html.replace(/data-words="([^"]*)"/, (all, words) => `data-words="${words} · ${age}" data-kept="${at}"`);
+// What still waits for its data is no last good page.
+const isWhole = (answer) => isPage(answer) && !answer.headers.has('X-Waiting');
+const found = (address) => caches.match(address, { cacheName: pages });
+// What an open page shows, as the server knows it: nothing is begun anew for it.
+const refresh = async (address) => {
+  const begun = forgotten, answer = await fetch(address, { headers: { 'X-Keep': '1' } });
+  if (isPage(answer) && (isWhole(answer) || !await found(address))) await keep(address, answer, begun);
 };
+
+// The page says how old it is, and that it is another than was asked for (pwa.js).
 const kept = async (address) => {
-  const shelf = await caches.open(pages);
-  const found = await shelf.match(address) || await shelf.match(own('/'));
-  if (!found) return Response.error();
-  const at = Number(found.headers.get('X-Kept'));
-  return new Response(aged(await found.text(), at), { headers: found.headers });
+  const known = await found(address), shown = known || await found(own('/'));
+  if (!shown) return Response.error();
+  const facts = `data-kept="${Number(shown.headers.get('X-Kept'))}"${known ? '' : ' data-missed=""'}`;
+  return new Response((await shown.text()).replace('<body', `<body ${facts}`), { headers: shown.headers });
 };
 const page = async (event) => {
-  const address = event.request.url;
-  try {
-    const answer = await fetch(event.request);
-    if (isPage(answer)) event.waitUntil(keep(address, answer.clone()));
+  const address = event.request.url, begun = forgotten;
+  const asked = fetch(event.request).then((answer) => {
+    if (isWhole(answer)) event.waitUntil(keep(address, answer.clone(), begun));
     return answer;
+  });
+  // A line that is there and carries nothing is no connection either.
+  const late = found(address).then((it) => it && new Promise((_, fail) => { setTimeout(fail, patience); }));
+  try {
+    return await Promise.race([asked, late.then(() => asked)]);
   } catch { return kept(address); }
 };
 const file = async (request) => await caches.match(request.url) || fetch(request);
@@ -69,8 +87,12 @@ const begin = async () => {
   await clients.claim();
   const windows = await clients.matchAll({ type: 'window' });
   await Promise.all(windows.map(async ({ url }) => {
+    const begun = forgotten;
+    await refresh(url);
+    if (await found(url)) return;
+    // The server knows no window whose line is still on its way: it is asked as for any page.
     const answer = await fetch(url);
-    if (isPage(answer)) await keep(url, answer);
+    if (isPage(answer)) await keep(url, answer, begun);
   }));
 };
 addEventListener('activate', (event) => event.waitUntil(begin().catch(() => {})));

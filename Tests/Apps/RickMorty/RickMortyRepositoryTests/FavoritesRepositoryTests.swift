@@ -32,9 +32,33 @@ import UseCase
     #expect(others == [])
   }
 
+  @Test func `what can be neither written nor read is said to be the storage's fault`() async throws
+  {
+    let folder = try TemporaryFolder()
+    let file = folder.file("data.sqlite")
+    let database = try Database(file: file)
+    await database.close()
+    let device = Device(id: DeviceID(rawValue: "mine"))
+    await DeviceHost.$current.withValue(device) {
+      let closed = FavoritesRepository(store: DocumentStore(database))
+      let attempts: [() async throws -> Void] = [
+        { _ = try await closed.favorites() }, { try await closed.add(.fixture()) },
+        { try await closed.remove(id: 1) },
+      ]
+      for attempt in attempts {
+        let error = await #expect(throws: FeedError.self) { try await attempt() }
+        guard case .storage(let reason) = error else {
+          Issue.record("\(String(describing: error))")
+          continue
+        }
+        #expect(reason.contains(file.path), "\(reason)")
+      }
+    }
+  }
+
   @Test func `where nothing can be kept each attempt says why`() async {
     let none = UnavailableFavorites(reason: "the disk is full")
-    await #expect(throws: FeedError.unknown(message: "the disk is full")) {
+    await #expect(throws: FeedError.storage(reason: "the disk is full")) {
       try await none.add(.fixture())
     }
   }

@@ -18,4 +18,15 @@ struct CharactersPlanTests {
       try CharactersPlan(arguments: [], environment: ["RICKMORTY_BASE_URL": address])
     }
   }
+
+  @Test(arguments: [0, 65_536, 99_999])
+  func `a port that there is not is refused in one sentence`(port: Int) throws {
+    let words = "the port in RICKMORTY_BASE_URL must be a number from 1 to 65535, not \(port)"
+    #expect(throws: HostUsageError(words)) {
+      let address = "http://127.0.0.1:\(port)/api"
+      _ = try CharactersPlan(arguments: [], environment: ["RICKMORTY_BASE_URL": address])
+    }
+    let last = ["RICKMORTY_BASE_URL": "http://127.0.0.1:65535/api"]
+    #expect(try !CharactersPlan(arguments: [], environment: last).startsSimulator)
+  }
 }

@@ -65,7 +65,9 @@ import UseCase
     .mission("R-44"),
     arguments: [
       (FeedError.network, "No connection"), (.decoding, "Unreadable answer"),
-      (.server(status: 503), "503"), (.unknown(message: "the portal closed"), "the portal closed"),
+      (.server(status: 503), "503"),
+      (.storage(reason: "/srv/data.sqlite"), "Your favorites cannot be reached"),
+      (.unknown(message: "the portal closed"), "the portal closed"),
     ])
   func `each failure says what it is, and can be tried again`(error: FeedError, words: String)
     async throws
@@ -84,6 +86,31 @@ import UseCase
     #expect(chosen == [.all, .dead, .unknown, .favorites])
     #expect(try screen.button("Alive").isSelected)
     #expect(try !screen.button("Dead").isSelected)
+  }
+
+  @Test(arguments: [
+    ("en", "Your favorites cannot be reached", "OK"),
+    ("es", "No se puede acceder a tus favoritos", "Aceptar"),
+    ("pt", "Não é possível acessar seus favoritos", "OK"),
+    ("ar", "يتعذّر الوصول إلى مفضلاتك", "حسنًا"),
+  ])
+  func `a favourite that cannot be written is refused in words, and without the file's name`(
+    language: String, title: String, ok: String
+  ) async throws {
+    let reason = "/srv/rickmorty/data.sqlite cannot be written"
+    let favorites = FavoritesModel(
+      useCase: FakeFavoritesUseCase(error: .storage(reason: reason)))
+    let button = FavoriteButton(
+      character: .fixture(name: "Beth"), favorites: favorites, identifier: "star")
+    let screen = Screen(button.favoriteFailure(favorites), language: language)
+    try screen.button("star").tap()
+    await screen.settle { !$0.presented.isEmpty }
+    let alert = try #require(screen.presented.last)
+    #expect(alert.label == title && alert.lines.count == 3, "\(alert.lines)")
+    #expect(!alert.text.contains("sqlite") && !screen.text.contains("/srv"))
+    try screen.button(ok).tap()
+    #expect(screen.presented.isEmpty && favorites.error == nil)
+    #expect(!favorites.contains(1))
   }
 
   @Test func `the star names whom it keeps`() async throws {

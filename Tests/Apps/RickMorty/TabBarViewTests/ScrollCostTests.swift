@@ -38,10 +38,9 @@ import UseCase
     return costs
   }
 
-  @Test func `rows that are there are not drawn again when a page comes to the table`()
-    async throws
-  {
-    let costs = try await cost("/uikit", pages: 5)
+  @Test(arguments: ["/", "/uikit"])
+  func `rows that are there are not drawn again when a page comes`(tab: String) async throws {
+    let costs = try await cost(tab, pages: 5)
     let (first, last) = (try #require(costs.first), try #require(costs.last))
     #expect(first < 1_000)
     #expect(last <= first * 11 / 10, "\(costs)")

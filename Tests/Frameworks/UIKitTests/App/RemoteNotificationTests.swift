@@ -66,9 +66,9 @@ import Testing
     }
   }
 
-  private static let address =
+  nonisolated private static let address =
     #"{"endpoint":"https://push.example/1","p256dh":"key","auth":"secret"}"#
-  private static let granted = #"{"state":"granted","address":\#(address)}"#
+  nonisolated private static let granted = #"{"state":"granted","address":\#(address)}"#
   private let delegate = Delegate()
 
   private func device(_ answers: [String: String]) -> (Device, PlayedBrowser) {
@@ -119,8 +119,14 @@ import Testing
       ["notice.state": #"{"state":"granted","address":null}"#],
       "the browser's push service cannot be reached"
     ),
+    (
+      ["notice.state": granted.replacingOccurrences(of: "push.example", with: "stranger.example")],
+      "this server does not send to “stranger.example”, the push service that the browser names"
+    ),
   ])
   func `without a token the delegate is told why`(answers: [String: String], why: String) async {
+    // Nothing else in this process asks for that host.
+    DeviceHost.reaches = { !$0.endpoint.contains("stranger") }
     let (device, _) = device(answers)
     register(device)
     await delegate.errors.wait(for: 1)

@@ -40,6 +40,17 @@ import UIKit
     #expect(throws: ScreenFailure.self) { try screen.button("Never").tap() }
   }
 
+  @Test func `an answer becomes possible while the question is shown`() throws {
+    var answers = 0
+    let later = UIAlertAction(title: "Now", style: .default) { _ in answers += 1 }
+    later.isEnabled = false
+    let (screen, _) = ask(.alert, [later])
+    #expect(try screen.button("Now").isDisabled && !later.isEnabled)
+    later.isEnabled = true
+    try screen.button("Now").tap()
+    #expect(answers == 1)
+  }
+
   @Test func `a field of an alert holds what is written`() throws {
     let controller = UIViewController()
     let screen = screen { controller }

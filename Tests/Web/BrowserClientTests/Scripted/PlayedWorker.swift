@@ -4,7 +4,7 @@ import BrowserTesting
 /// a browser asks of a worker only when a person presses a notice, or when days have passed.
 ///
 /// In scripts `play` has the worker's handlers as `on`, what it `shown`, `opened`, `focused` and
-/// `closed`, the windows that are open, and `answer`, which a test sets in place of the network.
+/// `closed`, what it said of the pages it `asked` for to keep them (`heads`), the windows that are open, and `answer`, which a test sets in place of the network.
 struct PlayedWorker {
   let browser: Browser
 
@@ -25,7 +25,7 @@ struct PlayedWorker {
 
   private static let script = """
     return (async () => {
-      const on = {}, play = { shown: [], opened: [], focused: [], closed: 0, windows: [], asked: [] };
+      const on = {}, play = { shown: [], opened: [], focused: [], closed: 0, windows: [], asked: [], heads: [] };
       // In a page's answer to a worker's event: what is said, and what is worked on until then.
       const event = (name, facts) => {
         const work = [];
@@ -57,7 +57,8 @@ struct PlayedWorker {
           openWindow: async (address) => { play.opened.push(address); },
         },
         () => { play.isSkipping = true; },
-        async (asked) => {
+        async (asked, more) => {
+          if (more) play.heads.push(more.headers['X-Keep']);
           play.asked.push(new URL(asked.url ?? asked, location.origin).pathname);
           return play.answer(new URL(asked.url ?? asked, location.origin));
         });

@@ -44,7 +44,7 @@ struct ScriptedSite {
       data-nonce="N" data-gestures="\(gestures.url)"
       \(body) data-rows="\(rows.url)" data-row-style="\(rowStyle.url)" data-long="Too long" data-push="\(push.url)"
       data-map="\(map.map(\.url).joined(separator: " "))" data-words="Connection lost"
-      data-update="There is a new version">
+      data-unkept="This page is not kept" data-update="There is a new version">
       <div id="screen" data-n="1">\(screen)</div><div id="presentations" data-n="2"></div>
       </body></html>
       """

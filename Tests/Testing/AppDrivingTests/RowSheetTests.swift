@@ -1,0 +1,118 @@
+import AppHost
+import BrowserTesting
+import Foundation
+import SwiftUI
+import Testing
+import ViewTree
+
+/// Rows and what stands in them, as Chromium lays them out.
+@MainActor @Suite(.timeLimit(.minutes(30))) struct RowSheetTests {
+  private struct Mixed: View {
+    @State private var chosen: Int?
+    var body: some View {
+      NavigationStack {
+        List(selection: $chosen) {
+          NavigationLink("First", value: 1)
+          Text("Second").accessibilityIdentifier("second")
+          Section("Inside") {
+            Text("Third")
+            Button("Bordered") {}.buttonStyle(.bordered).accessibilityIdentifier("bordered")
+            DisclosureGroup {
+              Text("Inner")
+            } label: {
+              LabeledContent("Size", value: "12 kB").accessibilityIdentifier("size")
+            }
+          }
+          Text("Last")
+        }
+        .navigationTitle("Rows")
+        .navigationDestination(for: Int.self) { Text("page \($0)") }
+        .safeAreaInset(edge: .bottom) {
+          NavigationLink(value: 4) { Text("Card") }
+            .buttonStyle(.plain).accessibilityIdentifier("card")
+        }
+      }
+    }
+  }
+
+  private func browse(_ test: @MainActor (Browser) async throws -> Void) async throws {
+    let site = try LoopbackSite(
+      Application(name: "rows") { window in WindowGroup { Mixed() }._mount(in: window) })
+    do {
+      try await Browser.run(.viewport(.phone)) { browser in
+        try await browser.open("http://127.0.0.1:\(site.port)/")
+        try await browser.settle()
+        try await test(browser)
+      }
+    } catch {
+      await site.stop()
+      throw error
+    }
+    await site.stop()
+  }
+
+  /// What a script finds, as numbers.
+  private func numbers(_ browser: Browser, _ script: String) async throws -> [Double] {
+    (try await browser.run(script).array ?? []).compactMap(\.double)
+  }
+
+  @Test func `rows between sections stand together, on cards of their own`() async throws {
+    try await browse { browser in
+      let gaps = try await numbers(
+        browser,
+        """
+        const rows = [...document.querySelectorAll('.row')].map((el) => el.getBoundingClientRect());
+        return rows.slice(1).map((box, at) => Math.round(box.top - rows[at].bottom));
+        """)
+      #expect(gaps.count == 5 && gaps[0] == 0, "the two first are one card: \(gaps)")
+      #expect(gaps[2] == 0 && gaps[3] == 0 && gaps[4] >= 20, "the last is apart: \(gaps)")
+      let corners = try await numbers(
+        browser,
+        """
+        return [...document.querySelectorAll('.list > .row')].flatMap((el) => {
+          const look = getComputedStyle(el);
+          return [parseFloat(look.borderTopLeftRadius), parseFloat(look.borderBottomLeftRadius)];
+        });
+        """)
+      #expect(corners == [14, 0, 0, 14, 14, 14])
+      #expect(try await browser.axeViolations() == [])
+    }
+  }
+
+  @Test func `a bordered button in a row keeps its own shape`() async throws {
+    try await browse { browser in
+      let sizes = try await numbers(
+        browser,
+        """
+        const el = document.querySelector('[data-testid=bordered]'), row = el.closest('.row');
+        return [parseFloat(getComputedStyle(el).borderTopLeftRadius),
+          row.offsetHeight - el.offsetHeight, row.offsetWidth - el.offsetWidth];
+        """)
+      #expect(sizes.count == 3 && sizes[0] > 4 && sizes[1] >= 8 && sizes[2] > 100, "\(sizes)")
+    }
+  }
+
+  @Test func `a labelled value under an arrow reaches to the arrow`() async throws {
+    try await browse { browser in
+      let ends = try await numbers(
+        browser,
+        """
+        const el = document.querySelector('[data-testid=size]'), arrow = el.closest('.btn').querySelector('svg');
+        return [el.lastElementChild.getBoundingClientRect().right, arrow.getBoundingClientRect().left];
+        """)
+      #expect(ends.count == 2 && ends[1] - ends[0] < 32, "\(ends)")
+    }
+  }
+
+  @Test func `a plain link has the colour of what is around`() async throws {
+    try await browse { browser in
+      let colors = try await browser.run(
+        """
+        return [...document.querySelectorAll('[data-testid=card], [data-testid=second]')]
+          .map((el) => getComputedStyle(el).color);
+        """)
+      let found = (colors.array ?? []).compactMap(\.string)
+      #expect(found.count == 2 && Set(found).count == 1, "\(found)")
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import BrowserTesting
+import SwiftUI
+import Testing
+
+@testable import AppHost
+
+/// What a browser fetches of an open page, to have it when there is no connection.
+@MainActor @Suite(.timeLimit(.minutes(10))) struct KeptPageTests {
+  private func kept(_ site: TestSite, _ path: String = "/", by visitor: Visitor) async throws
+    -> RawHTTPResponse
+  {
+    try await site.client.get(path, headers: ["Cookie": visitor.cookies, "X-Keep": "1"])
+  }
+
+  @Test func `an open page is kept as it is shown, and goes on as before`() async throws {
+    let site = try TestSite()
+    let ann = Visitor(site)
+    try await ann.open()
+    try await ann.connect()
+    _ = try await ann.act("more", "tap")
+    let page = try await kept(site, by: ann)
+    #expect(page.status == 200)
+    #expect(page.text.contains(">taps 1</span>") && page.text.contains("<title>Diary</title>"))
+    #expect(page.text.contains("data-session=\"kept\""), "no session stands behind it")
+    #expect(page.headers["X-Waiting"] == nil)
+    let taps = try ann.number(of: "taps")
+    #expect(try await ann.act("more", "tap") == "[2,2,[[0,\(taps),\"taps 2\"]]]")
+    #expect(try await site.figure("strata_sessions") == 1)
+    #expect(try await site.figure("strata_pages_total") == 1, "nothing was begun for it")
+    await site.stop()
+  }
+
+  @Test func `a page that no window of this browser shows is not kept`() async throws {
+    let site = try TestSite()
+    let (ann, ben) = (Visitor(site), Visitor(site))
+    try await ann.open()
+    #expect(try await kept(site, by: ann).status == 404, "its socket has not come")
+    try await ann.connect()
+    try await ben.open()
+    #expect(try await kept(site, by: ben).status == 404, "another browser's")
+    #expect(try await kept(site, "/elsewhere", by: ann).status == 404)
+    let stranger = try await site.client.get("/", headers: ["X-Keep": "1"])
+    #expect(stranger.status == 404 && stranger.headers["Set-Cookie"] == nil)
+    await site.stop()
+  }
+
+  @Test func `a page that waits for its data says so, and what stands before it stays behind`()
+    async throws
+  {
+    let site = try TestSite(clock: ContinuousClock(), brand: Brand("diary")) { WaitingView() }
+    let ann = Visitor(site)
+    let first = try await site.client.get("/")
+    #expect(first.headers["X-Waiting"] == "1")
+    try await ann.open()
+    try await ann.connect()
+    let page = try await kept(site, by: ann)
+    #expect(page.headers["X-Waiting"] == "1")
+    #expect(first.text.contains("In front"), "else this test proves nothing")
+    #expect(!page.text.contains("In front"), "a sheet that nobody could close")
+    await site.stop()
+  }
+}
+
+/// A page that never has its data, with a sheet before it.
+private struct WaitingView: View {
+  var body: some View {
+    ProgressView("Loading")
+      .task { try? await Task.sleep(for: .seconds(60)) }
+      .sheet(isPresented: .constant(true)) { Text("In front") }
+  }
+}

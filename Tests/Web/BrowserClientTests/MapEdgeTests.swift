@@ -1,0 +1,107 @@
+import BrowserTesting
+import Testing
+import Wire
+
+/// What a map shows at its edges, and where much stands in one place.
+@Suite(.timeLimit(.minutes(30))) struct MapEdgeTests {
+  private static let world = "[0,0,170,360]"
+
+  private func callout(_ longitude: Double, _ words: String) -> String {
+    "<div class='pin' data-n='9' data-map='51 \(longitude) 0.5 1'><button id='callout'>"
+      + "<div>\(words)</div></button></div>"
+  }
+
+  private func pin(_ longitude: Double, _ number: Int, isChosen: Bool = false) -> String {
+    let button = isChosen ? "<button aria-pressed='true'>" : "<button>"
+    return MapPage.pin("Place \(number)", 51, number: number)
+      .replacing("51.0 0 ", with: "51 \(longitude) ").replacing("<button>", with: button)
+  }
+
+  @Test(arguments: [
+    (178.0, "A callout of many words"), (-178.0, "A callout of many words"),
+    (178.0, String(repeating: "so many words that no map has room for them ", count: 4)),
+  ])
+  func `a callout at the edge of the world is whole on the map`(
+    longitude: Double, words: String
+  ) async throws {
+    let pins = pin(longitude, 6, isChosen: true)
+    let app = try ScriptedApp(MapPage.screen(pins: pins, region: Self.world))
+    try await app.browse { browser in
+      try await browser.waitFor(.css(".map-land"))
+      app.patch([.insert(parent: 5, before: 0, html: callout(longitude, words))])
+      try await browser.waitFor(.css("#callout"))
+      try await browser.wait(
+        until: """
+          (() => {
+            const box = document.querySelector('#callout').getBoundingClientRect();
+            const map = document.querySelector('.map').getBoundingClientRect();
+            return box.width > 50 && box.left >= map.left && box.right <= map.right
+              && box.top >= map.top && box.bottom <= map.bottom;
+          })()
+          """)
+    }
+  }
+
+  @Test func `a callout goes with its place, where that is moved off the map`() async throws {
+    let pins = pin(0, 6, isChosen: true) + callout(0, "Words")
+    let app = try ScriptedApp(MapPage.screen(pins: pins))
+    try await app.browse { browser in
+      try await browser.waitFor(.css(".map-land"))
+      let inside = "document.querySelector('#callout').getBoundingClientRect().left"
+      try await browser.wait(until: "\(inside) > 50")
+      for number in [6, 9] {
+        app.patch([.attribute(id: Int32(number), name: "data-map", value: "51 60 0.5 1")])
+      }
+      try await browser.wait(
+        until: "\(inside) > document.querySelector('.map').getBoundingClientRect().right")
+    }
+  }
+
+  @Test
+  func `of markers that would lie on each other those behind are small, the chosen one never`()
+    async throws
+  {
+    let pins = pin(0, 6) + pin(1, 7) + pin(90, 8)
+    let app = try ScriptedApp(MapPage.screen(pins: pins, region: Self.world))
+    let small = "[...document.querySelectorAll('.pin[data-small]')].map(it => it.dataset.n).join()"
+    try await app.browse { browser in
+      try await browser.waitFor(.css(".map-land"))
+      try await browser.wait(until: "\(small) === '7'")
+      let sizes = try await browser.value(
+        "[6, 7].map(it => document.querySelector(`[data-n='${it}'] > button`)"
+          + ".getBoundingClientRect().width)")
+      #expect((sizes.array?[1].double ?? 99) < (sizes.array?[0].double ?? 0) * 0.7)
+      try await browser.run(
+        "document.querySelector(\"[data-n='7'] > button\").ariaPressed = 'true'")
+      app.patch([.attribute(id: 8, name: "data-map", value: "51 91 0.5 1")])
+      try await browser.wait(until: "\(small) === '6'")
+      app.patch([.attribute(id: 6, name: "data-map", value: "51 -90 0.5 1")])
+      try await browser.wait(until: "\(small) === ''")
+    }
+  }
+
+  @Test(arguments: ["[51,0,4,4]", "[40,10,33,47]", "[48,7,11,13]", "[0,0,170,360]"])
+  func `squares of a layer meet without a seam, however near they are`(region: String) async throws
+  {
+    let tiles = #","tiles":[{"url":"/~/none/{z}/{x}/{y}","alpha":0.6,"least":0,"most":18}]"#
+    let screen = MapPage.screen(region: region).replacing(#","tiles":[]"#, with: tiles)
+    let app = try ScriptedApp(screen)
+    try await app.browse { browser in
+      try await browser.waitFor(.css(".map-land"))
+      try await browser.wait(until: "document.querySelector('img.leaflet-tile')")
+      let parts = try await browser.value(
+        """
+        (() => {
+          const map = document.querySelector('.map > .ground').getBoundingClientRect();
+          return [...document.querySelectorAll('img.leaflet-tile')].flatMap((it) => {
+            const { left, top, width, height } = it.getBoundingClientRect();
+            return [left - map.left, top - map.top, width, height].map(
+              (it) => Math.abs(it - Math.round(it)));
+          });
+        })()
+        """)
+      let worst = parts.array?.compactMap(\.double).max()
+      #expect((worst ?? 1) < 0.001, "off by \(worst ?? 1) of a pixel")
+    }
+  }
+}

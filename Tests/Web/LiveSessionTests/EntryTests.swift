@@ -1,0 +1,88 @@
+import KitTesting
+import Observation
+import SwiftUI
+import Testing
+import Wire
+
+@testable import LiveSession
+
+/// What becomes of a choice while the app has not taken it up.
+@MainActor @Suite(.timeLimit(.minutes(10))) struct EntryTests {
+  @Test func `a choice that is taken up in a task is never shown back`() async throws {
+    let house = TestHouse { ChoiceView(model: ChoiceModel()) }
+    let (session, peer, page) = try await house.live()
+    let list = try list(in: page)
+    #expect(
+      house.holder.receive(.event(try .init(1, chosen: "1", in: list, 1)), for: session, from: peer)
+    )
+    #expect(
+      house.holder.receive(.event(try .init(2, chosen: "2", in: list, 2)), for: session, from: peer)
+    )
+    while !peer.sent.contains(where: { $0.contains("now c") }) { await Task.yield() }
+    #expect(peer.take().filter { $0.contains("[6,") || $0.contains("selected") } == [])
+  }
+
+  @Test func `a choice that the app refuses is shown back in the next turn`() async throws {
+    let house = TestHouse { ChoiceView(model: nil) }
+    let (session, peer, page) = try await house.live()
+    let list = try list(in: page)
+    #expect(
+      house.holder.receive(.event(try .init(1, chosen: "1", in: list, 1)), for: session, from: peer)
+    )
+    #expect(peer.take() == ["[1,1,[]]"])
+    while peer.sent.isEmpty { await Task.yield() }
+    #expect(peer.take() == [#"[2,1,[[6,\#(list),1,"0"]]]"#])
+  }
+
+  @Test func `of two refused choices the later one's number goes back, once`() async throws {
+    let house = TestHouse { ChoiceView(model: nil) }
+    let (session, peer, page) = try await house.live()
+    let list = try list(in: page)
+    #expect(
+      house.holder.receive(.event(try .init(1, chosen: "1", in: list, 1)), for: session, from: peer)
+    )
+    #expect(
+      house.holder.receive(.event(try .init(2, chosen: "2", in: list, 2)), for: session, from: peer)
+    )
+    while peer.sent.count < 3 { await Task.yield() }
+    #expect(peer.take().filter { $0.contains("[6,") } == [#"[3,2,[[6,\#(list),2,"0"]]]"#])
+  }
+
+  /// The number of the only list of choices.
+  private func list(in page: OpenedPage) throws -> Int32 {
+    let tag = try #require(page.html.split(separator: "<").first { $0.hasPrefix("select ") })
+    let digits = try #require(tag.split(separator: "data-n=\"").last?.prefix { $0 != "\"" })
+    return try #require(Int32(digits))
+  }
+}
+
+extension ClientMessage.Event {
+  fileprivate init(_ number: Int, chosen value: String, in list: Int32, _ version: Int) throws {
+    let text = "[\(number),0,\(list),\"change\",\"\(value)\",\(version)]"
+    guard case .event(let event) = try ClientMessage(text) else { throw CancellationError() }
+    self = event
+  }
+}
+
+@MainActor @Observable private final class ChoiceModel {
+  var choice = "a"
+}
+
+/// A list of choices that is told to its model in a task, or to nobody.
+private struct ChoiceView: View {
+  let model: ChoiceModel?
+
+  var body: some View {
+    let choice = Binding {
+      model?.choice ?? "a"
+    } set: { new in
+      Task { model?.choice = new }
+    }
+    VStack {
+      Text("now \(choice.wrappedValue)")
+      Picker("List", selection: choice) {
+        ForEach(["a", "b", "c"], id: \.self) { Text($0) }
+      }
+    }
+  }
+}
