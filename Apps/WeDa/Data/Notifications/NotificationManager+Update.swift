@@ -4,7 +4,7 @@ public import WeDaDomain
 
 extension NotificationManager {
   public func update(with weather: [FavoriteWeather]) async {
-    guard await status() == .allowed else { return }
+    guard await status().isAllowed else { return }
     // What cannot be read is as if nothing had been chosen: all places are told of.
     let silenced = (try? await records.silenced()) ?? []
     let told = weather.filter { !silenced.contains($0.id.text) }

@@ -45,12 +45,14 @@ public struct NotificationManager: NotificationRepository {
     // Without it what is told is English.
     try? await records.keep(language: language)
     await register()
-    return .allowed
+    return await status()
   }
 
   public func status() async -> NotificationStatus {
-    switch await center.notificationSettings().authorizationStatus {
-    case .authorized, .provisional, .ephemeral: .allowed
+    let settings = await center.notificationSettings()
+    return switch settings.authorizationStatus {
+    case .authorized, .provisional, .ephemeral:
+      settings.notificationCenterSetting == .enabled ? .allowed : .allowedWhileOpen
     case .denied: .refused
     case .notDetermined: .notAsked
     }

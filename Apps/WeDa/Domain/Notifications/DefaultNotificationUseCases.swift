@@ -27,7 +27,7 @@ public struct DefaultAllowNotificationsUseCase: AllowNotificationsUseCase {
 
   public func execute(in language: String) async -> NotificationStatus {
     let status = await notifications.ask(in: language)
-    if status == .allowed { await notifications.update(with: await refresh.execute()) }
+    if status.isAllowed { await notifications.update(with: await refresh.execute()) }
     return status
   }
 }

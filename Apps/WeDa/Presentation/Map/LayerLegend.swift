@@ -7,6 +7,8 @@ struct LayerLegend: View {
   let layer: WeatherLayer
   /// When the oldest square in sight was fetched; `nil` until the first is there.
   let time: Date?
+  /// Why no more squares come; `nil` while they do.
+  let problem: WeatherError?
   let format: WeatherFormat
 
   var body: some View {
@@ -27,6 +29,14 @@ struct LayerLegend: View {
         Text(Words.Map.Layer.time(format.time(time, in: .gmt)))
           .foregroundStyle(.secondary)
           .accessibilityIdentifier(UITestIDs.Map.time)
+      }
+      if let problem {
+        Label {
+          Text(Words.Map.Layer.failed(format.text(problem.title)))
+        } icon: {
+          Image(systemName: "exclamationmark.triangle")
+        }
+        .accessibilityIdentifier(UITestIDs.Map.problem)
       }
     }
     .font(.caption)

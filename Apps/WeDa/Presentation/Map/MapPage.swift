@@ -56,7 +56,8 @@ struct MapPage: View {
         }
       }
       if let layer = state.layer {
-        LayerLegend(layer: layer, time: state.layerTime, format: format)
+        LayerLegend(
+          layer: layer, time: state.layerTime, problem: state.layerProblem, format: format)
       }
     }
   }

@@ -31,8 +31,11 @@ import WeDaDomain
     guard overlay?.layer != layer else { return }
     if let overlay { map.removeOverlay(overlay) }
     overlay = layer.map { layer in
-      WeatherTileOverlay(layer, layers) { [weak self] date in
-        self?.send(.tileArrived(layer, date))
+      WeatherTileOverlay(layer, layers) { [weak self] answer in
+        switch answer {
+        case .success(let date): self?.send(.tileArrived(layer, date))
+        case .failure(let error): self?.send(.tileFailed(layer, error))
+        }
       }
     }
     if let overlay { map.addOverlay(overlay, level: .aboveRoads) }

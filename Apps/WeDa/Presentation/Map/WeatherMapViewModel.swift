@@ -18,6 +18,8 @@ import WeDaDomain
     case layerChosen(WeatherLayer?)
     /// A square of a layer came, fetched at a time.
     case tileArrived(WeatherLayer, Date)
+    /// A square of a layer did not come.
+    case tileFailed(WeatherLayer, WeatherError)
   }
 
   struct State: Equatable, Sendable {
@@ -32,6 +34,8 @@ import WeDaDomain
     var layer: WeatherLayer?
     /// When the oldest square of the layer was fetched.
     var layerTime: Date?
+    /// Why the layer's last square did not come; `nil` once another came.
+    var layerProblem: WeatherError?
   }
 
   /// A place to look at.
@@ -60,6 +64,7 @@ import WeDaDomain
     case .shown(let id): show(id)
     case .layerChosen(let layer): choose(layer)
     case .tileArrived(let layer, let time): note(layer, time)
+    case .tileFailed(let layer, let error): note(layer, error)
     }
   }
 }
@@ -90,14 +95,21 @@ extension WeatherMapViewModel {
   private func choose(_ layer: WeatherLayer?) {
     let isThere = layer.map { state.layers?.contains($0) == true } ?? true
     guard isThere, layer != state.layer else { return }
-    (state.layer, state.layerTime) = (layer, nil)
+    (state.layer, state.layerTime, state.layerProblem) = (layer, nil, nil)
   }
 
   private func note(_ layer: WeatherLayer, _ time: Date) {
     guard layer == state.layer else { return }
+    if state.layerProblem != nil { state.layerProblem = nil }
     // A square much older than the newest is out of date by the time that the newest comes.
     let isOld = state.layerTime.map { time.timeIntervalSince($0) > Self.sameTime } ?? true
     if isOld || time < state.layerTime ?? time { state.layerTime = time }
+  }
+
+  /// Nobody is to wait for what does not come.
+  private func note(_ layer: WeatherLayer, _ error: WeatherError) {
+    guard layer == state.layer, state.layerProblem != error else { return }
+    state.layerProblem = error
   }
 
   /// Squares within this time are taken for one picture, in seconds.

@@ -7,12 +7,12 @@ import WeDaDomain
 final class WeatherTileOverlay: MKTileOverlay, @unchecked Sendable {
   let layer: WeatherLayer
   private let layers: any WeatherLayersUseCase
-  private let arrived: @MainActor (Date) -> Void
+  private let arrived: @MainActor (Result<Date, WeatherError>) -> Void
 
-  /// - Parameter arrived: Told of each square when it was measured.
+  /// - Parameter arrived: Told of each square when it was measured, or why it did not come.
   init(
     _ layer: WeatherLayer, _ layers: any WeatherLayersUseCase,
-    arrived: @escaping @MainActor (Date) -> Void
+    arrived: @escaping @MainActor (Result<Date, WeatherError>) -> Void
   ) {
     self.layer = layer
     self.layers = layers
@@ -23,8 +23,13 @@ final class WeatherTileOverlay: MKTileOverlay, @unchecked Sendable {
 
   override func loadTile(at path: MKTileOverlayPath) async throws -> Data {
     let square = try MapTile(zoom: path.z, x: path.x, y: path.y)
-    let tile = try await layers.tile(square, of: layer)
-    await arrived(tile.fetchedAt)
-    return tile.picture
+    do throws(WeatherError) {
+      let tile = try await layers.tile(square, of: layer)
+      await arrived(.success(tile.fetchedAt))
+      return tile.picture
+    } catch {
+      await arrived(.failure(error))
+      throw error
+    }
   }
 }

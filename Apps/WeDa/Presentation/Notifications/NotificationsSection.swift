@@ -12,7 +12,7 @@ struct NotificationsSection: View {
       Section {
         switch overview.status {
         case .notAsked, .refused, .unavailable: askButton
-        case .allowed: places(overview)
+        case .allowed, .allowedWhileOpen: places(overview)
         }
       } header: {
         Text(Words.Notifications.Settings.title)
@@ -52,6 +52,7 @@ struct NotificationsSection: View {
     case .notAsked: Words.Notifications.Settings.off
     case .refused: Words.Notifications.Settings.refused
     case .unavailable: Words.Notifications.Settings.unavailable
+    case .allowedWhileOpen: Words.Notifications.Settings.open
     case .allowed where overview.favorites.isEmpty: Words.Notifications.Settings.empty
     case .allowed: Words.Notifications.Settings.on
     }

@@ -82,6 +82,7 @@ enum UITestIDs {
     static func layer(_ name: String) -> String { "map.layer.\(name)" }
     static let legend = "map.legend"
     static let time = "map.time"
+    static let problem = "map.problem"
     static func marker(_ slug: String) -> String { "map.marker.\(slug)" }
     static func callout(_ slug: String) -> String { "map.callout.\(slug)" }
     static func row(_ slug: String) -> String { "map.row.\(slug)" }

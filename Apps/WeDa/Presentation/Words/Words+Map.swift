@@ -35,6 +35,10 @@ extension Words {
       static func time(_ time: String) -> LocalizedStringResource {
         word("map.layer.time", "As of \(time) UTC")
       }
+      /// - Parameter reason: The title of an error, such as "No connection".
+      static func failed(_ reason: String) -> LocalizedStringResource {
+        word("map.layer.failed", "This layer is not complete: \(reason)")
+      }
       static var missing: LocalizedStringResource {
         word(
           "map.layer.missing",

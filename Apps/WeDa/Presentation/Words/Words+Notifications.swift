@@ -31,6 +31,14 @@ extension Words {
           "notifications.settings.empty",
           "Notifications are allowed. Add a favorite to be told about it.")
       }
+      static var open: LocalizedStringResource {
+        word(
+          "notifications.settings.open",
+          """
+          Notifications come only while a page of WeDa is open: this server cannot send to your \
+          browser’s push service.
+          """)
+      }
       static var refused: LocalizedStringResource {
         word(
           "notifications.settings.refused",

@@ -82,6 +82,18 @@ import WeDaDomain
     #expect(refusing.schedule.entries(kind: Notice.waiting).isEmpty)
   }
 
+  @Test func `where nothing reaches the closed browser that is said, and it is told all the same`()
+    async
+  {
+    let device = Device(
+      id: DeviceID(rawValue: "unreached"), requests: AllowingBrowser("granted", endpoint: nil))
+    let manager = manager(on: device)
+    #expect(await manager.ask(in: "en") == .allowedWhileOpen)
+    #expect(await manager.status() == .allowedWhileOpen)
+    await manager.update(with: [weather(isSevere: true)])
+    #expect(!device.schedule.entries(kind: Notice.waiting).isEmpty)
+  }
+
   @Test func `a browser that knows no notifications is named as such`() async {
     let manager = manager(on: Device(id: DeviceID(rawValue: "old")))
     #expect(await manager.ask(in: "en") == .unavailable)
@@ -231,14 +243,19 @@ import WeDaDomain
 /// A browser whose person has answered already.
 private struct AllowingBrowser: DeviceRequests {
   let state: String
+  let endpoint: String?
 
-  init(_ state: String) { self.state = state }
+  init(_ state: String, endpoint: String? = "https://fcm.googleapis.com/1") {
+    self.state = state
+    self.endpoint = endpoint
+  }
 
   func begin(
     _ request: DeviceRequest, receive: @escaping @Sendable (DeviceAnswer) -> Void
   ) -> DeviceRequestHandle {
-    let address = #"{"endpoint":"https://fcm.googleapis.com/1","p256dh":"key","auth":"secret"}"#
-    receive(.done(#"{"state":"\#(state)","address":\#(state == "granted" ? address : "null")}"#))
+    let address = endpoint.map { #"{"endpoint":"\#($0)","p256dh":"key","auth":"secret"}"# }
+    let given = state == "granted" ? address ?? "null" : "null"
+    receive(.done(#"{"state":"\#(state)","address":\#(given)}"#))
     return DeviceRequestHandle()
   }
 }

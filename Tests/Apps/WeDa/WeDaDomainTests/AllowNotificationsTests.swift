@@ -4,11 +4,12 @@ import WeDaDomain
 
 /// What follows when a person allows notifications, or silences a place.
 @Suite struct AllowNotificationsTests {
-  @Test func `who allows it has the first summaries at once`() async {
-    let notes = NotedNotifications(answer: .allowed)
+  @Test(arguments: [NotificationStatus.allowed, .allowedWhileOpen])
+  func `who allows it has the first summaries at once`(answer: NotificationStatus) async {
+    let notes = NotedNotifications(answer: answer)
     let use = DefaultAllowNotificationsUseCase(
       notifications: notes, refresh: MockRefreshFavoritesUseCase())
-    #expect(await use.execute(in: "es") == .allowed)
+    #expect(await use.execute(in: "es") == answer)
     #expect(notes.calls.all == ["ask es", "update 2"])
   }
 

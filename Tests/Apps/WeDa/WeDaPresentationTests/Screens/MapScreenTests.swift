@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 import KitTesting
 import SwiftUITesting
@@ -64,6 +65,22 @@ import WeDaDomain
       try screen.element(UITestIDs.Map.canvas).drawing[.map]?.contains("\"alpha\":0.6") == true)
     try screen.element(UITestIDs.Map.layer("none")).tap()
     await screen.settle { !$0.has(UITestIDs.Map.legend) }
+  }
+
+  @Test func `a layer whose source is down says why, beside its colours`() async throws {
+    let tile = WeatherTile(picture: Data(), fetchedAt: WeatherReport.fixtureTime)
+    let layers = MockWeatherLayersUseCase(MockScript(answer: tile, error: .offline))
+    let screen = await Screen.weda(MockUseCases(weatherLayers: layers), at: "/map")
+    try screen.element(UITestIDs.Map.layer("clouds")).tap()
+    await screen.settle { $0.has(UITestIDs.Map.legend) }
+    #expect(!screen.has(UITestIDs.Map.problem))
+    let drawing = try screen.element(UITestIDs.Map.canvas).drawing
+    let facts = try #require(drawing[.map])
+    let address = try #require(facts.firstMatch(of: #/\/~\/tiles\/[0-9a-f]+\//#)).output
+    _ = try? await TileSource.picture(at: address + "2/2/1")
+    await screen.settle { $0.has(UITestIDs.Map.problem) }
+    #expect(screen.text.contains("This layer is not complete: "))
+    #expect(!screen.has(UITestIDs.Map.time))
   }
 
   @Test func `without a key it is said why there are no layers`() async throws {

@@ -51,6 +51,12 @@ import WeDaDomain
     #expect(screen.text.contains("Add a favorite to be told about it."))
   }
 
+  @Test func `where nothing reaches the closed browser that is said, beside the switches`() async {
+    let screen = await settings(MockNotifications(.allowedWhileOpen))
+    #expect(screen.text.contains("only while a page of WeDa is open"))
+    #expect(screen.has(UITestIDs.Notifications.place("london-england-gb")))
+  }
+
   @Test(.mission("W-29")) func `each place has its own switch`() async throws {
     let mock = MockNotifications(.allowed)
     let model = NotificationsViewModel(cases(mock))

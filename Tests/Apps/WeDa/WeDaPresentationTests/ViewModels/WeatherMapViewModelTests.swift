@@ -133,6 +133,21 @@ import WeDaDomain
     #expect(model.state.layer == nil)
   }
 
+  @Test func `a square that does not come is told, until one comes`() async {
+    let model = makeModel()
+    await model.send(.appeared)
+    await model.send(.layerChosen(.clouds))
+    await model.send(.tileFailed(.temperature, .offline))
+    #expect(model.state.layerProblem == nil, "of another layer")
+    await model.send(.tileFailed(.clouds, .offline))
+    #expect(model.state.layerProblem == .offline)
+    await model.send(.tileArrived(.clouds, Date(timeIntervalSince1970: 0)))
+    #expect(model.state.layerProblem == nil)
+    await model.send(.tileFailed(.clouds, .offline))
+    await model.send(.layerChosen(.temperature))
+    #expect(model.state.layerProblem == nil)
+  }
+
   @Test func `a layer's time is that of its oldest square`() async {
     let model = makeModel()
     let time = WeatherReport.fixtureTime
