@@ -880,7 +880,7 @@
   // MARK: Long collections
   // Between two spaces stand the rows that are on the page; the spaces are as high as those that
   // are not would be. Which ones are to be there follows from what is in sight.
-  const heights = new WeakMap(), saidRows = new WeakMap();
+  const heights = new WeakMap(), saidRows = new WeakMap(), blanks = new Set();
   const span = (el) => el.getBoundingClientRect();
   const lookAt = (end, isQuiet) => {
     const rows = [], box = end.parentElement, style = getComputedStyle(box);
@@ -922,7 +922,10 @@
       return at < 0 ? before + rows.length + Math.floor((y - ends(end)[0]) / row) : before + at;
     };
     const inside = (n) => Math.max(0, Math.min(total - 1, n));
-    const first = inside(place(from)), last = inside(place(to));
+    const top = place(from), bottom = place(to), first = inside(top), last = inside(bottom);
+    // After a jump into a space only what stands outside the rows is in sight. The browser would keep
+    // that in its place while rows come above it, and so run on from one page of them to the next.
+    if ((top < total && top >= before + rows.length) || (bottom >= 0 && bottom < before)) blanks.add(scrolls ? port : page);
     const near = (first < before + 8 && before) || (last > before + rows.length - 9 && after);
     if (!near || isQuiet) return;
     const said = [first, last, before, rows.length].join(' ');
@@ -942,7 +945,10 @@
   const lookAround = () => {
     looking ||= requestAnimationFrame(() => {
       looking = 0;
+      for (const el of blanks) el.style.overflowAnchor = '';
+      blanks.clear();
       all('[data-e~=window]').forEach((el) => lookAt(el));
+      for (const el of blanks) el.style.overflowAnchor = 'none';
       all('[data-e~=sight]').forEach(tellSight);
     });
   };
