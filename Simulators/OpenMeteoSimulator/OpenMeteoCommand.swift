@@ -2,7 +2,8 @@ public import SimulatorKit
 
 /// The command line of `openmeteo-simulator`.
 public enum OpenMeteoCommand {
-  /// Reads `--host` and `--port` (8082).
+  /// Reads `--host`, `--port` (8082) and any number of `--fault`, as
+  /// ``CommandLineFlags/faults()`` reads them.
   ///
   /// - Throws: ``UsageError`` for a bad flag.
   public static func make(_ arguments: [String]) throws -> SimulatorCommand.Running {
@@ -15,9 +16,11 @@ public enum OpenMeteoCommand {
   static func configuration(
     _ arguments: [String]
   ) throws(UsageError) -> OpenMeteoSimulator.Configuration {
-    let flags = try CommandLineFlags(arguments, known: ["host", "port"])
+    let flags = try CommandLineFlags(
+      arguments, known: ["host", "port", "fault"], repeated: ["fault"])
     var configuration = OpenMeteoSimulator.Configuration(port: try flags.port(default: 8082))
     if let host = flags["host"] { configuration.host = host }
+    configuration.faults = try flags.faults()
     return configuration
   }
 }

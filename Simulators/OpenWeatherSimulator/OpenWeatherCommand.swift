@@ -2,7 +2,8 @@ public import SimulatorKit
 
 /// The command line of `openweather-simulator`.
 public enum OpenWeatherCommand {
-  /// Reads `--host`, `--port` (8081) and any number of `--key` (`demo`).
+  /// Reads `--host`, `--port` (8081), any number of `--key` (`demo`) and any number of `--fault`, as
+  /// ``CommandLineFlags/faults()`` reads them.
   ///
   /// - Throws: ``UsageError`` for a bad flag.
   public static func make(_ arguments: [String]) throws -> SimulatorCommand.Running {
@@ -17,9 +18,11 @@ public enum OpenWeatherCommand {
   static func configuration(
     _ arguments: [String]
   ) throws(UsageError) -> OpenWeatherSimulator.Configuration {
-    let flags = try CommandLineFlags(arguments, known: ["host", "port", "key"])
+    let flags = try CommandLineFlags(
+      arguments, known: ["host", "port", "key", "fault"], repeated: ["key", "fault"])
     var configuration = OpenWeatherSimulator.Configuration(port: try flags.port(default: 8081))
     if let host = flags["host"] { configuration.host = host }
+    configuration.faults = try flags.faults()
     let keys = Set(flags.all("key"))
     if !keys.isEmpty { configuration.keys.accepted = keys }
     return configuration

@@ -5,8 +5,11 @@ public struct CommandLineFlags: Sendable, Equatable {
   /// - Parameters:
   ///   - arguments: Without the program's own name.
   ///   - known: The names that are allowed, without the two dashes.
+  ///   - repeated: Those that may be given more than once.
   /// - Throws: ``UsageError`` in one sentence.
-  public init(_ arguments: [String], known: [String]) throws(UsageError) {
+  public init(
+    _ arguments: [String], known: [String], repeated: Set<String> = []
+  ) throws(UsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       guard argument.hasPrefix("--") else {
@@ -20,6 +23,9 @@ public struct CommandLineFlags: Sendable, Equatable {
       }
       guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst(), !value.isEmpty else {
         throw UsageError("Flag --\(name) needs a value.")
+      }
+      guard values[name] == nil || repeated.contains(name) else {
+        throw UsageError("Flag --\(name) is given twice.")
       }
       values[name, default: []].append(value)
     }
@@ -40,6 +46,23 @@ public struct CommandLineFlags: Sendable, Equatable {
       throw UsageError("Flag --port is \"\(text)\", but must be a number from 0 to 65535.")
     }
     return number
+  }
+
+  /// The faults of every `--fault`, each written as `POST /_faults` takes it.
+  ///
+  ///     --fault '{"path":"/api/character","fault":"status","status":500,"times":2}'
+  ///
+  /// - Throws: ``UsageError`` where one makes no sense.
+  public func faults() throws(UsageError) -> [Fault] {
+    var faults: [Fault] = []
+    for text in all("fault") {
+      do {
+        faults += try Fault.list(Array(text.utf8))
+      } catch {
+        throw UsageError("Flag --fault: \(error).")
+      }
+    }
+    return faults
   }
 
   private static func shown(_ known: [String]) -> String {

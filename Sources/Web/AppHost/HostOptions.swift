@@ -28,7 +28,11 @@ struct HostOptions: Equatable {
     own: [String] = []
   ) throws(HostError) {
     try read(environment, app: app)
-    var rest = arguments.dropFirst()
+    var (rest, given) = (arguments.dropFirst(), Set<String>())
+    // Which of two was meant nobody can know: `--port 0 --port 1` is not served at either.
+    func note(_ name: String) throws(HostError) {
+      guard given.insert(name).inserted else { throw .usage("\(name) is given twice") }
+    }
     if rest.first == "serve" { rest = rest.dropFirst() }
     while let argument = rest.popFirst() {
       if ["--help", "-h", "help"].contains(argument) {
@@ -38,9 +42,11 @@ struct HostOptions: Equatable {
       } else if argument.hasPrefix("--") {
         let (name, value) = try Self.split(argument, &rest, own)
         try set(name, value, own)
+        try note(name)
       } else if argument.hasPrefix("-") {
         try Self.refuseShortened(argument)
         try Self.refuseUnknown(argument, app, own)
+        if own.contains(argument) { try note(argument) }
         if rest.first?.hasPrefix("--") == false { _ = rest.popFirst() }
       } else {
         throw .usage(Self.notACommand(argument, app, ["serve"] + commands.sorted()))

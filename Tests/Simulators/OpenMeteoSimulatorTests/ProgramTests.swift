@@ -39,7 +39,7 @@ struct ProgramTests {
   @Test func `a bad flag is one sentence and exit 2`() throws {
     let end = try run("--key", "x").end()
     #expect(end.code == 2)
-    #expect(end.errors == "Unknown flag --key: flags are --host, --port.\n")
+    #expect(end.errors == "Unknown flag --key: flags are --host, --port, --fault.\n")
   }
 
   @Test func `a busy port is one sentence and exit 1`() throws {

@@ -33,7 +33,7 @@ import Testing
   @Test func `a bad flag is one sentence and exit 2`() throws {
     let end = try run("--colour", "red").end()
     #expect(end.code == 2)
-    #expect(end.errors == "Unknown flag --colour: flags are --host, --port, --key.\n")
+    #expect(end.errors == "Unknown flag --colour: flags are --host, --port, --key, --fault.\n")
   }
 
   @Test func `a busy port is one sentence and exit 1`() throws {

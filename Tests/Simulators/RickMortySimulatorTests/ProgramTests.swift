@@ -1,5 +1,6 @@
 import SimulatorKit
 import Testing
+import WebServer
 
 @testable import RickMortySimulator
 
@@ -11,8 +12,23 @@ struct ProgramTests {
   }
 
   @Test func `a flag that nobody knows is one sentence`() {
-    #expect(throws: UsageError("Unknown flag --key: flags are --host, --port.")) {
+    #expect(throws: UsageError("Unknown flag --key: flags are --host, --port, --fault.")) {
       try RickMortyCommand.configuration(["--key", "x"])
+    }
+  }
+
+  @Test func `it can be started with a service that fails`() async throws {
+    let simulator = RickMortySimulator(
+      try RickMortyCommand.configuration(
+        ["--fault", #"{"path":"/api/character","fault":"status","status":429,"times":1}"#]))
+    let request = HTTPRequest(path: "/api/character", headers: ["Host": "127.0.0.1:9"])
+    #expect(await simulator.respond(to: request).status == 429)
+    #expect(await simulator.respond(to: request).status == 200)
+  }
+
+  @Test func `one port is enough`() {
+    #expect(throws: UsageError("Flag --port is given twice.")) {
+      try RickMortyCommand.configuration(["--port", "0", "--port", "1"])
     }
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct CommandLineFlagsTests {
   private func flags(_ arguments: String...) throws -> CommandLineFlags {
-    try CommandLineFlags(arguments, known: ["port", "key"])
+    try CommandLineFlags(arguments, known: ["port", "key"], repeated: ["key"])
   }
 
   @Test func `flags take a value after a blank or an equals sign`() throws {
@@ -17,6 +17,7 @@ import Testing
   @Test(arguments: [
     (["--prt", "1"], "Unknown flag --prt: flags are --port, --key."),
     (["serve"], "Unexpected argument \"serve\": flags are --port, --key."),
+    (["--port", "0", "--port=1"], "Flag --port is given twice."),
     (["--port"], "Flag --port needs a value."), (["--port="], "Flag --port needs a value."),
   ])
   func `a bad flag is refused in one sentence`(arguments: [String], sentence: String) {
@@ -31,5 +32,27 @@ import Testing
     #expect(
       throws: UsageError("Flag --port is \"\(port)\", but must be a number from 0 to 65535.")
     ) { try flags.port(default: 1) }
+  }
+
+  private func faults(_ texts: String...) throws -> [Fault] {
+    try CommandLineFlags(
+      texts.flatMap { ["--fault", $0] }, known: ["fault"], repeated: ["fault"]
+    ).faults()
+  }
+
+  @Test func `faults are written as the control address takes them`() throws {
+    let read = try faults(
+      #"{"path":"/a","fault":"status","status":429,"times":2}"#, #"[{"fault":"drop"}]"#)
+    #expect(read == [Fault(.status(429), at: "/a", times: 2), Fault(.drop)])
+    #expect(try faults().isEmpty)
+  }
+
+  @Test(arguments: [
+    (#"{"fault":"rain"}"#, "fault is \"rain\", but it must be one of status, delay, drop, malformed, types"),
+    ("500", "body is 500, but a fault must be an object"),
+    ("{", "body is 1 bytes, but it must be JSON"),
+  ])
+  func `a fault that makes no sense is one sentence`(text: String, reason: String) {
+    #expect(throws: UsageError("Flag --fault: \(reason).")) { try faults(text) }
   }
 }

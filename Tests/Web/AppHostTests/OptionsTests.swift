@@ -54,6 +54,7 @@ struct OptionsTests {
     (["-nonsense", "x"], "-nonsense is not an option of weda; --help lists them"),
     (["-x"], "-x is not an option of weda; --help lists them"),
     (["-"], "- is not an option of weda; --help lists them"),
+    (["-provider", "demo", "-provider", "open-meteo"], "-provider is given twice"),
   ]
 
   @Test(arguments: mistaken)
@@ -98,6 +99,9 @@ struct OptionsTests {
     (["-port", "1"], "-port has one dash; this host's flag is --port"),
     (["-data=/d"], "-data=/d has one dash; this host's flag is --data"),
     (["-help"], "-help has one dash; this host's flag is --help"),
+    (["--port", "0", "--port", "1"], "--port is given twice"),
+    (["--port", "1", "-x", "--port=1"], "--port is given twice"),
+    (["--data=/d", "--host", "h", "--data", "/e"], "--data is given twice"),
     (["--tls-cert", "c"], "--tls-cert and --tls-key go together"),
     (["--tls-key", "k"], "--tls-cert and --tls-key go together"),
     (
