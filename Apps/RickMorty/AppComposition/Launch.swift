@@ -18,6 +18,12 @@ public struct Launch: Equatable, Sendable {
     let chosen = url("RICKMORTY_BASE_URL")
     let demo = url("RICKMORTY_DEMO_URL")
     baseURL = chosen ?? demo
-    source = isUITesting || chosen == nil && demo != nil ? .demo : .service
+    source = isUITesting || chosen == nil && demo != nil ? .demo : Self.service(at: chosen)
+  }
+
+  /// A service is named by what its address says: a stand-in is not the service it stands in for.
+  private static func service(at address: URL?) -> FeedSource {
+    guard let address, let host = address.host() else { return .usual }
+    return .service(host: address.port.map { "\(host):\($0)" } ?? host)
   }
 }

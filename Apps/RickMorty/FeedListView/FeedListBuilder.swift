@@ -20,7 +20,7 @@ import UseCase
   @ViewBuilder public func buildFeedListViewController(router: Router) -> some View {
     switch Result(catching: { try viewModel(router) }) {
     case .success(let model):
-      FeedListScreen(viewModel: model, source: container.resolve(FeedSource.self) ?? .service)
+      FeedListScreen(viewModel: model, source: container.resolve(FeedSource.self) ?? .usual)
     case .failure(let error): Text(verbatim: "\(error)")
     }
   }

@@ -16,7 +16,7 @@ public final class FeedListViewController: UITableViewController {
   private var characters: [Int: CharacterAdapter] = [:]
 
   /// - Parameter source: Named below the list.
-  public init(viewModel: FeedListViewModel, source: FeedSource = .service) {
+  public init(viewModel: FeedListViewModel, source: FeedSource = .usual) {
     self.viewModel = viewModel
     self.source = source
     super.init(style: .plain)

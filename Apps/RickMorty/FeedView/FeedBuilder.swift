@@ -18,7 +18,7 @@ import UseCase
   @ViewBuilder public func buildFeedView(router: Router) -> some View {
     switch Result(catching: { try viewModel(router) }) {
     case .success(let model):
-      FeedView(viewModel: model, source: container.resolve(FeedSource.self) ?? .service)
+      FeedView(viewModel: model, source: container.resolve(FeedSource.self) ?? .usual)
     case .failure(let error): Text(verbatim: "\(error)")
     }
   }

@@ -15,7 +15,7 @@ public struct FeedView: View {
   ///   - source: Named below the list.
   ///   - clock: What the search waits on while a person types.
   public init(
-    viewModel: FeedViewModel, source: FeedSource = .service,
+    viewModel: FeedViewModel, source: FeedSource = .usual,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     _viewModel = State(initialValue: viewModel)

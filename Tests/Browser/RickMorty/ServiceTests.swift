@@ -35,7 +35,9 @@ import Testing
   @Test(.mission("R-01", "R-47", "R-81"), arguments: FeedTab.allCases)
   func `the characters of the service are shown with their portraits`(tab: FeedTab) async throws {
     try await browse(tab) { browser, _, _ in
-      try await browser.waitFor(text: "Characters from rickandmortyapi.com")
+      // It stands in for rickandmortyapi.com, and is not taken for it.
+      try await browser.waitFor(text: "Characters from 127.0.0.1:")
+      #expect(try await !browser.text.contains("rickandmortyapi.com"))
       try await browser.wait(until: "\(Self.portraits) > 3")
       try await browser.click(tab.row(2))
       try await browser.waitFor(testID: "details.location")

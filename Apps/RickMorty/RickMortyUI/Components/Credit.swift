@@ -1,5 +1,6 @@
 import DesignKit
 public import Feed
+import Foundation
 public import SwiftUI
 
 /// Says where the characters come from.
@@ -9,8 +10,15 @@ public struct Credit: View {
   public init(source: FeedSource) { self.source = source }
 
   public var body: some View {
-    Text(source == .demo ? Words.App.demo : Words.App.credit)
+    Text(words)
       .font(.caption)
       .foregroundStyle(.secondary)
+  }
+
+  private var words: LocalizedStringResource {
+    switch source {
+    case .service(let host): Words.App.credit(host)
+    case .demo: Words.App.demo
+    }
   }
 }

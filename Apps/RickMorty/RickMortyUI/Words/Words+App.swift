@@ -9,8 +9,8 @@ extension Words {
     public static var demo: LocalizedStringResource {
       word("app.demo.label", "Demo data: invented characters")
     }
-    public static var credit: LocalizedStringResource {
-      word("app.credit.label", "Characters from rickandmortyapi.com")
+    public static func credit(_ host: String) -> LocalizedStringResource {
+      word("app.credit.label", "Characters from \(host)")
     }
   }
 }

@@ -19,7 +19,7 @@ import UseCase
     #expect(container.resolve((any FeedRepositoryProtocol).self) is FeedRepository)
     #expect(container.resolve((any FeedUseCaseProtocol).self) is FeedUseCase)
     #expect(container.resolve(FavoritesModel.self) != nil)
-    #expect(container.resolve(FeedSource.self) == .service)
+    #expect(container.resolve(FeedSource.self) == .service(host: "rickandmortyapi.com"))
   }
 
   @Test(.mission("R-79")) func `ui testing takes fixed characters`() throws {
@@ -33,8 +33,10 @@ import UseCase
     #expect(Launch(arguments: [], environment: demo).source == .demo)
     #expect(Launch(arguments: [], environment: demo).baseURL?.port == 1)
     let both = demo.merging(["RICKMORTY_BASE_URL": "http://127.0.0.1:2/api"]) { $1 }
-    #expect(Launch(arguments: [], environment: both).source == .service)
+    #expect(Launch(arguments: [], environment: both).source == .service(host: "127.0.0.1:2"))
     #expect(Launch(arguments: [], environment: both).baseURL?.port == 2)
     #expect(Launch(arguments: [], environment: ["RICKMORTY_BASE_URL": ""]).baseURL == nil)
+    let other = Launch(arguments: [], environment: ["RICKMORTY_BASE_URL": "https://multiverse.example/api"])
+    #expect(other.source == .service(host: "multiverse.example"))
   }
 }
