@@ -62,9 +62,11 @@ struct ControllerView: View {
   var body: some View {
     let presentation = controller.presented.current
     let alert = presentation?.controller as? UIAlertController
+    // A question may change while it is shown.
+    _ = alert?.edition.current
     let other = alert == nil ? presentation?.controller : nil
     let isFull = other?.modalPresentationStyle.isFull == true
-    controller.screen()
+    return controller.screen()
       .modifier(AppearanceModifier(appear: appear, disappear: disappear))
       .alert(
         alert?.title ?? "", isPresented: isShown(alert.map { $0.preferredStyle == .alert } ?? false)

@@ -9,10 +9,13 @@ import ViewTree
 ///     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
 ///     present(alert, animated: true)
 open class UIAlertController: UIViewController {
-  open var message: String?
+  open var message: String? { didSet { changed() } }
+  open override var title: String? { didSet { changed() } }
   public private(set) var preferredStyle = Style.alert
   public private(set) var actions: [UIAlertAction] = []
   public private(set) var textFields: [UITextField]?
+  /// Counts the changes, so that those who show it know of one.
+  let edition = StateBox(0)
 
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
@@ -21,13 +24,19 @@ open class UIAlertController: UIViewController {
     self.preferredStyle = preferredStyle
   }
 
-  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+  open func addAction(_ action: UIAlertAction) {
+    actions.append(action)
+    changed()
+  }
 
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
+    changed()
   }
+
+  private func changed() { edition.current = edition.untracked + 1 }
 
   public enum Style: Int, Sendable { case actionSheet, alert }
 }
@@ -58,6 +67,11 @@ struct AlertActions: View {
   let close: () -> Void
 
   var body: some View {
+    _ = alert?.edition.current
+    return fieldsAndButtons
+  }
+
+  @ViewBuilder private var fieldsAndButtons: some View {
     ForEach(alert?.textFields ?? [], id: \.self) { field in HostedView(view: field) }
     ForEach(alert?.actions ?? [], id: \.self) { action in
       Button(role: action.role) {

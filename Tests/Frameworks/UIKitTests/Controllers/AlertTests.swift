@@ -75,4 +75,23 @@ import UIKit
     controller.dismiss(animated: true) { isDone = true }
     #expect(!screen.text.contains("Delete it?") && isDone)
   }
+
+  @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
+  func `a question that changes while it is shown is shown as it is now`(
+    style: UIAlertController.Style
+  ) throws {
+    let (screen, controller) = ask(style, [UIAlertAction(title: "Delete", style: .destructive)])
+    #expect(screen.text.contains("For ever."))
+    let alert = try #require(controller.presentedViewController as? UIAlertController)
+    alert.message = "For a week."
+    #expect(screen.text.contains("For a week.") && !screen.text.contains("For ever."))
+    alert.message = nil
+    #expect(!screen.text.contains("For a week."))
+    alert.title = "Delete all of it?"
+    #expect(screen.text.contains("Delete all of it?"))
+    var kept = 0
+    alert.addAction(UIAlertAction(title: "Keep", style: .default) { _ in kept += 1 })
+    try screen.button("Keep").tap()
+    #expect(kept == 1 && controller.presentedViewController == nil)
+  }
 }
