@@ -61,8 +61,22 @@ extension UIColor {
   public static let systemGroupedBackground = surface("grouped")
   public static let secondarySystemGroupedBackground = surface("card")
   public static let tertiarySystemGroupedBackground = surface("grouped")
-  public static let systemFill = surface("fill")
-  public static let secondarySystemFill = surface("fill")
-  public static let tertiarySystemFill = surface("fill")
-  public static let quaternarySystemFill = surface("fill")
+  /// For thin and small shapes; the others for larger and larger ones.
+  public static let systemFill = fill(light: (120, 120, 128, 0.2), dark: (120, 120, 128, 0.36))
+  public static let secondarySystemFill = fill(
+    light: (120, 120, 128, 0.16), dark: (120, 120, 128, 0.32))
+  public static let tertiarySystemFill = fill(
+    light: (118, 118, 128, 0.12), dark: (118, 118, 128, 0.24))
+  public static let quaternarySystemFill = fill(
+    light: (116, 116, 128, 0.08), dark: (118, 118, 128, 0.18))
+
+  /// A thin colour that lets its ground shine through: red, green and blue of 255, and how thin.
+  private static func fill(
+    light: (Double, Double, Double, Double), dark: (Double, Double, Double, Double)
+  ) -> UIColor {
+    UIColor { traits in
+      let (red, green, blue, alpha) = traits.userInterfaceStyle == .dark ? dark : light
+      return UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
+    }
+  }
 }

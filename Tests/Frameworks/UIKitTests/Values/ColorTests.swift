@@ -40,6 +40,25 @@ import UIKit
     #expect(parts(color, .light) != parts(color, .dark))
   }
 
+  @Test func `the four fills are Apple's, each thinner than the one before`() {
+    let fills = [
+      UIColor.systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill,
+    ]
+    func hundredths(_ style: UIUserInterfaceStyle) -> [Int] {
+      fills.map { Int((parts($0, style)[3] * 100).rounded()) }
+    }
+    #expect(hundredths(.light) == [20, 16, 12, 8])
+    #expect(hundredths(.dark) == [36, 32, 24, 18])
+    let grays = fills.map { Int((parts($0)[0] * 255).rounded()) }
+    #expect(grays == [120, 120, 118, 116])
+    #expect(fills.allSatisfy { parts($0)[0] == parts($0)[1] && parts($0)[1] < parts($0)[2] })
+    let view = UIView()
+    view.backgroundColor = .quaternarySystemFill
+    let thicker = UIView()
+    thicker.backgroundColor = .systemFill
+    #expect(screen(of: view).rules != screen(of: thicker).rules)
+  }
+
   @Test func `words are dark on light, and light on dark`() {
     for style in [UIUserInterfaceStyle.light, .dark] {
       let words = parts(.label, style)[0]
