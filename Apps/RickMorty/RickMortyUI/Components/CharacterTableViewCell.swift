@@ -69,6 +69,9 @@ public final class CharacterTableViewCell: UITableViewCell {
       lines.leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: Space.medium),
       lines.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       lines.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+      // Names and places of two lines are higher than the picture: the row grows with them.
+      lines.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
+      lines.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
     ])
   }
 }
