@@ -24,6 +24,7 @@ import UIKit
 
   @Test(arguments: [
     UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .fullScreen, .overFullScreen,
+    .currentContext, .overCurrentContext, .popover, .custom, .none,
   ])
   func `a screen is shown above another, which says so, until it is closed`(
     style: UIModalPresentationStyle

@@ -1,0 +1,69 @@
+import Foundation
+import SwiftUI
+import SwiftUITesting
+import Testing
+import UIKit
+
+/// Views that an archive makes, as those of a storyboard are, are as good as others. There are no
+/// storyboards here: what an archive says is not read.
+@MainActor struct ArchiveTests {
+  private let coder = NSKeyedArchiver(requiringSecureCoding: false)
+
+  @Test func `words and pictures are shown`() throws {
+    let label = try #require(UILabel(coder: coder))
+    label.text = "Words"
+    #expect(screen(of: label).words == ["Words"])
+    let picture = try #require(UIImageView(coder: coder))
+    picture.image = UIImage(systemName: "leaf")
+    #expect(screen(of: picture).symbols == ["leaf"])
+    let stack = UIStackView(coder: coder)
+    stack.addArrangedSubview(label)
+    #expect(screen(of: stack).words == ["Words"])
+    let scroll = try #require(UIScrollView(coder: coder))
+    let second = UILabel()
+    second.text = "More"
+    scroll.addSubview(second)
+    #expect(screen(of: scroll).words == ["More"])
+    let sign = UIActivityIndicatorView(coder: coder)
+    sign.startAnimating()
+    #expect(sign.isAnimating && !screen(of: sign).rules.isEmpty)
+  }
+
+  @Test func `controls are used`() throws {
+    let toggle = try #require(UISwitch(coder: coder))
+    toggle.title = "Sound"
+    try screen(of: toggle).toggle("Sound").turnOn()
+    #expect(toggle.isOn)
+    let field = try #require(UITextField(coder: coder))
+    field.placeholder = "Name"
+    try screen(of: field).field("Name").type("Jo")
+    #expect(field.text == "Jo")
+    let button = try #require(UIButton(coder: coder))
+    button.setTitle("Go", for: .normal)
+    var ran = 0
+    button.addAction(UIAction { _ in ran += 1 }, for: .touchUpInside)
+    try screen(of: button).button("Go").tap()
+    #expect(ran == 1)
+    let segments = try #require(UISegmentedControl(coder: coder))
+    segments.accessibilityLabel = "Count"
+    segments.insertSegment(withTitle: "One", at: 0, animated: false)
+    segments.insertSegment(withTitle: "Two", at: 1, animated: false)
+    try screen(of: segments).picker("Count").choose("Two")
+    #expect(segments.selectedSegmentIndex == 1)
+  }
+
+  @Test func `controllers show what is in them`() throws {
+    let page = UIViewController()
+    let label = UILabel()
+    label.text = "Words"
+    page.view.addSubview(label)
+    let navigation = try #require(UINavigationController(coder: coder))
+    navigation.pushViewController(page, animated: false)
+    #expect(screen { navigation }.text.contains("Words"))
+    let tabs = try #require(UITabBarController(coder: coder))
+    tabs.viewControllers = [UIViewController()]
+    #expect(tabs.selectedIndex == 0 && tabs.tabBar.isHidden == false)
+    let host = try #require(UIHostingController(coder: coder, rootView: Text("Hosted")))
+    #expect(screen { host }.text.contains("Hosted"))
+  }
+}
