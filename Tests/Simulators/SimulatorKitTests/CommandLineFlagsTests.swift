@@ -48,7 +48,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"fault":"rain"}"#, "fault is \"rain\", but it must be one of status, delay, drop, malformed, types"),
+    (
+      #"{"fault":"rain"}"#,
+      "fault is \"rain\", but it must be one of status, delay, drop, malformed, types"
+    ),
     ("500", "body is 500, but a fault must be an object"),
     ("{", "body is 1 bytes, but it must be JSON"),
   ])

@@ -36,7 +36,8 @@ import UseCase
     #expect(Launch(arguments: [], environment: both).source == .service(host: "127.0.0.1:2"))
     #expect(Launch(arguments: [], environment: both).baseURL?.port == 2)
     #expect(Launch(arguments: [], environment: ["RICKMORTY_BASE_URL": ""]).baseURL == nil)
-    let other = Launch(arguments: [], environment: ["RICKMORTY_BASE_URL": "https://multiverse.example/api"])
+    let other = Launch(
+      arguments: [], environment: ["RICKMORTY_BASE_URL": "https://multiverse.example/api"])
     #expect(other.source == .service(host: "multiverse.example"))
   }
 }

@@ -34,7 +34,8 @@ extension RemoteNotificationTests {
     var body: some View { Text(verbatim: delegate.heard.joined(separator: ", ")) }
   }
 
-  @Test func `the adaptor makes a delegate once, launches it, and hands it to every window`() throws {
+  @Test func `the adaptor makes a delegate once, launches it, and hands it to every window`() throws
+  {
     let told = Recorded<Bool>()
     let token = NotificationCenter.default.addObserver(
       forName: UIApplication.didFinishLaunchingNotification, object: nil, queue: nil
