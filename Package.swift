@@ -243,8 +243,8 @@ let tool = [
     testUses: ["KitTesting"]),
   Module(
     name: "ParityReport", floor: "Sources/Tool", uses: ["CIndexStore", "ImportGraph"],
-    testUses: ["KitTesting"],
-    exclude: ["Resources"]),
+    testUses: ["KitTesting"], exclude: ["Resources"],
+    hostLibraries: ["SwiftSyntax", "SwiftParser"], parsesSwift: true),
   Module(name: "PreviewRunner", floor: "Sources/Tool", testUses: ["KitTesting"]),
   Module(
     name: "previews", floor: "Sources/Tool", uses: ["PreviewRunner", "CEndBell"], kind: .executable,
@@ -281,7 +281,7 @@ let tool = [
     tests: false),
   Module(
     name: "parity", floor: "Sources/Tool", uses: ["ParityReport"], kind: .executable,
-    tests: false),
+    tests: false, parsesSwift: true),
   Module(name: "IconSheetTool", floor: "Sources/Tool", kind: .executable),
   Module(
     name: "SecretSource", floor: "Sources/Tool", uses: ["SecretsKit"],
@@ -546,6 +546,58 @@ let examples = [
     asWritten: true, isApp: true),
   Module(
     name: "myapp", floor: "Examples/Launchers", uses: ["MyApp"], kind: .executable, tests: false),
+  // What `strata new` writes of the other presets. Their own packages run their tests; here their
+  // previews are judged.
+  Module(
+    name: "Larder", floor: "Examples/Larder", uses: ["SwiftUI", "AppHost", "FoundationAdditions"],
+    folder: "Larder", tests: false,
+    resources: [
+      .copy("Resources/Assets.xcassets"), .copy("Resources/Localizable.xcstrings"),
+      .copy("Mocks/Responses"),
+    ],
+    foundation: true, approachable: true, asWritten: true, isApp: true),
+  Module(
+    name: "larder", floor: "Examples/Launchers", uses: ["Larder"], kind: .executable,
+    tests: false),
+  Module(
+    name: "Staff", floor: "Examples/Staff", uses: ["SwiftUI", "AppHost", "FoundationAdditions"],
+    folder: "Staff", tests: false,
+    resources: [
+      .copy("Resources/Assets.xcassets"), .copy("Resources/Localizable.xcstrings"),
+      .copy("Mocks/Responses"),
+    ],
+    foundation: true, approachable: true, asWritten: true, isApp: true),
+  Module(
+    name: "staff", floor: "Examples/Launchers", uses: ["Staff"], kind: .executable, tests: false),
+  multiversePart("NetworkLayer"), multiversePart("UseCase"), multiversePart("DependencyContainer"),
+  multiversePart("CoreAPI", ["NetworkLayer"]),
+  multiversePart("Repository", ["UseCase", "CoreAPI", "NetworkLayer"]),
+  multiversePart(
+    "DevPreview", ["UseCase", "Repository", "NetworkLayer", "DependencyContainer"],
+    resources: [.copy("Responses")]),
+  multiversePart("Routing", draws: true), multiversePart("SharedUI", draws: true),
+  multiversePart(
+    "CharacterDetailsView", ["UseCase", "DependencyContainer", "Routing", "SharedUI"],
+    draws: true),
+  multiversePart(
+    "CharacterListView",
+    [
+      "UseCase", "DependencyContainer", "Routing", "SharedUI", "CharacterDetailsView",
+      "DevPreview",
+    ], draws: true),
+  Module(
+    name: "Multiverse", floor: "Examples/Multiverse",
+    uses: ["SwiftUI", "AppHost", "FoundationAdditions"]
+      + [
+        "CoreAPI", "DependencyContainer", "DevPreview", "CharacterDetailsView",
+        "CharacterListView", "NetworkLayer", "Repository", "Routing", "SharedUI", "UseCase",
+      ].map { "Multiverse\($0)" },
+    folder: "Multiverse", tests: false,
+    resources: [.copy("Resources/Assets.xcassets"), .copy("Resources/Localizable.xcstrings")],
+    foundation: true, approachable: true, asWritten: true, isApp: true),
+  Module(
+    name: "multiverse", floor: "Examples/Launchers", uses: ["Multiverse"], kind: .executable,
+    tests: false),
   Module(
     name: "DollarGeneralPersist", floor: "Examples/WeDaApp",
     uses: ["PersistenceKit", "FoundationAdditions"],
@@ -572,12 +624,23 @@ let examples = [
     tests: false),
 ]
 
+/// One of the packages that the example of document 004 is made of.
+func multiversePart(
+  _ name: String, _ uses: [String] = [], draws: Bool = false, resources: [Resource] = []
+) -> Module {
+  Module(
+    name: "Multiverse\(name)", floor: "Examples/Multiverse/\(name)",
+    uses: uses.map { "Multiverse\($0)" } + (draws ? ["SwiftUI"] : []), folder: "Sources/\(name)",
+    tests: false, resources: resources, asWritten: true)
+}
+
 /// What `Tests/Browser` drives and drives with.
 let browserTestUses = [
   "BrowserTesting", "KitTesting", "SimulatorKit", "OpenWeatherSimulator", "OpenMeteoSimulator",
   "WebServer", "RickMortySimulator", "SupabaseSimulator", "Counter",
   "weda", "rickmorty", "foodshare", "strata",
   "Bookshelf", "Pantry", "Orchard", "starterapp", "wedaapp", "myapp",
+  "larder", "multiverse", "staff",
 ]
 
 /// The whole house in one list. `STRATA_MODULES=A,B` builds only these and what they use.

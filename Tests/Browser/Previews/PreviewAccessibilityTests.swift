@@ -8,12 +8,11 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct PreviewAccessibilityTests {
   static let programs = [
     "weda", "counter", "bookshelf", "pantry", "orchard", "starterapp", "myapp",
-    "foodshare", "rickmorty",
+    "larder", "multiverse", "staff", "foodshare", "rickmorty",
   ]
   /// Folders of the examples in which there is no preview: keys, launchers, and a project whose
-  /// document has none; its screens are judged in WeDaAppTests. The last three are packages of their
-  /// own, made of the same templates as `myapp`, which no program here serves.
-  static let without = ["arkanakeys", "launchers", "wedaapp", "larder", "multiverse", "staff"]
+  /// document has none; its screens are judged in WeDaAppTests.
+  static let without = ["arkanakeys", "launchers", "wedaapp"]
 
   @Test(arguments: programs, ["light", "dark", "rtl"])
   func `axe-core finds nothing in any preview`(program: String, look: String) async throws {

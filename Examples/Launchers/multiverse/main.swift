@@ -1,0 +1,9 @@
+import Multiverse
+
+// Where the app's `@main` starts, as `Package.swift` names it.
+@_silgen_name("Multiverse_main")
+private func start(
+  _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>
+) -> Int32
+
+_ = start(CommandLine.argc, CommandLine.unsafeArgv)
