@@ -21,7 +21,7 @@ package struct AppInformation: Equatable, Sendable {
   }
 
   /// What the running program says.
-  package static let current = read(in: AssetBundles.ownPlaces)
+  package static let current = read(in: AssetBundles.programPlaces)
 
   /// What the first file in these folders says; nothing where there is none.
   package static func read(in places: [URL]) -> AppInformation {

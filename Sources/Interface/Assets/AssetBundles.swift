@@ -20,21 +20,34 @@ package enum AssetBundles {
     added.withLock { $0.append(folder) }
   }
 
-  private static let own = ownPlaces.map(AssetFolder.folder)
+  private static let places = Places(
+    beside: Bundle.main.bundleURL, program: Bundle.main.executableURL?.lastPathComponent ?? "")
+  private static let program = places.program.map(AssetFolder.folder)
+  private static let own = program + places.others.map(AssetFolder.folder)
 
-  /// The folders of the app's own resources, the program's first.
-  package static let ownPlaces: [URL] = {
-    let place = Bundle.main.bundleURL
-    let program = Bundle.main.executableURL?.lastPathComponent ?? ""
-    let files = try? FileManager.default.contentsOfDirectory(
-      at: place, includingPropertiesForKeys: nil)
-    let bundles = (files ?? []).filter { $0.pathExtension == "resources" }
-      .sorted { $0.path < $1.path }
-    let first = bundles.filter { $0.lastPathComponent.hasSuffix("_\(program).resources") }
-    let inside = ["Resources", "Assets.xcassets"].map { place.appending(path: $0) }
-      .filter { FileManager.default.fileExists(atPath: $0.path) }
-    return inside + first + bundles.filter { !first.contains($0) }
-  }()
+  /// The folders of the program's own resources: what it is called, and what its icon is, is said
+  /// there. The libraries' come from other targets, and beside them may lie another program's.
+  package static var programPlaces: [URL] { places.program }
+
+  /// Folders of resources beside a program.
+  struct Places: Equatable {
+    /// The program's own: those in its bundle, and its target's or that of the library that it
+    /// starts, which is called the same but for capital letters.
+    var program: [URL]
+    var others: [URL]
+
+    init(beside place: URL, program name: String) {
+      let files = try? FileManager.default.contentsOfDirectory(
+        at: place, includingPropertiesForKeys: nil)
+      let bundles = (files ?? []).filter { $0.pathExtension == "resources" }
+        .sorted { $0.path < $1.path }
+      let ending = "_\(name.lowercased()).resources"
+      let inside = ["Resources", "Assets.xcassets"].map { place.appending(path: $0) }
+        .filter { FileManager.default.fileExists(atPath: $0.path) }
+      program = inside + bundles.filter { $0.lastPathComponent.lowercased().hasSuffix(ending) }
+      others = bundles.filter { !$0.lastPathComponent.lowercased().hasSuffix(ending) }
+    }
+  }
 
   package static func picture(named name: String, in bundle: Bundle?) -> PictureSet? {
     folders(of: bundle).lazy.compactMap { $0.pictures[name] }.first
@@ -46,20 +59,24 @@ package enum AssetBundles {
 
   /// The app's icon: the smallest that is at least so wide, or the largest.
   ///
-  /// - Parameter pixels: How wide it will be shown.
+  /// - Parameters:
+  ///   - pixels: How wide it will be shown.
+  ///   - folders: Where it may lie; the program's own where none are given.
   package static func icon(
     named name: String = "AppIcon", atLeast pixels: Double, in folders: [AssetFolder]? = nil
   ) -> Asset? {
-    let files = (folders ?? self.folders(of: nil)).lazy.compactMap { $0.icons[name] }.first ?? []
+    let files = (folders ?? programFolders).lazy.compactMap { $0.icons[name] }.first ?? []
     let known = files.compactMap(AssetStore.asset).sorted { $0.width < $1.width }
     return known.first { $0.width >= pixels } ?? known.last
   }
 
   /// The app's icon in all its sizes, the smallest first.
   package static func icons(named name: String = "AppIcon") -> [Asset] {
-    let files = folders(of: nil).lazy.compactMap { $0.icons[name] }.first ?? []
+    let files = programFolders.lazy.compactMap { $0.icons[name] }.first ?? []
     return files.compactMap(AssetStore.asset).sorted { $0.width < $1.width }
   }
+
+  private static var programFolders: [AssetFolder] { added.withLock { $0 } + program }
 
   /// The file of a font, in whichever bundle.
   package static func font(named name: String) -> Asset? {

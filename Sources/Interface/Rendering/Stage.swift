@@ -11,14 +11,14 @@ extension StyleRule {
   public var stage: Stage {
     switch self {
     case .padding: .padding
-    case .background, .ground, .border: .surface
+    case .background, .ground, .reach, .border: .surface
     case .cornerRadius, .rounded, .capsule, .clip: .clip
     // What clips or filters on the same element would cut off a shadow: each has its own.
     case .shadow, .filter, .clipTo, .mask: .shadow
     case .touchOutline: .surface
     case .opacity, .offset, .rotation, .scale, .layer, .rotation3D, .matrix, .blend, .isolated:
       .effect
-    case .size, .limits, .fixed, .place, .aspectRatio: .frame
+    case .size, .limits, .fixed, .ideal, .place, .aspectRatio: .frame
     default: .content
     }
   }

@@ -8,10 +8,14 @@ public enum StyleRule: Hashable, Sendable {
   case size(width: Double?, height: Double?)
   case limits(minWidth: Double?, maxWidth: Double?, minHeight: Double?, maxHeight: Double?)
   case fixed(horizontal: Bool, vertical: Bool)
+  /// The lengths of a frame that nothing offers a length.
+  case ideal(width: Ideal?, height: Ideal?)
   case padding(top: Double?, leading: Double?, bottom: Double?, trailing: Double?)
   case background(Paint)
   /// A background that goes on to the edges of the window, where the view touches those of the page.
-  case ground(Paint)
+  case ground(Paint, Edges = .all)
+  /// To which edges of the window alone the background goes on.
+  case reach(Edges)
   case border(Paint, width: Double)
   case cornerRadius(Double)
   /// Round corners of the background; what is inside may reach over them.
@@ -128,6 +132,8 @@ public enum StyleRule: Hashable, Sendable {
   case bleeds(top: Bool, leading: Bool, bottom: Bool, trailing: Bool)
   case separatorTint(Paint)
   case separatorInset(Double)
+  /// A row between sections: how far these are apart, and rows from each other, where that was said.
+  case looseRow(sections: Double?, rows: Double?)
   // Gestures
   case tappable
   /// Words are not selected where a finger rests; where it drags, the page does not scroll along.
@@ -142,6 +148,27 @@ public enum StyleRule: Hashable, Sendable {
   indirect case effect(Effect)
   /// How it looks on its way through what scrolls around it.
   indirect case scrolled(ScrollPassage)
+
+  /// A length in points, and whether the frame has it even where its content is shorter.
+  public struct Ideal: Hashable, Sendable {
+    public var length: Double
+    public var isFilled: Bool
+
+    public init(_ length: Double, isFilled: Bool) {
+      (self.length, self.isFilled) = (length, isFilled)
+    }
+  }
+
+  /// Some edges of a box.
+  public struct Edges: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public static let top = Edges(rawValue: 1)
+    public static let leading = Edges(rawValue: 2)
+    public static let bottom = Edges(rawValue: 4)
+    public static let trailing = Edges(rawValue: 8)
+    public static let all: Edges = [.top, .leading, .bottom, .trailing]
+  }
 
   public enum Alignment: UInt8, Hashable, Sendable {
     case start, center, end, stretch, firstBaseline, lastBaseline

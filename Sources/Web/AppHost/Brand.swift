@@ -13,13 +13,14 @@ struct Brand: Equatable, Sendable {
   ///
   /// - Parameter name: The app's name where they say none.
   init(_ name: String) {
-    let folders = AssetBundles.folders(of: nil)
-    self.init(name, AppInformation.current, folders: folders)
+    self.init(name, AppInformation.current, folders: nil)
   }
 
-  init(_ name: String, _ information: AppInformation, folders: [AssetFolder]) {
+  /// - Parameter folders: Where pictures and colours are; the running program's where none are given.
+  init(_ name: String, _ information: AppInformation, folders: [AssetFolder]?) {
     self.name = information.displayName ?? name
-    launch = LaunchScreen(information, name: name, folders: folders)
+    launch = LaunchScreen(
+      information, name: name, folders: folders ?? AssetBundles.folders(of: nil))
     icon = AssetBundles.icon(atLeast: 32, in: folders)?.address
     touchIcon = AssetBundles.icon(atLeast: 180, in: folders)?.address
   }

@@ -35,6 +35,8 @@ extension Paint {
   func css(isArea: Bool) -> String {
     switch self {
     case .named("clear"): "transparent"
+    // What the page's own bars are drawn with.
+    case .named("barMaterial"): "var(--bar)"
     case .named(let name):
       isArea
         ? "var(--fill-\(CSSNumber.identifier(name)),var(--\(CSSNumber.identifier(name))))"

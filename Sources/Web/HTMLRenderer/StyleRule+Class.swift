@@ -28,6 +28,7 @@ extension StyleRule {
       ClassName(
         name: "fx\(horizontal ? "h" : "")\(vertical ? "v" : "")",
         css: "flex-shrink:0;" + (horizontal ? "white-space:nowrap;width:max-content" : ""))
+    case .ideal(let width, let height): Self.ideal(width, height)
     case .padding(let top, let leading, let bottom, let trailing):
       Self.padding(top, leading, bottom, trailing)
     case .columns(let tracks): Self.columns(tracks)
@@ -44,7 +45,7 @@ extension StyleRule {
   private var surfaceClass: ClassName? {
     switch self {
     case .background(let paint): paint.className("b", property: "background")
-    case .ground(let paint): Self.ground(paint)
+    case .ground(let paint, let edges): Self.ground(paint, edges)
     case .border(let paint, let width):
       ClassName(
         name: "bd\(CSSNumber.name(CSSNumber.text(width)))-\(paint.name)",

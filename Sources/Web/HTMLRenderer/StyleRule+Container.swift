@@ -29,6 +29,7 @@ extension StyleRule {
           + (vertical ? "height:0;min-height:100%" : ""))
     case .container(let width, let height): Self.container(width, height)
     case .separatorInset(let inset): .number("si", inset) { "--line-start:\($0)px" }
+    case .looseRow(let sections, let rows): Self.looseRow(sections, rows)
     case .scheme(let name):
       ClassName(name: "sch-\(name)", css: "color-scheme:\(name);color:var(--primary)")
     case .separatorTint(let paint):
@@ -111,4 +112,17 @@ extension StyleRule.Share {
 extension CSSNumber {
   /// A number as a part of a class name.
   static func key(_ value: Double) -> String { name(text(value)) }
+}
+
+extension StyleRule {
+  /// Takes the list's gap back between two rows, which look as if they were in one section.
+  fileprivate static func looseRow(_ sections: Double?, _ rows: Double?) -> ClassName {
+    let gap = sections.map { "\(CSSNumber.text($0))px" } ?? "1.5rem"
+    let own = "\(CSSNumber.text(rows ?? 0))px"
+    let cards = rows == nil ? "" : "&.row{border-radius:.875rem}&.row::before{display:none}"
+    let name = [sections, rows].map { $0.map { CSSNumber.name(CSSNumber.text($0)) } ?? "n" }
+    return ClassName(
+      name: "lr\(name.joined(separator: "-"))",
+      css: ".list>.row+&.row{margin-block-start:calc(\(own) - \(gap))}\(cards)")
+  }
 }

@@ -6,8 +6,17 @@ extension Element {
   var shownStyle: [StyleRule] {
     guard stretch == .both, isGround else { return style }
     return style.map { rule in
-      if case .background(let paint) = rule, paint.reachesOut { .ground(paint) } else { rule }
+      if case .background(let paint) = rule, paint.reachesOut {
+        .ground(paint, edges)
+      } else {
+        rule
+      }
     }
+  }
+
+  private var edges: StyleRule.Edges {
+    for case .reach(let edges) in style { return edges }
+    return .all
   }
 
   private var isGround: Bool {
@@ -39,11 +48,15 @@ extension Paint {
 extension StyleRule {
   /// An image of a border without width that is drawn out to the edges: the only paint that CSS
   /// lets reach beyond a box and that is still one picture with what is inside.
-  static func ground(_ paint: Paint) -> ClassName {
+  static func ground(_ paint: Paint, _ edges: Edges = .all) -> ClassName {
     let image = paint.gradient == nil ? "linear-gradient(\(paint.areaCSS) 0 0)" : paint.areaCSS
+    let top = edges.contains(.top) ? "var(--bt)" : "0"
+    let bottom = edges.contains(.bottom) ? "var(--bb)" : "0"
+    let start = edges.contains(.leading) ? "var(--bs)" : "0"
+    let end = edges.contains(.trailing) ? "var(--be)" : "0"
     return ClassName(
-      name: "gd-\(paint.name)",
-      css: "border-image:\(image) 0 fill/0/var(--bt) var(--be) var(--bb) var(--bs);"
-        + "&:dir(rtl){border-image-outset:var(--bt) var(--bs) var(--bb) var(--be)}")
+      name: "gd\(edges == .all ? "" : String(edges.rawValue))-\(paint.name)",
+      css: "border-image:\(image) 0 fill/0/\(top) \(end) \(bottom) \(start);"
+        + "&:dir(rtl){border-image-outset:\(top) \(start) \(bottom) \(end)}")
   }
 }

@@ -23,6 +23,27 @@ extension StyleRule {
       marks: maxHeight == .infinity ? "H" : "")
   }
 
+  /// Counts where the frame is kept at its own size, and along the axis of the scroll view around.
+  /// What takes what it is offered gets the whole length, words as much of it as they need.
+  static func ideal(_ width: Ideal?, _ height: Ideal?) -> ClassName {
+    let wide = width.map { width in
+      let length = "\(CSSNumber.text(width.length))px"
+      let filling = width.isFilled ? "" : ":has(>:is(.W,.shape))"
+      return "&:is(.fxh,.fxhv){max-inline-size:\(length);white-space:normal}"
+        + "&:is(.fxh,.fxhv)\(filling),.sc.x>&.W{inline-size:\(length)}"
+    }
+    let high = height.map { height in
+      let length = "\(CSSNumber.text(height.length))px"
+      let filling = height.isFilled ? "" : ":has(>:is(.H,.shape))"
+      return "&:is(.fxv,.fxhv)\(filling),.sc:not(.x)>&.H{block-size:\(length);flex:none}"
+    }
+    let name = [width, height].map { ideal in
+      ideal.map { CSSNumber.name(CSSNumber.text($0.length)) + ($0.isFilled ? "f" : "") } ?? "n"
+    }
+    return ClassName(
+      name: "id\(name.joined(separator: "-"))", css: [wide, high].compactMap(\.self).joined())
+  }
+
   static func padding(
     _ top: Double?, _ leading: Double?, _ bottom: Double?, _ trailing: Double?
   ) -> ClassName {

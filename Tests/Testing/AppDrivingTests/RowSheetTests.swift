@@ -35,9 +35,11 @@ import ViewTree
     }
   }
 
-  private func browse(_ test: @MainActor (Browser) async throws -> Void) async throws {
+  private func browse(
+    _ view: some View = Mixed(), _ test: @MainActor (Browser) async throws -> Void
+  ) async throws {
     let site = try LoopbackSite(
-      Application(name: "rows") { window in WindowGroup { Mixed() }._mount(in: window) })
+      Application(name: "rows") { window in WindowGroup { view }._mount(in: window) })
     do {
       try await Browser.run(.viewport(.phone)) { browser in
         try await browser.open("http://127.0.0.1:\(site.port)/")
@@ -76,6 +78,29 @@ import ViewTree
         """)
       #expect(corners == [14, 0, 0, 14, 14, 14])
       #expect(try await browser.axeViolations() == [])
+    }
+  }
+
+  private struct Spaced: View {
+    var body: some View {
+      List {
+        Section { Text("In") }
+        Text("One")
+        Text("Two")
+      }
+      .listSectionSpacing(50)
+    }
+  }
+
+  @Test func `rows between sections stand together whatever the sections' gap is`() async throws {
+    try await browse(Spaced()) { browser in
+      let gaps = try await numbers(
+        browser,
+        """
+        const rows = [...document.querySelectorAll('.row')].map((el) => el.getBoundingClientRect());
+        return rows.slice(1).map((box, at) => Math.round(box.top - rows[at].bottom));
+        """)
+      #expect(gaps == [50, 0])
     }
   }
 

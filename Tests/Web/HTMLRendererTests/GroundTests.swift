@@ -35,4 +35,18 @@ import Testing
     let padding = StyleRule.padding(top: 8, leading: nil, bottom: nil, trailing: nil)
     #expect(padding.className.classes.hasSuffix(" pd"))
   }
+
+  @Test func `a background goes on to the edges that are named alone`() throws {
+    let element = Element(.vStack, style: [red, .reach([.top, .leading])])
+    #expect(classes(element).contains("gd3-red"))
+    let css = try #require(StyleRule.ground(.named("red"), [.top, .leading]).css)
+    #expect(css.contains("fill/0/var(--bt) 0 0 var(--bs);"))
+    #expect(css.contains("border-image-outset:var(--bt) var(--bs) 0 0}"))
+    #expect(classes(Element(.vStack, style: [red, .reach(.top)]), .width).contains("b-red"))
+  }
+
+  @Test func `the material of bars is what the page's own are drawn with, and blurs`() {
+    let bar = StyleRule.background(.named("barMaterial")).className
+    #expect(bar.name == "b-barMaterial" && bar.css == "background:var(--bar)")
+  }
 }

@@ -44,6 +44,8 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   private init(entry: _RotorEntry) { _entries = [entry] }
 
   /// Leads to the view with an identifier: by `id(_:)`, or as a member of a `ForEach`.
+  ///
+  /// Partial in `textRange`: an entry leads to the whole view.
   public init(
     _ label: Text, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
@@ -51,6 +53,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     self.init(entry: _RotorEntry(label: label, id: AnyHashable(id), prepare: prepare))
   }
 
+  /// Partial in `textRange`: an entry leads to the whole view.
   public init(
     _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
@@ -58,6 +61,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     self.init(Text(labelKey), id: id, prepare: prepare)
   }
 
+  /// Partial in `textRange`: an entry leads to the whole view.
   @_disfavoredOverload
   public init<L: StringProtocol>(
     _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
@@ -66,6 +70,8 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   }
 
   /// Leads to the view that was marked by `accessibilityRotorEntry(id:in:)`.
+  ///
+  /// Partial in `textRange`: an entry leads to the whole view.
   public init(
     _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
@@ -74,6 +80,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     self.init(entry: _RotorEntry(label: label, id: AnyHashable(target), prepare: prepare))
   }
 
+  /// Partial in `textRange`: an entry leads to the whole view.
   public init(
     _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID,
     textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
@@ -81,6 +88,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     self.init(Text(labelKey), id: id, in: namespace, prepare: prepare)
   }
 
+  /// Partial in `textRange`: an entry leads to the whole view.
   @_disfavoredOverload
   public init<L: StringProtocol>(
     _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,

@@ -9,7 +9,7 @@ extension View {
     modifier(
       SurfaceModifier(
         style: style, shape: AnyShape(Rectangle()), fillStyle: FillStyle(),
-        isContained: edges.isEmpty))
+        reach: edges.rendered))
   }
 
   /// Fills the area behind the view with the background style.
@@ -54,6 +54,8 @@ extension View {
   }
 
   /// Lays a style over the view.
+  ///
+  /// Partial in `ignoresSafeAreaEdges`: it ends where the view does, whatever is said.
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -91,7 +93,8 @@ private struct SurfaceModifier<Style: ShapeStyle>: ViewModifier {
   var style: Style
   var shape: AnyShape
   var fillStyle: FillStyle
-  var isContained = true
+  /// To which edges of the window it goes on.
+  var reach: StyleRule.Edges = []
 
   static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
@@ -110,10 +113,32 @@ private struct SurfaceModifier<Style: ShapeStyle>: ViewModifier {
     let outline = shape._outline(nil)
     guard outline.inset == 0, outline.trim == nil, let edge = outline.edge else { return nil }
     switch edge.first {
-    case nil: return isContained ? [.background(paint), .trait(.contained)] : [.background(paint)]
+    case nil: return [.background(paint)] + reach.rules
     case .cornerRadius(let radius): return [.rounded(radius), .background(paint)]
     case .capsule: return [.rounded(9999), .background(paint)]
     default: return nil
     }
+  }
+}
+
+extension StyleRule.Edges {
+  /// What says so on an element; a background goes on to all edges where nothing is said.
+  fileprivate var rules: [StyleRule] {
+    switch self {
+    case .all: []
+    case []: [.trait(.contained)]
+    default: [.reach(self)]
+    }
+  }
+}
+
+extension Edge.Set {
+  fileprivate var rendered: StyleRule.Edges {
+    var edges: StyleRule.Edges = []
+    if contains(.top) { edges.insert(.top) }
+    if contains(.leading) { edges.insert(.leading) }
+    if contains(.bottom) { edges.insert(.bottom) }
+    if contains(.trailing) { edges.insert(.trailing) }
+    return edges
   }
 }

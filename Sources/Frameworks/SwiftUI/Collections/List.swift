@@ -64,7 +64,7 @@ private struct SectionedList<Content: View>: View {
 
   var body: some View {
     ListElement(
-      look: look, rules: scrollLook.rules + spacing.sectionRules,
+      look: look, rules: scrollLook.rules(along: .vertical) + spacing.sectionRules,
       hasSections: model.hasSections.current, content: content
     )
     .environment(\.list, model)
@@ -106,7 +106,8 @@ extension Context {
     var copy = self
     copy.wrapper = .row
     copy.wrapping.attributes[.role] = "none"
-    copy.wrapping.rules += EnvironmentValues(environment).rowLimits
+    let values = EnvironmentValues(environment)
+    copy.wrapping.rules += values.rowLimits + values.listSpacing.looseRules
     return copy
   }
 }

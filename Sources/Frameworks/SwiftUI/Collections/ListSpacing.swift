@@ -21,6 +21,11 @@ struct ListSpacing: Equatable {
 
   var rowRules: [StyleRule] { rows.map { [.trait(.apart), .spacing($0)] } ?? [] }
   var sectionRules: [StyleRule] { sections.map { [.spacing($0)] } ?? [] }
+  /// Of rows between sections: they draw together by as much as sections are apart.
+  var looseRules: [StyleRule] {
+    if rows == nil, sections == nil { return [] }
+    return [.looseRow(sections: sections.map { Double($0) }, rows: rows.map { Double($0) })]
+  }
 }
 
 extension EnvironmentValues {

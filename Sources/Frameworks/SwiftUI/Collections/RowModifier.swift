@@ -5,20 +5,20 @@ package import ViewTree
 /// Says something of the row that a view is in.
 struct RowModifier: ViewModifier {
   typealias Body = Never
-  var change: @MainActor (inout Wrapping) -> Void
+  var change: @MainActor (inout Wrapping, EnvironmentValues) -> Void
 
   static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     var inner = context
-    modifier.change(&inner.wrapping)
+    modifier.change(&inner.wrapping, EnvironmentValues(context.environment))
     return V._update(content, old, inner)
   }
 }
 
 extension View {
   package func row(_ change: @escaping @MainActor (inout Wrapping) -> Void) -> some View {
-    modifier(RowModifier(change: change))
+    modifier(RowModifier { row, _ in change(&row) })
   }
 
   /// Puts a view behind a row, from edge to edge.
@@ -61,11 +61,11 @@ extension View {
   public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
-    row { row in
-      if let color, edges.contains(.top) {
-        row.rules.append(.separatorTint(color._paint(in: EnvironmentValues())))
-      }
-    }
+    modifier(
+      RowModifier { row, environment in
+        guard let color, edges.contains(.top) else { return }
+        row.rules.append(.separatorTint(color._paint(in: environment)))
+      })
   }
 
   /// Keeps a row from being deleted.

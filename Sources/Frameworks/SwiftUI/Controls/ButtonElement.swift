@@ -22,14 +22,22 @@ struct ButtonElement<Label: View>: View {
     return ElementNode.update(
       old, context, view.element(in: environment), innermost: view.look.innermost,
       handlers: view.handlers(after: environment.afterAction)
-    ) { Label._update(view.label, $0, $1) }
+    ) { old, context in
+      Label._update(view.label, old, environment.styledLink == nil ? context : context.unlinked)
+    }
   }
 
   @MainActor private func element(in environment: EnvironmentValues) -> Element {
-    var element = Element(.button, events: press == nil ? .tap : [.tap, .press])
-    // The browser opens a menu by itself.
+    let link = environment.styledLink
+    var element = Element(
+      link?.url == nil ? .button : .link, events: press == nil ? .tap : [.tap, .press])
+    element[.url] = link?.url
+    // The browser opens a menu by itself, and follows a link to another place.
     if attributes[.opens] != nil { element.events = [] }
-    let words = [look.variant, role?.name ?? "", isHeld ? "held" : ""]
+    if link?.isFollowed == true { element.events.remove(.tap) }
+    if link?.url != nil, !isEnabled { element.events = [] }
+    let words =
+      (link?.words(for: look) ?? []) + [look.variant, role?.name ?? "", isHeld ? "held" : ""]
     element[.variant] = (words + environment.controlLook.variants(for: look))
       .filter { !$0.isEmpty }.joined(separator: " ")
     let shape = environment.controlLook.shape.rule ?? (look.isGlass ? .capsule : nil)

@@ -13,14 +13,17 @@ import ViewTree
   }
 
   func update(
-    _ old: Node?, _ context: Context, _ element: Element,
+    _ old: Node?, _ context: Context, _ element: Element, innermost: Stage = .content,
     content: ((Node?, Context) -> Node)? = nil
   ) -> Node {
     var element = element
     element[.url] = url.absoluteString
-    guard let action else { return ElementNode.update(old, context, element, content: content) }
+    guard let action else {
+      return ElementNode.update(old, context, element, innermost: innermost, content: content)
+    }
     element.events = .tap
     return ElementNode.update(
-      old, context, element, handlers: [(.tap, { _ in action(url) })], content: content)
+      old, context, element, innermost: innermost, handlers: [(.tap, { _ in action(url) })],
+      content: content)
   }
 }

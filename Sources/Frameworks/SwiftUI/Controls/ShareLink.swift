@@ -77,6 +77,20 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     }
   }
 
+  public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<URL> {
+    self.init(item: item, subject: subject, message: message) {
+      DefaultShareLinkLabel(title: title)
+    }
+  }
+
+  public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<String> {
+    self.init(item: item, subject: subject, message: message) {
+      DefaultShareLinkLabel(title: title)
+    }
+  }
+
   public init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<URL> {
@@ -97,6 +111,15 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   public init<S: StringProtocol>(
     _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<URL> {
+    self.init(item: item, subject: subject, message: message) {
+      DefaultShareLinkLabel(title: Text(title))
+    }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, item: String, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<String> {
     self.init(item: item, subject: subject, message: message) {
       DefaultShareLinkLabel(title: Text(title))
     }

@@ -51,7 +51,8 @@ extension EnvironmentModifier {
     var values = EnvironmentValues(context.environment)
     var new = values[keyPath: modifier.keyPath]
     modifier.transform(&new)
-    if inner == nil || outer !== context.environment || !saysSame(new) {
+    let isLed = leads(to: &new)
+    if inner == nil || outer !== context.environment || !(isLed || saysSame(new)) {
       values[keyPath: modifier.keyPath] = new
       inner = values.store
     }
@@ -61,11 +62,41 @@ extension EnvironmentModifier {
     replaceChild(&child, with: build(child, below))
   }
 
+  /// Lets the value that stands here do what the new one does; the first one is made to stand.
+  private func leads(to new: inout Value) -> Bool {
+    guard let newer = new as? any LeadsToLatest else { return false }
+    if let kept = value.flatMap({ Self.led($0, to: newer) }) {
+      new = kept
+      return true
+    }
+    new = newer.standing as? Value ?? new
+    return false
+  }
+
+  private static func led(_ value: Value, to newer: some LeadsToLatest) -> Value? {
+    guard let standing = value as? any LeadsToLatest else { return nil }
+    func lead<Kind: LeadsToLatest>(_ kind: Kind) -> Bool {
+      guard let newer = newer as? Kind else { return false }
+      kind.lead(to: newer)
+      return true
+    }
+    return lead(standing) ? value : nil
+  }
+
   private func saysSame(_ new: Value) -> Bool {
     guard let value else { return false }
     guard new is any HoldsClosures else { return isSame(value, new) }
     return FieldPlan.plan(for: Value.self).isSame(value, new)
   }
+}
+
+/// A value whose closure may become another one while the value stays: an app writes the closure
+/// anew each time it draws, and who merely stands below must not count as changed for that.
+protocol LeadsToLatest {
+  /// The same for one place in the tree, where nothing else changes what it does.
+  var standing: Self { get }
+  /// Does from now on what another does.
+  func lead(to newer: Self)
 }
 
 /// A struct that is the same as another if its closures are.

@@ -20,6 +20,8 @@ extension View {
   ///
   /// A list has a ground of its own above it, unless `.scrollContentBackground(.hidden)` takes that
   /// away. Of several on a page the last one counts, as long as it is there.
+  ///
+  /// Partial in `for`: a navigation stack's page is the only container that can be named.
   public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {

@@ -15,6 +15,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.pageAddress) private var page
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.split) private var split
+  @Environment(\.buttonStyling) private var styling
 
   public var body: some View {
     if let isActive, let destination {
@@ -27,21 +28,27 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
   }
 
-  private var target: some View {
-    LinkTarget(
-      url: value.flatMap { navigation?.url(pushing: $0, onto: page) },
-      isEnabled: isEnabled && canGo,
-      label: label
-    ) {
-      if let isActive {
-        isActive.wrappedValue = true
-      } else if let value {
-        isInColumn ? navigation?.show(value) : navigation?.push(value)
-      } else if let destination {
-        isInColumn ? navigation?.show(AnyView(destination)) : push(AnyView(destination))
-      }
-      if isInColumn { split?.model.show(.detail) }
+  @ViewBuilder private var target: some View {
+    let url = value.flatMap { navigation?.url(pushing: $0, onto: page) }
+    if let style = styling.custom {
+      StyledLinkBody(
+        style: style, link: StyledLink(url: url, isWithinApp: true), label: label, action: follow
+      )
+      .disabled(!canGo)
+    } else {
+      LinkTarget(url: url, isEnabled: isEnabled && canGo, label: label, action: follow)
     }
+  }
+
+  private func follow() {
+    if let isActive {
+      isActive.wrappedValue = true
+    } else if let value {
+      isInColumn ? navigation?.show(value) : navigation?.push(value)
+    } else if let destination {
+      isInColumn ? navigation?.show(AnyView(destination)) : push(AnyView(destination))
+    }
+    if isInColumn { split?.model.show(.detail) }
   }
 
   private func push(_ view: AnyView) { navigation?.push(view) }
@@ -103,7 +110,7 @@ private struct LinkTarget<Label: View>: View {
 
 extension ButtonLook {
   /// The words for the same look on a link; a link keeps its own where nothing else is wanted.
-  fileprivate var linkVariants: [String] {
+  var linkVariants: [String] {
     switch self {
     case .automatic, .custom: []
     case .plain, .borderless: [variant]

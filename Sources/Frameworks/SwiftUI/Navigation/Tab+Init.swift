@@ -5,6 +5,7 @@ extension Tab where Value: Hashable {
     self.init(value: AnyHashable(value), content: content(), label: label())
   }
 
+  /// Partial in `role`: a tab for searching stands in its place, as the others do.
   public init(
     value: Value, role: TabRole?, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -18,6 +19,7 @@ extension Tab where Value == Never {
     self.init(value: nil, content: content(), label: label())
   }
 
+  /// Partial in `role`: a tab for searching stands in its place, as the others do.
   public init(
     role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -40,6 +42,7 @@ extension Tab where Value == Never, Label == EmptyView {
 
 extension Tab where Value: Hashable, Label == DefaultTabLabel {
   /// A tab that looks as its role does: the one for searching has a magnifying glass.
+  /// Partial in `role`: a tab for searching stands in its place, as the others do.
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(value: AnyHashable(value), content: content(), label: DefaultTabLabel(role: role))
   }
@@ -47,6 +50,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
   /// A tab that looks as its role does: the one for searching has a magnifying glass.
+  /// Partial in `role`: a tab for searching stands in its place, as the others do.
   public init(role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(value: nil, content: content(), label: DefaultTabLabel(role: role))
   }

@@ -18,6 +18,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 
+  /// Partial in `role`: a tab for searching stands in its place, as the others do.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -27,6 +28,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
+  /// Partial in `role`: a tab for searching stands in its place, as the others do.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole?,
@@ -54,6 +56,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
+  /// Partial in `role`: a tab for searching stands in its place, as the others do.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -63,6 +66,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
+  /// Partial in `role`: a tab for searching stands in its place, as the others do.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
@@ -91,6 +95,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 
+  /// Partial in `role`: a tab for searching stands in its place, as the others do.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -100,6 +105,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
+  /// Partial in `role`: a tab for searching stands in its place, as the others do.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
@@ -126,6 +132,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
+  /// Partial in `role`: a tab for searching stands in its place, as the others do.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -135,6 +142,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
+  /// Partial in `role`: a tab for searching stands in its place, as the others do.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole?, @ViewBuilder content: () -> Content

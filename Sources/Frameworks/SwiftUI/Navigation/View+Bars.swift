@@ -5,12 +5,19 @@ extension View {
   private func barLook(
     _ bars: [ToolbarPlacement] = [], _ edit: @escaping (inout BarLook) -> Void
   ) -> some View {
+    barLook(bars) { look, _ in edit(&look) }
+  }
+
+  /// The same, looking at the environment that the modifier stands in.
+  private func barLook(
+    _ bars: [ToolbarPlacement], in change: @escaping (inout BarLook, EnvironmentValues) -> Void
+  ) -> some View {
     modifier(
       PageModifier(
         tell: { page, owner, context in
-          let edit = BarEdit(owner: owner, bars: bars, edit: edit)
-          page.setLook(edit)
           let values = EnvironmentValues(context.environment)
+          let edit = BarEdit(owner: owner, bars: bars) { change(&$0, values) }
+          page.setLook(edit)
           if bars.names(.tabs) { values.tabBar?.set(values.isShowing ? edit : nil, owner, page) }
         }, withdraw: { page, owner in page.removeLook(of: owner) }))
   }
@@ -19,8 +26,7 @@ extension View {
   public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
-    let paint = style._paint(in: EnvironmentValues())
-    return barLook(bars) { $0.background = paint }
+    barLook(bars) { look, environment in look.background = style._paint(in: environment) }
   }
 
   /// Whether the bars have a ground: hidden ones let the content through.

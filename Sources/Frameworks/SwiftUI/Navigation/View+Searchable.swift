@@ -38,30 +38,38 @@ extension View {
   }
 
   /// Adds a search field to the page.
+  ///
+  /// Partial in `placement`: the field stands below the title, wherever it is wanted.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { searchable(in: text, nil, prompt) }
 
+  /// Partial in `placement`: the field stands below the title, wherever it is wanted.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View { searchable(in: text, nil, Text(prompt)) }
 
+  /// Partial in `placement`: the field stands below the title, wherever it is wanted.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { searchable(in: text, nil, Text(prompt)) }
 
   /// Adds a search field to the page, and tells whether it is in use.
+  ///
+  /// Partial in `placement`: the field stands below the title, wherever it is wanted.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { searchable(in: text, isPresented, prompt) }
 
+  /// Partial in `placement`: the field stands below the title, wherever it is wanted.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View { searchable(in: text, isPresented, Text(prompt)) }
 
+  /// Partial in `placement`: the field stands below the title, wherever it is wanted.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,

@@ -50,7 +50,10 @@ extension View {
 
   /// What fills the sheet behind its content.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-    sheetOption { $0.background = style._paint(in: EnvironmentValues()) }
+    modifier(
+      SheetSetting { sheet, environment in
+        sheet.change { $0.background = style._paint(in: environment) }
+      })
   }
 
   /// What stands in the sheet behind its content.

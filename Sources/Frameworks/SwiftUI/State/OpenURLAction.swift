@@ -22,7 +22,13 @@ public struct OpenURLAction {
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
   }
 
-  private let handler: @MainActor (URL) -> Result
+  /// What is done with an address, as it was said last.
+  private final class Latest {
+    var handler: @MainActor (URL) -> Result
+    init(_ handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
+  }
+
+  private let latest: Latest
   private let system: @MainActor (URL) -> Bool
 
   @preconcurrency public init(handler: @escaping @MainActor (URL) -> Result) {
@@ -30,8 +36,11 @@ public struct OpenURLAction {
   }
 
   init(handler: @escaping @MainActor (URL) -> Result, system: @escaping @MainActor (URL) -> Bool) {
-    self.handler = handler
-    self.system = system
+    self.init(latest: Latest(handler), system: system)
+  }
+
+  private init(latest: Latest, system: @escaping @MainActor (URL) -> Bool) {
+    (self.latest, self.system) = (latest, system)
   }
 
   /// The browser's own.
@@ -41,7 +50,7 @@ public struct OpenURLAction {
 
   /// The same handler, with the browser's own way below it.
   func above(_ other: OpenURLAction) -> OpenURLAction {
-    OpenURLAction(handler: handler, system: other.system)
+    OpenURLAction(latest: latest, system: other.system)
   }
 
   @MainActor @preconcurrency public func callAsFunction(_ url: URL) { _ = open(url) }
@@ -53,12 +62,18 @@ public struct OpenURLAction {
   }
 
   @MainActor private func open(_ url: URL) -> Bool {
-    switch handler(url).kind {
+    switch latest.handler(url).kind {
     case .handled: true
     case .discarded: false
     case .system(let other): system(other ?? url)
     }
   }
+}
+
+extension OpenURLAction: LeadsToLatest {
+  var standing: OpenURLAction { OpenURLAction(handler: latest.handler, system: system) }
+
+  func lead(to newer: OpenURLAction) { latest.handler = newer.latest.handler }
 }
 
 extension Window {

@@ -29,6 +29,20 @@ import Testing
     #expect(rows[4].style == [.separatorTint(.named("green"))])
   }
 
+  @Test func `rows between sections draw together by the gap that was asked for`() {
+    func loose(_ list: some View) -> [StyleRule] {
+      kinds(Screen(list), .row).last?.style ?? []
+    }
+    let list = List {
+      Section { Text(verbatim: "in") }
+      Text(verbatim: "one")
+      Text(verbatim: "two")
+    }
+    #expect(loose(list) == [])
+    #expect(loose(list.listSectionSpacing(40)) == [.looseRow(sections: 40, rows: nil)])
+    #expect(loose(list.listRowSpacing(6)) == [.looseRow(sections: nil, rows: 6)])
+  }
+
   @Test func `what is said of a section or a ForEach holds for each of its rows`() {
     let screen = Screen(
       List {

@@ -281,11 +281,17 @@ private struct Panel: View {
         ShareLink(item: url) { Text("Only this") }
         ShareLink(item: "words", subject: Text("Look")) { Text("Words") }
         ShareLink(item: url)
+        ShareLink(Text("A text"), item: "said", message: Text("at this"))
+        ShareLink(Text("An address"), item: url)
+        ShareLink(String("A string"), item: "said")
       })
     #expect(
       try screen.button("Share it").drawing[.share] == "Look\nat this\nhttps://example.com/a")
     #expect(try screen.button("Only this").drawing[.share] == "\n\nhttps://example.com/a")
     #expect(try screen.button("Words").drawing[.share] == "Look\n\nwords")
+    #expect(try screen.button("A text").drawing[.share] == "\nat this\nsaid")
+    #expect(try screen.button("An address").drawing[.share] == "\n\nhttps://example.com/a")
+    #expect(try screen.button("A string").drawing[.share] == "\n\nsaid")
     #expect(try screen.button("Share").drawing[.share] != nil, "it has a label by itself")
   }
 }

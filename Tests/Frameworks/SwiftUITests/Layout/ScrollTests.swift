@@ -19,6 +19,18 @@ import Testing
     #expect(port(ScrollView { text }.scrollIndicators(.automatic)).style == [])
   }
 
+  @Test func `bars are hidden along the axes that are named`() {
+    let across = ScrollView(.horizontal) { text }
+    #expect(port(across.scrollIndicators(.hidden, axes: .vertical)).style == [])
+    #expect(port(across.scrollIndicators(.hidden, axes: .horizontal)).style == [.trait(.noBars)])
+    #expect(port(ScrollView { text }.scrollIndicators(.never, axes: .horizontal)).style == [])
+    let both = ScrollView([.horizontal, .vertical]) { text }
+    #expect(port(both.scrollIndicators(.hidden, axes: .vertical)).style == [])
+    #expect(port(both.scrollIndicators(.hidden)).style == [.trait(.noBars)])
+    let shown = ScrollView { text }.scrollIndicators(.visible, axes: .vertical)
+    #expect(port(shown.scrollIndicators(.hidden)).style == [])
+  }
+
   @Test func `how scrolling behaves`() {
     #expect(port(ScrollView { text }.scrollDisabled(true)).style == [.trait(.noScroll)])
     #expect(port(ScrollView { text }.scrollClipDisabled()).style == [.trait(.unclipped)])

@@ -68,6 +68,22 @@ private struct OldBar: View {
   }
 }
 
+/// Another colour in the dark.
+private struct Dusk: ShapeStyle {
+  func resolve(in environment: EnvironmentValues) -> Color {
+    environment.colorScheme == .dark ? .yellow : .brown
+  }
+}
+
+private struct Styled<Style: ShapeStyle>: View {
+  var style: Style
+  var body: some View {
+    NavigationStack {
+      Text("x").navigationTitle("Styled").toolbarBackground(style, for: .navigationBar)
+    }
+  }
+}
+
 private struct Ground: View {
   var visibility: Visibility
   var body: some View {
@@ -120,6 +136,18 @@ extension ElementTree {
     #expect(!screen.has("Item"))
     try screen.button("Hide").tap()
     #expect(screen.has("Item"))
+  }
+
+  @Test func `a bar's ground is what the style is where it was said`() {
+    func ground(_ view: some View) -> [StyleRule]? {
+      Screen(view).drawing.first(.navigationBar)?.style
+    }
+    let dusk = Styled(style: Dusk())
+    #expect(ground(dusk) == [.background(.named("brown"))])
+    #expect(ground(dusk.environment(\.colorScheme, .dark)) == [.background(.named("yellow"))])
+    #expect(ground(Styled(style: .tint).tint(.green)) == [.background(.named("green"))])
+    let style = Styled(style: .foreground).foregroundStyle(.purple)
+    #expect(ground(style) == [.background(.named("purple"))])
   }
 
   @Test(arguments: [(Visibility.hidden, "clear"), (.visible, "solid")])

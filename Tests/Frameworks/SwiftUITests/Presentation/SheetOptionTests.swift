@@ -41,6 +41,23 @@ private struct ChosenDetent: View {
   }
 }
 
+/// Another colour in the dark.
+private struct Dusk: ShapeStyle {
+  func resolve(in environment: EnvironmentValues) -> Color {
+    environment.colorScheme == .dark ? .yellow : .brown
+  }
+}
+
+private struct Backed<Style: ShapeStyle>: View {
+  var style: Style
+  var body: some View {
+    Text("Page").sheet(isPresented: .constant(true)) {
+      Text("in").presentationBackground(style)
+        .environment(\.colorScheme, .dark).tint(.green).foregroundStyle(.purple)
+    }
+  }
+}
+
 private struct Adapted: View {
   @State private var isOpen = true
   var adaptation: PresentationAdaptation
@@ -104,6 +121,15 @@ private struct OwnSizes: View {
 
   private func sheet(_ screen: Screen) throws -> Element {
     try #require(screen.presented.last).drawing
+  }
+
+  @Test func `a sheet's ground is what the style is where it was said`() throws {
+    func ground(_ view: some View) throws -> [StyleRule] {
+      try sheet(Screen(view)).style.filter { if case .background = $0 { true } else { false } }
+    }
+    #expect(try ground(Backed(style: Dusk())) == [.background(.named("yellow"))])
+    #expect(try ground(Backed(style: .tint)) == [.background(.named("green"))])
+    #expect(try ground(Backed(style: .foreground)) == [.background(.named("purple"))])
   }
 
   @Test func `a sheet begins at its smallest size and grows by its handle and by swipes`() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import SwiftUI
 import SwiftUITesting
@@ -23,6 +24,17 @@ import Testing
     }
   }
 
+  /// Reads what the page says of addresses.
+  struct Opener: View {
+    let model: Model
+    @Environment(\.openURL) private var openURL
+
+    var body: some View {
+      model.drawn += 1
+      return Button("Open") { openURL(URL(filePath: "/a")) }
+    }
+  }
+
   struct Page: View {
     let model: Model
     let saying: Saying
@@ -34,6 +46,7 @@ import Testing
           LazyVStack {
             Text("Tick \(tick)")
             TextField("Name", text: Bindable(model).text)
+            Opener(model: model)
             ForEach(0..<20) { Row(model: model, number: $0) }
           }
         }
@@ -44,7 +57,7 @@ import Testing
 
   /// What is said of the page.
   enum Saying: CaseIterable {
-    case search, refresh, submit, title, toolbar, alert, sheet, task, change, tint, key, use
+    case search, refresh, submit, title, toolbar, alert, sheet, task, change, tint, key, use, open
   }
 
   struct Says: ViewModifier {
@@ -66,6 +79,13 @@ import Testing
       case .change: content.onChange(of: tick) { model.submitted.append(tick) }
       case .tint: content.tint(.red).foregroundStyle(.blue).font(.body)
       case .key: content.environment(\.lineLimit, 3).environment(model)
+      case .open:
+        content.environment(
+          \.openURL,
+          OpenURLAction { _ in
+            model.submitted.append(tick)
+            return .handled
+          })
       case .use: content.disabled(false).accessibilityIdentifier("page")
       }
     }
@@ -83,6 +103,43 @@ import Testing
       #expect(screen.text.contains("Tick \(tick)"))
     }
     #expect(model.drawn == 0, "\(saying)")
+  }
+
+  @Test func `an address is opened as the page said last`() throws {
+    let model = Model()
+    let screen = Screen(Page(model: model, saying: .open))
+    model.tick = 7
+    try screen.button("Open").tap()
+    #expect(model.submitted == [7])
+  }
+
+  /// The same word at two places must not lead to what only one of them was told.
+  private struct Shared: View {
+    let model: Model
+    @State private var common = OpenURLAction { _ in .handled }
+    let own: OpenURLAction
+
+    var body: some View {
+      VStack {
+        Opener(model: model).environment(\.openURL, model.isOn ? own : common)
+        Text("\(model.tick)")
+        Button("Other") { common(URL(filePath: "/b")) }
+      }
+    }
+  }
+
+  @Test func `what one place is told is not told to another`() throws {
+    let model = Model()
+    let own = OpenURLAction { _ in
+      model.submitted.append(1)
+      return .handled
+    }
+    let screen = Screen(Shared(model: model, own: own))
+    model.isOn = true
+    try screen.button("Other").tap()
+    #expect(model.submitted == [])
+    try screen.button("Open").tap()
+    #expect(model.submitted == [1])
   }
 
   @Test func `Enter does what the page said last`() throws {

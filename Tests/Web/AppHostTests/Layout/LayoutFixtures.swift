@@ -37,7 +37,9 @@ func box(_ x: Double, _ y: Double, _ width: Double = 40, _ height: Double = 20) 
 }
 
 enum LayoutFixtures {
-  static let all: [LayoutFixture] = stacks + frames + placed + grids + lanes + orders + greedy
+  static let all: [LayoutFixture] =
+    stacks + frames + placed + grids + lanes + orders + greedy
+    + ideals
 
   private static let stacks: [LayoutFixture] = [
     LayoutFixture("column", ["a": box(130, 70), "b": box(120, 100, 60, 30)]) {

@@ -19,7 +19,7 @@ extension Font {
 
   /// A typeface by its name, at a size that grows as a text style does.
   ///
-  /// In a browser all text styles grow alike.
+  /// Partial in `relativeTo`: in a browser all text styles grow alike.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle
   ) -> Font {

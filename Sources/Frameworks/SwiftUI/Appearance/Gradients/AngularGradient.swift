@@ -63,6 +63,23 @@ nonisolated public struct AngularGradient: GradientView, Equatable {
 }
 
 extension ShapeStyle where Self == AngularGradient {
+  /// Same as Apple's: mixed in the colour space that the gradient asks for.
+  ///
+  ///     Circle().fill(.angularGradient(.blue.gradient, startAngle: .zero, endAngle: .degrees(90)))
+  public static func angularGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+  ) -> some ShapeStyle {
+    AngularGradient(gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// One whole turn from an angle on; same as Apple's.
+  public static func conicGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
+  ) -> some ShapeStyle {
+    AngularGradient(
+      gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+  }
+
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {

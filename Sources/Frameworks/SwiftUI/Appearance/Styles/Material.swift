@@ -12,7 +12,8 @@ public struct Material: ShapeStyle, Equatable {
   public static let regular = Material(name: "regularMaterial")
   public static let thick = Material(name: "thickMaterial")
   public static let ultraThick = Material(name: "ultraThickMaterial")
-  public static let bar = Material(name: "regularMaterial")
+  /// The ground of this page's own bars, so that what lies beside one looks as it does.
+  public static let bar = Material(name: "barMaterial")
 
   public func _paint(in environment: EnvironmentValues) -> Paint { .named(name) }
 }

@@ -66,6 +66,8 @@ public struct TableColumnAlignment: Hashable, Sendable {
   /// Where numbers stand below one another by their digits.
   public static var numeric: TableColumnAlignment { .init(place: .numeric) }
   /// Where numbers of a system stand: all are read so that the last digits are below one another.
+  ///
+  /// Partial in `numberingSystem`: every system's stand at the trailing edge.
   public static func numeric(
     _ numberingSystem: Locale.NumberingSystem
   ) -> TableColumnAlignment { .numeric }

@@ -9,6 +9,8 @@ extension GraphicsContext {
     let rendered: Rendering.Filter
 
     /// Softens edges.
+    ///
+    /// Partial in `options`: there is nothing to choose; edges fade into what is around.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(rendered: .blur(Double(radius)))
     }

@@ -54,13 +54,15 @@ public struct GraphicsContext {
   }
 
   /// Changes the colours of what is drawn from here on.
+  ///
+  /// Partial in `options`: there is nothing to choose; colours are mixed as the browser mixes them.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     filters.append(filter.rendered)
   }
 
   /// Draws only within a path from here on.
   ///
-  /// Partial: never outside of it.
+  /// Partial in `options`: what is drawn is never kept outside of it.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {

@@ -5,15 +5,19 @@ import ViewTree
 /// What modifiers ask of the scroll views and lists below them.
 struct ScrollLook: Equatable {
   var traits: [StyleRule.Trait] = []
+  /// Along which axes bars are hidden.
+  var barless: Axis.Set = []
   var margins: EdgeInsets?
   var position: ScrollPositionLink?
 
-  @MainActor var rules: [StyleRule] {
+  /// - Parameter axes: along which there is scrolling.
+  @MainActor func rules(along axes: Axis.Set) -> [StyleRule] {
     let inset = margins.map {
       StyleRule.padding(
         top: $0.top, leading: $0.leading, bottom: $0.bottom, trailing: $0.trailing)
     }
-    return traits.map { .trait($0) } + (inset.map { [$0] } ?? [])
+    let bars: [StyleRule] = !axes.isEmpty && barless.isSuperset(of: axes) ? [.trait(.noBars)] : []
+    return bars + traits.map { .trait($0) } + (inset.map { [$0] } ?? [])
   }
 
   mutating func set(_ trait: StyleRule.Trait, _ isSet: Bool) {

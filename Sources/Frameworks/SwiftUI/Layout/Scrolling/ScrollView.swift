@@ -44,7 +44,7 @@ private struct ScrollElement<Content: View>: View {
   var content: Content
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
-    var element = Element(.scroll, style: view.look.rules)
+    var element = Element(.scroll, style: view.look.rules(along: view.axes))
     if !view.showsIndicators { element.style.append(.trait(.noBars)) }
     if view.axes.contains(.horizontal) { element[.axis] = "horizontal" }
     if view.axes == [.horizontal, .vertical] { element[.variant] = "y" }

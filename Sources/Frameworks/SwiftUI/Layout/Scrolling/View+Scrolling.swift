@@ -3,10 +3,17 @@ import Rendering
 
 extension View {
   /// Whether scroll bars are shown.
+  ///
+  ///     ScrollView(.horizontal) { cards }.scrollIndicators(.hidden, axes: .horizontal)
+  ///
+  /// Partial in `axes`: a scroll view that scrolls both ways hides its bars once both axes are named.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
-    scrollLook { $0.set(.noBars, visibility == .hidden || visibility == .never) }
+    scrollLook { look in
+      look.barless.subtract(axes)
+      if visibility == .hidden || visibility == .never { look.barless.formUnion(axes) }
+    }
   }
 
   /// Keeps a person from scrolling.
@@ -57,7 +64,7 @@ extension View {
 
   /// Keeps the content of a scroll view or list away from its edges.
   ///
-  /// Partial: scroll bars stay at the edge.
+  /// Partial in `for`: scroll bars stay at the edge.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -68,6 +75,8 @@ extension View {
   }
 
   /// Keeps the content of a scroll view or list away from its edges.
+  ///
+  /// Partial in `for`: scroll bars stay at the edge.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
@@ -84,6 +93,8 @@ extension View {
   }
 
   /// Keeps the content of a scroll view or list away from its edges.
+  ///
+  /// Partial in `for`: scroll bars stay at the edge.
   public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

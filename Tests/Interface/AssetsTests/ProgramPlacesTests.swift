@@ -1,0 +1,39 @@
+import Foundation
+import KitTesting
+import Testing
+
+@testable import Assets
+
+/// Whose resources lie beside a program: SwiftPM puts those of all programs of a package there.
+@Suite struct ProgramPlacesTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for name in ["Strata_weda", "Strata_MyApp", "Strata_WeDaData"] {
+      let bundle = folder.url.appendingPathComponent("\(name).resources/Resources")
+      try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+    }
+    let weather = folder.url.appendingPathComponent("Strata_weda.resources/Resources/Info.plist")
+    try PropertyListSerialization.data(
+      fromPropertyList: ["CFBundleDisplayName": "WeDa"], format: .xml, options: 0
+    ).write(to: weather)
+  }
+
+  private func places(_ program: String) -> AssetBundles.Places {
+    AssetBundles.Places(beside: folder.url, program: program)
+  }
+
+  @Test func `a program is called by its own resources, not by its neighbour's`() {
+    #expect(AppInformation.read(in: places("weda").program).displayName == "WeDa")
+    #expect(AppInformation.read(in: places("Counter").program) == AppInformation.read(in: []))
+  }
+
+  @Test func `its own are its target's, or those of the library that it starts`() {
+    #expect(places("weda").program.map(\.lastPathComponent) == ["Strata_weda.resources"])
+    #expect(places("myapp").program.map(\.lastPathComponent) == ["Strata_MyApp.resources"])
+    #expect(places("Counter").program == [])
+    #expect(places("Counter").others.count == 3)
+    #expect(places("weda").others.count == 2)
+  }
+}
