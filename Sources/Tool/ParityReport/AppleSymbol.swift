@@ -11,6 +11,9 @@ public struct AppleSymbol: Equatable, Sendable {
   public var isDeprecated: Bool
   public var declaration: String
 
+  /// Whether it may be used outside of the main actor.
+  public var isNonisolated: Bool { Isolation(declaration) == .nonisolated }
+
   /// Parent and name, by which the symbol graph's path is matched.
   public var path: String { parent.isEmpty ? name : "\(parent).\(name)" }
 

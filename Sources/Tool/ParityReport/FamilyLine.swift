@@ -5,7 +5,10 @@ struct FamilyLine {
 
   var text: String {
     let works = rows.count { $0.status == .works }
-    return (["- **\(name)** works \(works) of \(rows.count)"] + details).joined(separator: "; ")
+    let tied = rows.count(where: \.isTied)
+    let isolation = tied == 0 ? [] : ["isolation differs \(tied)"]
+    return (["- **\(name)** works \(works) of \(rows.count)"] + isolation + details)
+      .joined(separator: "; ")
   }
 
   private var details: [String] {

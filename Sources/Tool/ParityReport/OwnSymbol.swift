@@ -13,6 +13,8 @@ public struct OwnSymbol: Equatable, Sendable {
   public var isRequirement: Bool
   public var parameters: [Parameter]
   public var marker: Marker?
+  /// Whether it can be used on the main actor alone.
+  public var isOnMainActor = false
   /// For which types alone a protocol's member is there, such as `PlainListStyle` of
   /// `extension ListStyle where Self == PlainListStyle`.
   public var selfTypes: [String] = []

@@ -45,6 +45,7 @@ extension OwnSymbol {
       isStatic: symbol.kind.identifier.hasPrefix("swift.type.") || kind == .enumCase,
       isRequirement: isRequirement, parameters: [],
       marker: Marker(docstring: symbol.docComment?.lines.map(\.text) ?? []),
+      isOnMainActor: Isolation(declaration) == .mainActor,
       selfTypes: symbol.selfTypes,
       isDemanded: isDemanded)
     if name.hasSuffix(")") {

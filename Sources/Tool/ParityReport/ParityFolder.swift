@@ -54,16 +54,27 @@ public struct ParityFolder {
     let unknown = report.unknown.map {
       "SwiftUI: \($0) is public, but not in Apple's list: make it package, or begin it with _"
     }
-    return try unknown + foreignNames()
+    return try unknown + unread() + foreignNames()
       + (try pages(report)).flatMap { path, words in
         ParityDrift.sentences(path, page: (try? text(path)) ?? "", expected: words)
       }
   }
 
+  /// Arguments of SwiftUI's that have no effect, though nothing says so.
+  private func unread() throws -> [String] {
+    let types = try OwnSymbols(graph("SwiftUI")).all.filter { $0.kind == .type && $0.marker != nil }
+    let marked = Set(types.map(\.key))
+    return try UnreadParameters(SwiftFolder(top.appendingPathComponent(Self.sources)).read())
+      .unmarked { marked.contains($0) }.map(\.sentence)
+  }
+
+  private static let sources = "Sources/Frameworks/SwiftUI"
+
   /// The smaller modules, each with a list of Apple's names. `FoundationAdditions` is what Apple's
   /// Foundation has and this system's lacks.
   private static let listed = [
-    "Combine", "CoreLocation", "FoundationAdditions", "UniformTypeIdentifiers",
+    "BackgroundTasks", "Combine", "CoreLocation", "FoundationAdditions", "MapKit",
+    "UniformTypeIdentifiers",
   ]
 
   /// Public names of the smaller modules that are not in the lists of Apple's.
@@ -81,7 +92,10 @@ public struct ParityFolder {
 
   private func pages(_ report: ParityReport) throws -> [(path: String, words: String)] {
     [
-      ("docs/parity.md", ParityPage(report).text),
+      (
+        "docs/parity.md",
+        ParityPage(report, performance: (try? text("docs/performance.md")) ?? "").text
+      ),
       ("docs/differences.md", DifferencesPage(report).text),
       ("docs/uikit-parity.md", ModulePage(try uikit()).text),
     ]

@@ -1,12 +1,18 @@
 /// The parity page as Markdown.
 public struct ParityPage {
   let report: ParityReport
+  private let budgets: MissedBudgets
 
-  public init(_ report: ParityReport) { self.report = report }
+  /// - Parameter performance: `docs/performance.md`, for the budgets that it says are missed.
+  public init(_ report: ParityReport, performance: String = "") {
+    self.report = report
+    budgets = MissedBudgets(page: performance)
+  }
 
   /// The whole of `docs/parity.md`. The same report always gives the same bytes.
   public var text: String {
-    ([head, totals, UsageSection(report.usages).text, here, absent]).joined(separator: "\n\n")
+    ([head, totals, UsageSection(report.usages).text, budgets.text, here, absent]).joined(
+      separator: "\n\n")
       + "\n"
   }
 
@@ -41,6 +47,9 @@ public struct ParityPage {
     demands, such as `hash(into:)`. One that leaves out arguments to which Apple gives a default is
     partial: what compiles here compiles there.
 
+    An argument that a body never reads has no effect: `make check` reads the sources and refuses one
+    of which no docstring says so. What is kept in a property that nobody reads is not found.
+
     Where a docstring says *Partial in* an argument, Apple's symbol is partial, and of the uses
     those are that name the argument: `RoundedRectangle(cornerRadius:)` says nothing of `style`.
     """
@@ -52,7 +61,18 @@ public struct ParityPage {
     return
       (["## Apple's symbols", "", "| status | symbols | share |", "|---|--:|--:|"] + lines + [
         "| all | \(report.rows.count) | |"
-      ] + ["", accepted]).joined(separator: "\n")
+      ] + ["", accepted, "", isolation]).joined(separator: "\n")
+  }
+
+  private var isolation: String {
+    let count = report.rows.count(where: \.isTied)
+    let all = report.rows.count(where: \.symbol.isNonisolated)
+    return """
+      **Isolation differs** of \(count) symbols, whatever their status: Apple declares \(all) of its
+      symbols `nonisolated`, and these belong to the main actor here. A call from a `body`, from a
+      view's members or from anything else on the main actor compiles alike; one from a function that
+      is itself `nonisolated` compiles on Apple's platforms only.
+      """
   }
 
   private var accepted: String {

@@ -3,6 +3,8 @@ public struct ParityReport: Equatable, Sendable {
   public struct Row: Equatable, Sendable {
     public var symbol: AppleSymbol
     public var status: ParityStatus
+    /// Whether it is tied to the main actor here, where Apple's is not.
+    public var isTied = false
   }
 
   public struct UsageRow: Equatable, Sendable {
@@ -51,9 +53,21 @@ public struct ParityReport: Equatable, Sendable {
       .uniqued.sorted { ($0.path, $0.marker.text) < ($1.path, $1.marker.text) }
   }
 
+  private static func rows(
+    _ apple: AppleTable, _ status: OwnStatus, _ shorter: ShorterForms
+  ) -> [Row] {
+    judged(apple, status, shorter).map { row in
+      let own = status.declarations(row.symbol.path)
+      var row = row
+      row.isTied =
+        row.symbol.isNonisolated && !own.isEmpty && own.allSatisfy(\.isOnMainActor)
+      return row
+    }
+  }
+
   /// Where Apple lists a name several times, as many of its rows work as overloads of ours do; where
   /// we have it fewer times, the last ones are partial.
-  private static func rows(
+  private static func judged(
     _ apple: AppleTable, _ status: OwnStatus, _ shorter: ShorterForms
   ) -> [Row] {
     var seen: [String: Int] = [:]

@@ -49,12 +49,17 @@ struct SymbolGraphTool {
     ] + maps
   }
 
-  /// The C targets that the module stands on have their maps beside their objects.
+  /// The C targets that the module stands on have their maps beside their objects; those of the
+  /// system's libraries lie in the sources.
   private func clangModuleMaps() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: products.path)
+    let files = FileManager.default
+    let built = try files.contentsOfDirectory(atPath: products.path)
       .filter { $0.hasPrefix("C") && $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }
       .map { products.appendingPathComponent("\($0)/module.modulemap").path }
-      .filter { FileManager.default.fileExists(atPath: $0) }.sorted()
+    let system = top.appendingPathComponent("Sources/System", isDirectory: true)
+    let given = try files.contentsOfDirectory(atPath: system.path)
+      .map { system.appendingPathComponent("\($0)/module.modulemap").path }
+    return (built + given).filter { files.fileExists(atPath: $0) }.sorted()
   }
 
   #if arch(arm64)

@@ -13,8 +13,8 @@ import Testing
     folder = try TemporaryFolder()
     try write("\(Self.data)/apple-swiftui.tsv", Fixture.apple)
     try write("\(Self.data)/apple-more.tsv", "a\tb\tc\td\te\tf\n")
-    for module in ["combine", "corelocation", "foundationadditions", "uniformtypeidentifiers"] {
-      try write("\(Self.data)/apple-\(module).tsv", Fixture.combine)
+    for module in Self.listed {
+      try write("\(Self.data)/apple-\(module.lowercased()).tsv", Fixture.combine)
     }
     try write("\(Self.data)/usage.tsv", Fixture.usage)
     try write("\(Self.data)/usage-notes.tsv", Fixture.notes)
@@ -109,7 +109,12 @@ import Testing
     }
   }
 
-  @Test(arguments: ["Combine", "CoreLocation", "FoundationAdditions", "UniformTypeIdentifiers"])
+  private static let listed = [
+    "BackgroundTasks", "Combine", "CoreLocation", "FoundationAdditions", "MapKit",
+    "UniformTypeIdentifiers",
+  ]
+
+  @Test(arguments: listed)
   func `a name that a smaller module has not is refused as well`(module: String) throws {
     try parity.write()
     try write("\(Self.data)/apple-\(module.lowercased()).tsv", "name\n")
@@ -132,6 +137,22 @@ import Testing
         "SwiftUI: View.haptic() is public, but not in Apple's list: "
           + "make it package, or begin it with _"
       ])
+  }
+
+  @Test func `an argument that has no effect and is not said to have none is refused`() throws {
+    try parity.write()
+    let file = "Sources/Frameworks/SwiftUI/Looks/View+Tint.swift"
+    let text = "extension View {\n  public func tint(_ a: Color, amount: Int = 1) { paint(a) }\n}\n"
+    try write(file, text)
+    #expect(
+      try parity.drift() == [
+        "SwiftUI: View.tint(_:amount:) makes nothing of `amount` (Looks/View+Tint.swift:2): use it, "
+          + "or say in its docstring: Partial in `amount`: …"
+      ])
+    try write(file, text.replacing("paint(a)", with: "paint(a, amount)"))
+    #expect(try parity.drift() == [])
+    try write(file, text.replacing("View", with: "Circle"))
+    #expect(try parity.drift() == [], "the type says it of all its members")
   }
 
   @Test func `a module that is not built is said to be so`() {

@@ -1,0 +1,54 @@
+/// The budgets of the runtime that the last run of `make performance` missed.
+struct MissedBudgets {
+  struct Row: Equatable {
+    var figure: String
+    var value: String
+    var budget: String
+  }
+
+  var rows: [Row]
+
+  /// - Parameter page: `docs/performance.md`; what stands from the checkers' table on is no budget of
+  ///   the runtime.
+  init(page: String) {
+    let own = page.split(separator: "\n").prefix { !$0.hasPrefix("<!-- checkers") }
+    rows = own.filter { $0.hasPrefix("|") && $0.contains(Self.word) }.compactMap { line in
+      Self.row(
+        line.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmed }
+          .dropFirst().dropLast().map(String.init))
+    }
+  }
+
+  private static let word = "MISSED"
+
+  /// Figure, value, budget, verdict; or beside others: figure, budget with its verdict, value.
+  private static func row(_ cells: [String]) -> Row? {
+    guard cells.count >= 3 else { return nil }
+    if cells.last == word { return Row(figure: cells[0], value: cells[1], budget: cells[2]) }
+    let budget = String(cells[1].replacing(word, with: "")[...].trimmed)
+    return Row(figure: cells[0], value: cells[2], budget: budget)
+  }
+
+  /// A section of the parity page.
+  var text: String {
+    let lines = rows.map { "| \($0.figure) | \($0.value) | \($0.budget) |" }
+    let table = ["| figure | measured | budget |", "|---|--:|--:|"] + lines
+    return """
+      ## Budgets that are missed
+
+      Of the figures that the runtime must keep to; why is said beside each of them in
+      [performance.md](performance.md), from which these lines are taken.
+
+      \(rows.isEmpty ? "None." : table.joined(separator: "\n"))
+      """
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring {
+    var rest = self
+    while rest.first?.isWhitespace == true { rest.removeFirst() }
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return rest
+  }
+}

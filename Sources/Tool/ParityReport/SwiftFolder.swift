@@ -1,0 +1,17 @@
+import Foundation
+
+/// The Swift files below a folder.
+struct SwiftFolder {
+  private let top: URL
+
+  init(_ top: URL) { self.top = top }
+
+  /// What is written in each; nothing where there is no such folder.
+  func read() throws -> [FunctionReader] {
+    let paths = FileManager.default.enumerator(atPath: top.path)?.compactMap { $0 as? String } ?? []
+    return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+      let text = try String(contentsOf: top.appendingPathComponent(path), encoding: .utf8)
+      return FunctionReader.read(text, file: path)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import ParityReport
+
+/// Who may call something from where.
+@Suite struct IsolationTests {
+  @Test(arguments: [
+    ("nonisolated func padding(_ length: CGFloat) -> some View", Isolation.nonisolated),
+    ("@MainActor @preconcurrency init(_ title: Text)", .mainActor),
+    (
+      "@preconcurrency nonisolated init( _ a: Int, action: @escaping @MainActor () -> Void )",
+      .nonisolated
+    ),
+    ("init(action: @escaping @MainActor () -> Void)", .unsaid),
+    ("@MainActor static var red: Color { get }", .mainActor),
+    ("static let automatic: Style", .unsaid),
+  ])
+  func `the words before the name say it, not those of a closure`(
+    declaration: String, isolation: Isolation
+  ) {
+    #expect(Isolation(declaration) == isolation)
+  }
+
+  private func page(_ own: String, _ apple: String) throws -> String {
+    let graph = """
+      {"symbols": [\(Fixture.symbol("View", "swift.protocol", "protocol View")),
+       \(Fixture.symbol("View.tint(_:)", "swift.method", own))], "relationships": []}
+      """
+    let table = AppleTable([
+      AppleSymbol(
+        parent: "View", name: "tint(_:)", kind: "", since: "15.0", isDeprecated: false,
+        declaration: apple)
+    ])
+    let symbols = OwnSymbols(try SymbolGraph(json: .init(graph.utf8)))
+    let report = ParityReport(
+      apple: table, usage: try UsageTable(table: Fixture.usage, notes: Fixture.notes),
+      own: symbols, others: OwnSymbols(all: []), used: ["View.tint(_:)"])
+    return ParityPage(report).text
+  }
+
+  @Test func `what is tied to the main actor here alone is counted, in all and by type`() throws {
+    let apple = "nonisolated func tint(_ a: Color) -> some View"
+    let tied = try page("@MainActor func tint(_ a: Color)", apple)
+    #expect(tied.contains("**Isolation differs** of 1 symbols"))
+    #expect(tied.contains("Apple declares 1 of its"))
+    #expect(tied.contains("- **View** works 1 of 1; isolation differs 1"))
+    let free = try page("nonisolated func tint(_ a: Color)", apple)
+    #expect(free.contains("**Isolation differs** of 0 symbols"))
+    #expect(!free.contains("isolation differs"))
+    let both = try page("@MainActor func tint(_ a: Color)", "@MainActor func tint(_ a: Color)")
+    #expect(both.contains("**Isolation differs** of 0 symbols"))
+  }
+}

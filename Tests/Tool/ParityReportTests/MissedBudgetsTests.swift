@@ -1,0 +1,31 @@
+import Testing
+
+@testable import ParityReport
+
+/// What of the runtime's figures does not hold.
+@Suite struct MissedBudgetsTests {
+  private let page = """
+    | figure | value | budget | |
+    |---|--:|--:|---|
+    | pages a second | 174 /s | ≥ 2,000 | MISSED |
+    | an event | 0.05 ms | ≤ 1 | holds |
+
+    MISSED is a word, too.
+
+    | figure | budget | Strata | Shiny |
+    | counter: in the page, ms | ≤ 90 MISSED | 159 | 233 (1.5×) |
+    <!-- checkers -->
+    | cold, ms | ≤ 10 MISSED | 12 | 99 |
+    """
+
+  @Test func `each is listed with what was measured and what was asked`() {
+    let budgets = MissedBudgets(page: page)
+    #expect(
+      budgets.rows == [
+        .init(figure: "pages a second", value: "174 /s", budget: "≥ 2,000"),
+        .init(figure: "counter: in the page, ms", value: "159", budget: "≤ 90"),
+      ])
+    #expect(budgets.text.contains("| counter: in the page, ms | 159 | ≤ 90 |"))
+    #expect(MissedBudgets(page: "").text.hasSuffix("None."))
+  }
+}

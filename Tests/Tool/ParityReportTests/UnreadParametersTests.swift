@@ -1,0 +1,97 @@
+import Testing
+
+@testable import ParityReport
+
+/// Arguments that nothing is made of.
+@Suite struct UnreadParametersTests {
+  private func found(_ text: String, marked: Set<String> = []) -> [String] {
+    UnreadParameters([FunctionReader.read(text, file: "a.swift")])
+      .unmarked { marked.contains($0) }.map { "\($0.path) \($0.parameter) \($0.place)" }
+  }
+
+  @Test func `an argument that the body never reads is found with its place`() {
+    let text = """
+      extension View {
+        public func glow(_ color: Color, radius: Double = 1, in place: Place) -> some View {
+          style(.glow(color, radius: 1))
+        }
+      }
+      """
+    #expect(
+      found(text) == [
+        "View.glow(_:radius:in:) in a.swift:2", "View.glow(_:radius:in:) radius a.swift:2",
+      ])
+  }
+
+  @Test func `a label or a member of the same name is no reading`() {
+    let text = """
+      extension View {
+        public func glow(radius: Double) -> some View { self.radius.grown(radius: other.radius) }
+      }
+      """
+    #expect(found(text) == ["View.glow(radius:) radius a.swift:2"])
+    #expect(found(text.replacing("radius: other.radius", with: "radius: radius")) == [])
+    #expect(found(text.replacing("other.radius", with: "radius.rounded()")) == [])
+  }
+
+  @Test func `what is only handed on to what makes nothing of it has no effect either`() {
+    let text = """
+      extension View {
+        public func glow(radius: Double) -> some View { shine(radius: radius) }
+        func shine(radius: Double) -> some View { dim(radius: radius) }
+        func dim(radius: Double) -> some View { self }
+      }
+      """
+    #expect(found(text) == ["View.glow(radius:) radius a.swift:2"])
+    #expect(found(text.replacing("{ self }", with: "{ style(radius) }")) == [])
+  }
+
+  @Test func `a docstring that says so is enough, for the argument that it names`() {
+    let text = """
+      extension View {
+        /// Glows.
+        ///
+        /// Partial in `radius`: it is one point.
+        public func glow(radius: Double, in place: Place) -> some View { self }
+      }
+      """
+    #expect(found(text) == ["View.glow(radius:in:) in a.swift:5"])
+    #expect(found(text.replacing(" in `radius`:", with: ":")) == [])
+    #expect(found(text, marked: ["View"]) == [])
+  }
+
+  @Test func `generic types, demands, plumbing and words for translators are no findings`() {
+    let text = """
+      public protocol Style { func body(content: Content, phase: Int) -> Body }
+      extension Plain: Style { public func body(content: Content, phase: Int) -> Body { content } }
+      extension View {
+        public func styled<S: Style>(_ style: S) -> some View { look(S.look) }
+        public func key<K>(_ type: K.Type) -> some View { self }
+        public func _plumb(_ a: Int) -> some View { self }
+        public func said(_ text: String, comment: String) -> some View { say(text) }
+        @available(*, unavailable)
+        public func gone(_ a: Int) -> some View { fatalError() }
+        public static func + (left: Self, right: Self) -> Self { left }
+        func own(_ a: Int) -> some View { self }
+      }
+      """
+    #expect(found(text) == [])
+    #expect(
+      found(text.replacing("look(S.look)", with: "self")) == ["View.styled(_:) style a.swift:4"])
+  }
+
+  @Test func `initialisers and subscripts of nested types are read too`() {
+    let text = """
+      public struct Outer {
+        public struct Inner {
+          public init(one: Int, two: Int) { self.one = one }
+          public subscript(at place: Int) -> Int { 0 }
+        }
+      }
+      """
+    #expect(
+      found(text) == [
+        "Outer.Inner.init(one:two:) two a.swift:3", "Outer.Inner.subscript(at:) at a.swift:4",
+      ])
+  }
+}
