@@ -1,6 +1,6 @@
 # The README's commands. Each does its own set-up and may be run again at any time.
 .PHONY: run run-rickmorty run-foodshare previews test test-quick test-browser build build-release lint lint-fix clean \
-  beta release coverage templates mutations check check-tools format bench performance fuzz agreement mission rules heuristics parity setup help
+  beta release coverage templates mutations check check-tools format bench performance fuzz keep-found agreement mission rules heuristics parity setup help
 .DEFAULT_GOAL := help
 
 sources := Sources Apps Simulators Tests Examples Benchmarks Fuzzing Plugins Package.swift
@@ -140,10 +140,14 @@ performance: ## write docs/performance.md and the README's ratios from a whole r
 	Benchmarks/Generators/run --write || status=1; \
 	exit $$status
 
-# New inputs that reach new code join the corpus; those that break something land in Fuzzing/.build.
+# New inputs that reach new code land in Fuzzing/.build/found, those that break something in
+# Fuzzing/.build/crashes; `make keep-found` puts them where every run of the tests tries them.
 fuzz: ## let libFuzzer at every door of strangers' bytes: SECONDS=600 make fuzz, TARGETS=route
 	@Scripts/setup run
 	Scripts/fuzz $(SECONDS) $(TARGETS)
+
+keep-found: ## put what fuzzing has found into the corpus that the tests try: TARGETS=route
+	Scripts/keep-found $(TARGETS)
 
 agreement: ## hold the checker's reader of Swift against the toolchain's parser: ARGS='--changes 8'
 	@Scripts/setup run

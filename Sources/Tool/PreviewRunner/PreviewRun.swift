@@ -34,6 +34,16 @@ public final class PreviewRun {
     return isAnyServed
   }
 
+  /// Seconds between two looks: what is saved is seen within one second.
+  private static let pause = 0.4
+
+  /// Looks again and again.
+  ///
+  /// - Parameter wait: Lets so many seconds go by; the end where it returns `false`.
+  public func follow(_ wait: (_ seconds: Double) throws -> Bool) throws {
+    while try wait(Self.pause) { try look() }
+  }
+
   /// Looks once, and builds if anything was saved. What does not compile leaves the galleries as
   /// they are.
   public func look() throws {

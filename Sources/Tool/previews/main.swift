@@ -58,9 +58,9 @@ do {
   }
   workshop.say("Save a file, and the open pages follow. Ctrl-C ends.")
   try withExtendedLifetime(ending) {
-    while true {
-      Thread.sleep(forTimeInterval: 0.4)
-      try run.look()
+    try run.follow { seconds in
+      Thread.sleep(forTimeInterval: seconds)
+      return true
     }
   }
 } catch {

@@ -63,7 +63,8 @@ import Testing
     #expect(file.components(separatedBy: "branches: [main, develop]").count == 3)
     for part in [
       "push:", "pull_request:", "make test-quick", "make test-browser", "make check",
-      "make coverage", "codecov/codecov-action", "swiftlint lint --strict", "matrix:",
+      "make fuzz SECONDS=30", "make coverage", "codecov/codecov-action", "swiftlint lint --strict",
+      "matrix:",
       "timeout-minutes:",
     ] { #expect(file.contains(part), "\(part)") }
   }

@@ -48,6 +48,34 @@ import Testing
     #expect(bench.log == [], "a broken build is not tried again until something is saved")
   }
 
+  @Test func `what is saved is seen within a second, at whatever moment that is`() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bench = Bench()
+    let run = PreviewRun(products: products, port: 90, workshop: bench) {
+      SourceSnapshot(folders: [folder])
+    }
+    #expect(try run.begin())
+    bench.log = []
+    var (passed, saved): (Double, Double?) = (0, nil)
+    try run.follow { seconds in
+      if let saved {
+        // It may have been saved just after the look before.
+        #expect(bench.log.isEmpty == (passed == saved))
+        if passed > saved { return false }
+      } else if passed > 1 {
+        saved = passed
+        try "let x = 1000".write(
+          to: folder.appendingPathComponent("A.swift"), atomically: true, encoding: .utf8)
+      }
+      passed += seconds
+      return true
+    }
+    let moment = try #require(saved)
+    #expect(passed - moment <= 1)
+    #expect(bench.log.first == "build a")
+  }
+
   @Test func `nothing to serve is said`() throws {
     let bench = Bench()
     bench.breaks = ["a", "b"]
