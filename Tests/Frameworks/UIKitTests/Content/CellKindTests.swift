@@ -1,0 +1,142 @@
+import Foundation
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+import UIKit
+
+/// What a cell and a header are by themselves, and what a subclass may change of them.
+@MainActor struct CellKindTests {
+  private final class Watched: UITableViewCell {
+    var states: [UICellConfigurationState] = []
+    var forgotten = 0
+
+    override func updateConfiguration(using state: UICellConfigurationState) {
+      super.updateConfiguration(using: state)
+      states.append(state)
+      var content = defaultContentConfiguration()
+      content.text = state.isHighlighted ? "Pressed" : "At rest"
+      contentConfiguration = content
+    }
+
+    override func prepareForReuse() {
+      super.prepareForReuse()
+      forgotten += 1
+    }
+  }
+
+  @Test func `a cell brings what it shows up to date with its state`() {
+    let cell = Watched(style: .default, reuseIdentifier: "cell")
+    cell.setNeedsUpdateConfiguration()
+    let screen = screen { CellTests.Cells([cell]) }
+    #expect(screen.text.contains("At rest"))
+    cell.isHighlighted = true
+    cell.setNeedsUpdateConfiguration()
+    #expect(screen.text.contains("Pressed") && cell.states.last?.isHighlighted == true)
+    #expect(cell.states.last?.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test func `a cell's own views are shown in its content`() {
+    let cell = UITableViewCell(frame: .zero)
+    let label = UILabel()
+    label.text = "Own"
+    cell.contentView.addSubview(label)
+    let screen = screen { CellTests.Cells([cell]) }
+    #expect(screen.text.contains("Own") && label.superview === cell.contentView)
+    cell.automaticallyUpdatesContentConfiguration = false
+    #expect(cell.reuseIdentifier == nil)
+  }
+
+  @Test func `the second value style stands side by side like the first`() {
+    func words(_ style: UITableViewCell.CellStyle) -> [StyleRule] {
+      let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+      var content = cell.defaultContentConfiguration()
+      (content.text, content.secondaryText) = ("One", "Two")
+      cell.contentConfiguration = content
+      return screen { CellTests.Cells([cell]) }.rules
+    }
+    #expect(words(.value2) == words(.value1) && words(.value2) != words(.subtitle))
+  }
+
+  @Test func `a header shows what an app puts into it`() {
+    let header = UITableViewHeaderFooterView(reuseIdentifier: "header")
+    let label = UILabel()
+    label.text = "Own header"
+    header.contentView.addSubview(label)
+    #expect(screen(of: header).words == ["Own header"] && header.reuseIdentifier == "header")
+    let other = UITableViewHeaderFooterView(frame: .zero)
+    var content = other.defaultContentConfiguration()
+    content.text = "Configured"
+    other.contentConfiguration = content
+    #expect(screen(of: other).text.uppercased().contains("CONFIGURED"))
+    other.prepareForReuse()
+    #expect(other.contentConfiguration != nil, "by itself it forgets nothing")
+  }
+
+  @Test func `a configuration of the app's own makes its view, and follows the state`() throws {
+    var look = UIListContentConfiguration.cell()
+    look.text = "Words"
+    let view = look.makeContentView()
+    #expect(screen(of: view).words == ["Words"] && view.supports(look))
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let followed: any UIContentConfiguration = look
+    let updated = try #require(
+      followed.updated(for: cell.configurationState) as? UIListContentConfiguration)
+    #expect(updated.text == "Words")
+  }
+
+  @Test func `margins around SwiftUI in a cell are those that are asked for`() {
+    func drawn(_ change: (UIHostingConfiguration<Text, EmptyView>) -> any UIContentConfiguration)
+      -> [StyleRule]
+    {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.contentConfiguration = change(UIHostingConfiguration { Text("Words") })
+      return screen { CellTests.Cells([cell]) }.rules
+    }
+    let plain = drawn { $0 }
+    #expect(drawn { $0.margins(.all, 33) } != plain)
+    #expect(
+      drawn { $0.margins(.all, 33) }
+        == drawn { $0.margins(.all, EdgeInsets(top: 33, leading: 33, bottom: 33, trailing: 33)) })
+  }
+
+  @Test func `words that do not fit are cut where they are asked to be`() {
+    func drawn(_ mode: NSLineBreakMode) -> [StyleRule] {
+      let label = UILabel()
+      (label.text, label.numberOfLines) = ("Words", 1)
+      label.lineBreakMode = mode
+      return screen(of: label).rules
+    }
+    #expect(drawn(.byTruncatingMiddle) != drawn(.byTruncatingHead))
+    for mode in [NSLineBreakMode.byClipping, .byWordWrapping, .byCharWrapping] {
+      #expect(drawn(mode) == drawn(.byTruncatingTail), "\(mode)")
+    }
+  }
+
+  @Test func `a field with any border has the one that there is`() {
+    func drawn(_ style: UITextField.BorderStyle) -> [String] {
+      let field = UITextField(frame: .zero)
+      field.borderStyle = style
+      func below(_ tree: ElementTree) -> [String] {
+        tree.element.attributes.map { "\($0)" }.sorted() + tree.element.style.map { "\($0)" }
+          + tree.children.flatMap(below)
+      }
+      return below(screen(of: field).drawing)
+    }
+    #expect(drawn(.line) == drawn(.roundedRect) && drawn(.bezel) == drawn(.roundedRect))
+    #expect(drawn(.line) != drawn(.none))
+  }
+
+  @Test func `a tab that is chosen may show another picture`() {
+    let page = UIViewController()
+    page.tabBarItem = UITabBarItem(title: "One", image: UIImage(systemName: "star"), tag: 0)
+    page.tabBarItem.selectedImage = UIImage(systemName: "star.fill")
+    page.tabBarItem.accessibilityIdentifier = "first"
+    let tabs = UITabBarController()
+    tabs.viewControllers = [page, UIViewController()]
+    let screen = screen { tabs }
+    #expect(screen.symbols.contains("star.fill") && !screen.symbols.contains("star"))
+    tabs.selectedIndex = 1
+    #expect(screen.symbols.contains("star") && !screen.symbols.contains("star.fill"))
+  }
+}
