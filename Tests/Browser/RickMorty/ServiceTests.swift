@@ -99,4 +99,31 @@ import Testing
       try await browser.expectQuiet()
     }
   }
+
+  // The rows of a service's characters are of many heights, so the room of those that are not on the
+  // page is a guess.
+  @Test(arguments: FeedTab.allCases)
+  func `Back after a reload leads to the same row of a long list`(tab: FeedTab) async throws {
+    try await browse(tab) { browser, _, _ in
+      for id in Array(stride(from: 18, through: 158, by: 20)) + [150] {
+        try await browser.reveal(tab.name(id))
+      }
+      let before = try await browser.top(of: tab.name(150))
+      try await browser.click(tab.row(150))
+      try await browser.waitFor(testID: "details.location")
+      try await browser.reload()
+      try await browser.waitFor(testID: "details.location")
+      try await browser.waitUntilLive()
+      try await browser.back()
+      try await browser.waitFor(tab.row(150))
+      try await browser.wait(
+        until:
+          "Math.abs(document.querySelector(args[0]).getBoundingClientRect().top - args[1]) < 4",
+        .string("[data-testid='\(tab.name(150))']"), .number(before))
+      try await browser.rest()
+      let after = try await browser.top(of: tab.name(150))
+      #expect(abs(after - before) < 4)
+      try await browser.expectQuiet()
+    }
+  }
 }

@@ -882,6 +882,11 @@
   // are not would be. Which ones are to be there follows from what is in sight.
   const heights = new WeakMap(), saidRows = new WeakMap(), blanks = new Set();
   const span = (el) => el.getBoundingClientRect();
+  const gather = (end, rows) => {
+    let start = end.previousElementSibling;
+    for (; start && !start.dataset.rows; start = start.previousElementSibling) rows.unshift(start);
+    return start;
+  };
   const lookAt = (end, isQuiet) => {
     const rows = [], box = end.parentElement, style = getComputedStyle(box);
     // Along a row everything is the same from the leading side.
@@ -892,8 +897,7 @@
     };
     const gap = parseFloat(isX ? style.columnGap : style.rowGap) || 0;
     const lanes = box.matches('.g') && style[`gridTemplate${isX ? 'Rows' : 'Columns'}`].split(' ').length;
-    let start = end.previousElementSibling;
-    for (; start && !start.dataset.rows; start = start.previousElementSibling) rows.unshift(start);
+    const start = gather(end, rows);
     if (!start || !rows.length || !end.getClientRects().length) return;
     const [before, after] = [start, end].map((el) => Number(el.dataset.rows));
     const total = before + rows.length + after;
@@ -1164,8 +1168,14 @@
   let place = 0, entry = '', shown = '', moving = false, wanted = null, scrollTimer;
   const later = [];
 
+  // Which member of a long list is the first in sight, and where: the spaces before it are guesses.
+  const placeInRows = () => {
+    const rows = [], end = find('[data-e~=window]'), before = Number((end && gather(end, rows))?.dataset.rows);
+    const at = before ? rows.findIndex((el) => span(el).bottom > 0) : -1;
+    return at < 0 ? [] : [before + at, span(rows[at]).top];
+  };
   const scrollMark = () => {
-    const marks = [['', scrollX, scrollY]];
+    const marks = [['', scrollX, scrollY, ...placeInRows()]];
     for (const el of all('[data-scroll]')) marks.push([el.dataset.scroll, el.scrollLeft, el.scrollTop]);
     return marks;
   };
@@ -1177,10 +1187,14 @@
     if (offsets.size > 50) offsets.delete(offsets.keys().next().value);
     keep('strata.scroll', [...offsets]);
   };
-  const goTo = (marks) => marks.every(([key, left, top]) => {
+  const goTo = (marks) => marks.every(([key, left, top, nth, at]) => {
     const el = key ? find(`[data-scroll=${CSS.escape(key)}]`) : doc.scrollingElement;
     el?.scrollTo({ left, top, behavior: 'instant' });
-    return el && Math.abs(el.scrollTop - top) < 2;
+    if (!el || Math.abs(el.scrollTop - top) >= 2) return false;
+    const rows = [], end = nth && find('[data-e~=window]');
+    const row = end && rows[nth - Number(gather(end, rows)?.dataset.rows)];
+    if (row) el.scrollBy({ top: span(row).top - at, behavior: 'instant' });
+    return row || !nth;
   });
   // The rows may come with later patches, so it is tried again until it fits or the user scrolls.
   const scrollBack = (marks) => {
