@@ -636,7 +636,8 @@ func multiversePart(
 
 /// What `Tests/Browser` drives and drives with.
 let browserTestUses = [
-  "BrowserTesting", "KitTesting", "SimulatorKit", "OpenWeatherSimulator", "OpenMeteoSimulator",
+  "BrowserTesting", "KitTesting", "DeviceServices", "PersistenceKit", "SimulatorKit",
+  "OpenWeatherSimulator", "OpenMeteoSimulator",
   "WebServer", "RickMortySimulator", "SupabaseSimulator", "Counter",
   "weda", "rickmorty", "foodshare", "strata",
   "Bookshelf", "Pantry", "Orchard", "starterapp", "wedaapp", "myapp",

@@ -22,7 +22,7 @@ extension UNUserNotificationCenter {
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     do throws(DeviceRequestError) {
       let allowance: Allowance = try await requests.answer(to: "notice.ask")
-      keep(allowance)
+      keep(await renewed(allowance))
       return allowance.state == "granted"
     } catch {
       throw UNError(.notificationsNotAllowed)
@@ -49,7 +49,7 @@ extension UNUserNotificationCenter {
   public func notificationSettings() async -> UNNotificationSettings {
     let isAsked = storage.data(forKey: Self.statusKey) != nil
     let now: Allowance? = try? await requests.answer(to: "notice.state", with: isAsked)
-    if let now, isAsked || now.state == "denied" { keep(now) }
+    if let now, isAsked || now.state == "denied" { keep(await renewed(now)) }
     return UNNotificationSettings(status, isReached: PushAddress.of(schedule) != nil)
   }
 
@@ -66,6 +66,15 @@ extension UNUserNotificationCenter {
     case "denied": .denied
     default: .notDetermined
     }
+  }
+
+  /// A browser does not hear that its service knows it no more, and names the dead address again: then
+  /// it is asked for another one.
+  private func renewed(_ allowance: Allowance) async -> Allowance {
+    guard allowance.address?.isGone(in: schedule) == true else { return allowance }
+    var fresh: Allowance = (try? await requests.answer(to: "notice.renew")) ?? allowance
+    if fresh.address?.isGone(in: schedule) == true { fresh.address = nil }
+    return fresh
   }
 
   private func keep(_ allowance: Allowance) {

@@ -59,7 +59,9 @@ extension UNUserNotificationCenter {
   }
 
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
-    for id in identifiers { schedule.remove(kind: Notice.shown, id: id) }
+    for kind in [Notice.shown, Notice.unseen] {
+      for id in identifiers { schedule.remove(kind: kind, id: id) }
+    }
     let requests = requests
     Task {
       // A closed window has nothing on its screen that it could take away.

@@ -18,6 +18,8 @@ public struct Notice: Codable, Equatable, Sendable {
   /// What a schedule calls a notice that waits, and one that was shown.
   public static let waiting = "notice"
   public static let shown = "notice.shown"
+  /// One that was told, until an open page shows it.
+  public static let unseen = "notice.page"
 
   /// A later notice of the same id takes its place on the screen.
   public var id: String

@@ -33,14 +33,31 @@ public struct PushAddress: Codable, Equatable, Sendable {
     }
   }
 
+  /// What a schedule calls an address that its service knows no more.
+  public static let goneKind = "push.gone"
+
+  /// Whether the service has said that nobody is reached at this address any more.
+  public func isGone(in schedule: any DeviceSchedule) -> Bool {
+    schedule.entries(kind: Self.goneKind).contains { $0.value == Data(endpoint.utf8) }
+  }
+
+  /// Forgets the device's address and remembers that it is dead: its browser does not know, and would
+  /// give it again.
+  public func bury(in schedule: any DeviceSchedule) {
+    Self.keep(nil, in: schedule)
+    schedule.put(
+      ScheduledEntry(
+        kind: Self.goneKind, id: Self.id, due: Self.never, value: Data(endpoint.utf8)))
+  }
+
+  /// It is never due: it lies there for what is.
+  private static let never = Date(timeIntervalSince1970: 253_402_300_800)
+
   /// Keeps the device's address, or forgets it.
   public static func keep(_ address: PushAddress?, in schedule: any DeviceSchedule) {
     guard let address, let value = try? JSONEncoder().encode(address) else {
       return schedule.remove(kind: kind, id: id)
     }
-    // It is never due: it lies there for what is.
-    schedule.put(
-      ScheduledEntry(
-        kind: kind, id: id, due: Date(timeIntervalSince1970: 253_402_300_800), value: value))
+    schedule.put(ScheduledEntry(kind: kind, id: id, due: never, value: value))
   }
 }

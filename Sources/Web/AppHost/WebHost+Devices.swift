@@ -27,7 +27,7 @@ extension WebHost {
   /// What is done for devices whose windows are closed.
   static func chores(
     _ application: Application, _ devices: DeviceStore, _ key: PushKey,
-    windows: @escaping @MainActor (DeviceID) -> [Device]
+    windows: @escaping @MainActor () -> [Device]
   ) throws(HostError) -> HostChores {
     do {
       let database = try Database.shared()

@@ -47,7 +47,7 @@ import Wire
     // A gallery's parts want nothing done while nobody looks.
     chores =
       try options.showsPreviews
-      ? nil : Self.chores(application, devices, push) { holder.windows(of: $0) }
+      ? nil : Self.chores(application, devices, push) { holder.windows() }
     var configuration = WebServer.Configuration(host: options.host, port: options.port)
     // What the wire allows comes in, and the wire says what is too much.
     configuration.maximumFrameBytes = ClientMessage.maximumMessage

@@ -39,9 +39,9 @@ public import Wire
 
   public var count: Int { sessions.count }
 
-  /// A device as its open windows see it: those whose browser is there now.
-  public func windows(of device: DeviceID) -> [Device] {
-    sessions.all(of: device).filter { $0.phase.state == .connected }.map(\.device)
+  /// All devices as their open windows see them: those whose browser is there now.
+  public func windows() -> [Device] {
+    sessions.all.filter { $0.phase.state == .connected }.map(\.device)
   }
 
   /// A new session with its first page drawn, parked until its socket comes.

@@ -8,6 +8,8 @@ public enum PushOutcome: Equatable, Sendable {
   ///
   /// - Parameter seconds: As the service said; `nil` where it did not.
   case later(seconds: Int?)
-  /// It may have been taken or not, or will never be; nothing more is to be done.
+  /// The service did not take it, and would not if it were asked again.
+  case refused(reason: String)
+  /// It may have been taken or not; nothing more is to be done.
   case lost(reason: String)
 }

@@ -42,7 +42,7 @@ public struct PushSender: Sendable {
       let sealed = seal(text, for: address)
     else { return .gone }
     guard let proof = key.authorization(for: origin, contact: contact, at: now) else {
-      return .lost(reason: "the server's key cannot sign")
+      return .refused(reason: "the server's key cannot sign")
     }
     let headers = [
       "Authorization": proof, "Content-Encoding": "aes128gcm",
@@ -69,7 +69,7 @@ public struct PushSender: Sendable {
     case 200..<300: .taken
     case 404, 410: .gone
     case 429, 500..<600: .later(seconds: answer.retryAfter.flatMap { Int($0) })
-    default: .lost(reason: "the service answered \(answer.status)")
+    default: .refused(reason: "the service answered \(answer.status)")
     }
   }
 }

@@ -42,6 +42,30 @@ import Testing
     #expect((PushAddress.of(device.schedule) != nil) == isReached)
   }
 
+  /// A dead address, and what the browser gives when it is asked for another.
+  @Test(arguments: [("new", true), ("1", false)])
+  func `an address that its service knows no more is exchanged, or is none`(
+    next: String, isReached: Bool
+  ) async throws {
+    let device = Device.phone(PlayedBrowser.allowing())
+    _ = try await device.run { try await UNUserNotificationCenter.current().requestAuthorization() }
+    try #require(PushAddress.of(device.schedule)).bury(in: device.schedule)
+    let answer =
+      #"{"state":"granted","address":{"endpoint":"https://push.example/PATH","#
+      + #""p256dh":"key","auth":"secret"}}"#
+    let browser = PlayedBrowser([
+      "notice.state": answer.replacing("PATH", with: "1"),
+      "notice.renew": answer.replacing("PATH", with: next),
+    ])
+    let settings = await device.through(browser).run {
+      await UNUserNotificationCenter.current().notificationSettings()
+    }
+    #expect(settings.authorizationStatus == .authorized)
+    #expect(settings.notificationCenterSetting == (isReached ? .enabled : .disabled))
+    #expect(
+      PushAddress.of(device.schedule)?.endpoint == (isReached ? "https://push.example/new" : nil))
+  }
+
   @Test func `a refusal is remembered, and the address forgotten`() async throws {
     let allowing = Device.phone(PlayedBrowser.allowing())
     _ = try await allowing.run {

@@ -38,6 +38,20 @@ import Testing
     #expect(try await bench.database.due(kind: "task", at: .at(99), limit: 1).count == 1)
   }
 
+  @Test func `what some devices have of a kind is found, due or not, and of nobody else`()
+    async throws
+  {
+    let names = ["a \"quoted\" device", bench.second.id.rawValue, "other"]
+    for name in names {
+      bench.database.schedule(of: DeviceID(rawValue: name)).put(entry(name, at: 9_000_000_000))
+    }
+    let wanted = Set(names.prefix(2).map(DeviceID.init(rawValue:)))
+    let found = try await bench.database.entries(kind: "task", of: wanted)
+    #expect(Set(found.map(\.device)) == wanted && found.count == 2)
+    #expect(try await bench.database.entries(kind: "else", of: wanted).isEmpty)
+    #expect(try await bench.database.entries(kind: "task", of: []).isEmpty)
+  }
+
   @Test func `of two processes on one file one takes an entry`() async throws {
     let other = try Database(file: bench.file)
     for number in 0..<20 {

@@ -69,8 +69,8 @@ import WebServer
   @Test(arguments: [
     (404, nil, PushOutcome.gone), (410, nil, .gone), (429, "120", .later(seconds: 120)),
     (500, nil, .later(seconds: nil)), (503, "7", .later(seconds: 7)),
-    (400, nil, .lost(reason: "the service answered 400")),
-    (302, nil, .lost(reason: "the service answered 302")),
+    (400, nil, .refused(reason: "the service answered 400")),
+    (302, nil, .refused(reason: "the service answered 302")),
   ])
   func `each answer has its consequence`(
     status: Int, after: String?, outcome: PushOutcome

@@ -25,6 +25,17 @@ extension Connection {
     ) { row throws(PersistenceError) in ScheduledEntry(row, from: 0) }
   }
 
+  /// What is due first before the rest.
+  func scheduled(kind: String, devices: [String]) throws(PersistenceError) -> [DueEntry] {
+    let names = (try? JSONEncoder().encode(devices)) ?? Data("[]".utf8)
+    return try rows(
+      """
+      SELECT device, kind, id, due, value FROM schedule
+      WHERE kind = ? AND device IN (SELECT value FROM json_each(?)) ORDER BY due, device, id
+      """, .text(kind), .text(String(decoding: names, as: UTF8.self))
+    ) { row throws(PersistenceError) in DueEntry(row) }
+  }
+
   /// What is due of all devices, what has waited longest before the rest.
   func due(
     kind: String, at seconds: Double, limit: Int
@@ -35,7 +46,7 @@ extension Connection {
       ORDER BY due, device, id LIMIT ?
       """, .text(kind), .real(seconds), .integer(limit)
     ) { row throws(PersistenceError) in
-      DueEntry(device: DeviceID(rawValue: row.text(0)), entry: ScheduledEntry(row, from: 1))
+      DueEntry(row)
     }
   }
 
@@ -65,6 +76,12 @@ extension Connection {
   func forgetSchedule(of device: String) throws(PersistenceError) {
     try run("DELETE FROM schedule WHERE device = ?", .text(device))
     try run("DELETE FROM claims WHERE device = ?", .text(device))
+  }
+}
+
+extension DueEntry {
+  fileprivate init(_ row: Row) {
+    self.init(device: DeviceID(rawValue: row.text(0)), entry: ScheduledEntry(row, from: 1))
   }
 }
 

@@ -26,6 +26,19 @@ extension Database {
     }
   }
 
+  /// Returns what some devices have of a kind, whether or not it is due.
+  ///
+  /// - Parameter devices: Others' entries are not looked at, however many there are.
+  /// - Complexity: O(d log n) for d devices.
+  public func entries(
+    kind: String, of devices: Set<DeviceID>
+  ) async throws(PersistenceError) -> [DueEntry] {
+    guard !devices.isEmpty else { return [] }
+    return try await perform { connection throws(PersistenceError) in
+      try connection.scheduled(kind: kind, devices: devices.map(\.rawValue))
+    }
+  }
+
   /// What became of an entry that somebody wanted to take.
   public enum Taking: Equatable, Sendable {
     /// It is ours, and nobody else gets it.

@@ -6,7 +6,8 @@ import WebPush
 /// Tells devices what is due: in their open windows, and by push where a browser can be reached.
 ///
 /// Everything is taken out of the schedule before it is sent. Of several processes on one database
-/// one tells it, and a crash in between loses a notice rather than telling it twice.
+/// one tells it, and a crash in between loses a notice rather than telling it twice. What was told lies
+/// there for the process that holds the device's open page, which may be another.
 @MainActor final class NoticeRounds {
   /// Seconds after which what clocks called for is not news any more.
   static let staleness: TimeInterval = 3 * 3600
@@ -14,16 +15,16 @@ import WebPush
   static let memory: TimeInterval = 7 * 86_400
 
   private let devices: DeviceStore
-  private let database: Database
+  let database: Database
   private let sender: PushSender?
-  private let windows: @MainActor (DeviceID) -> [Device]
+  let windows: @MainActor () -> [Device]
 
   /// - Parameters:
   ///   - sender: `nil` where this host reaches no push service.
-  ///   - windows: A device's open windows.
+  ///   - windows: The open windows of this process, of all devices.
   init(
     devices: DeviceStore, database: Database, sender: PushSender?,
-    windows: @escaping @MainActor (DeviceID) -> [Device]
+    windows: @escaping @MainActor () -> [Device]
   ) {
     self.devices = devices
     self.database = database
@@ -31,9 +32,12 @@ import WebPush
     self.windows = windows
   }
 
-  /// Tells what is due, then sends what was told and what waited for its service.
+  /// Tells what is due, shows it in this process's windows, then sends what was told and what waited for
+  /// its service.
   func run(at now: Date) async {
     for due in await read(Notice.waiting, at: now) { await tell(due, at: now) }
+    for due in await read(PageNotice.kind, at: now) { await drop(due, at: now) }
+    await showAll(at: now)
     for due in await read(PushJob.kind, at: now) { await send(due, at: now) }
   }
 
@@ -58,18 +62,19 @@ import WebPush
     guard taking == .taken, !isStale else { return }
     ProcessFigures.count("strata_notices_total", "Notices that were told")
     forgetOld(of: due.device, at: now)
-    for window in windows(due.device) {
-      DeviceHost.$current.withValue(window) { window.notices.tell(notice) }
-    }
   }
 
-  /// What is left to do once it was told: to remember it, and to push it.
+  /// What is left to do once it was told: to remember it, to push it, and to show it on an open page. A
+  /// device that only its pages reach is shown it on the next one it opens.
   private func work(_ notice: Notice, of device: DeviceID, at now: Date) -> [ScheduledEntry] {
     var work: [ScheduledEntry] = []
     if let value = try? JSONEncoder().encode(notice) {
       work.append(ScheduledEntry(kind: Notice.shown, id: notice.id, due: now, value: value))
     }
-    if isReached(device), let job = PushJob(notice, at: now).entry(at: now) { work.append(job) }
+    let job = isReached(device) ? PushJob(notice, at: now).entry(at: now) : nil
+    if let job { work.append(job) }
+    let page = PageNotice(notice, at: now)
+    if let entry = page.entry(for: job == nil ? nil : PageNotice.briefly) { work.append(entry) }
     return work
   }
 
@@ -98,13 +103,25 @@ import WebPush
     count(outcome)
     switch outcome {
     case .taken, .lost: break
-    case .gone: PushAddress.keep(nil, in: schedule)
+    case .gone:
+      address.bury(in: schedule)
+      leave(job, in: schedule)
+    case .refused: leave(job, in: schedule)
     case .later(let seconds):
-      if let next = job.next(after: seconds, at: now) { schedule.put(next) }
+      if let next = job.next(after: seconds, at: now) {
+        schedule.put(next)
+      } else {
+        leave(job, in: schedule)
+      }
     }
   }
 
-  private func drop(_ due: DueEntry, at now: Date) async {
+  /// What no service took is shown on the next page, if none has shown it.
+  private func leave(_ job: PushJob, in schedule: any DeviceSchedule) {
+    if let entry = PageNotice(job.notice, made: job.made).entry() { schedule.put(entry) }
+  }
+
+  func drop(_ due: DueEntry, at now: Date) async {
     _ = try? await database.take(due, at: now)
   }
 
@@ -122,6 +139,7 @@ import WebPush
       case .taken: "taken"
       case .gone: "gone"
       case .later: "later"
+      case .refused: "refused"
       case .lost: "lost"
       }
     ProcessFigures.count("strata_push_\(name)_total", "Messages to push services that were \(name)")

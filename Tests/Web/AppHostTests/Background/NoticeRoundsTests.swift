@@ -29,7 +29,7 @@ import UserNotifications
   }
 
   private func rounds(
-    on database: Database? = nil, windows: @escaping @MainActor (DeviceID) -> [Device] = { _ in [] }
+    on database: Database? = nil, windows: @escaping @MainActor () -> [Device] = { [] }
   ) throws -> NoticeRounds {
     let database = database ?? self.database
     let key = PushKey(pair: try #require(KeyPair.make()))
@@ -134,8 +134,9 @@ import UserNotifications
     try reach()
     await network.answer(status)
     try schedule(Notice(id: "alert", title: "Berlin", body: "storm"), at: Self.eight)
+    let address = try #require(PushAddress.of(phone.schedule))
     await (try rounds()).run(at: at(minutes: 0))
-    #expect(PushAddress.of(phone.schedule) == nil)
+    #expect(PushAddress.of(phone.schedule) == nil && address.isGone(in: phone.schedule))
   }
 
   @Test(arguments: [
@@ -150,7 +151,7 @@ import UserNotifications
     let heard = Recorded<String>()
     window.notices.listen { heard.record($0.id) }
     try schedule(Notice(id: "alert", title: "Berlin", body: "storm"), at: Self.eight)
-    await (try rounds { $0 == window.id ? [window] : [] }).run(at: at(minutes: 0))
+    await (try rounds { [window] }).run(at: at(minutes: 0))
     #expect(network.asked.all.isEmpty && heard.all == ["alert"])
     #expect(PushAddress.of(phone.schedule) == nil)
   }
@@ -180,9 +181,105 @@ import UserNotifications
     let heard = Recorded<String>()
     window.notices.listen { heard.record($0.id) }
     try schedule(Notice(id: "alert", title: "Berlin", body: "storm"), at: Self.eight)
-    await (try rounds { $0 == window.id ? [window] : [] }).run(at: at(minutes: 0))
+    await (try rounds { [window] }).run(at: at(minutes: 0))
     #expect(heard.all == ["alert"])
     #expect(network.asked.all.isEmpty)
+  }
+
+  /// A page of the phone's, and what is shown on it.
+  private func page() -> (window: Device, heard: Recorded<String>) {
+    let (window, heard) = (phone, Recorded<String>())
+    window.notices.listen { heard.record($0.id) }
+    return (window, heard)
+  }
+
+  @Test(arguments: [false, true])
+  func `what one server tells is shown once on the page that another holds`(
+    isReached: Bool
+  ) async throws {
+    if isReached { try reach() }
+    let other = try Database(file: folder.file("data.sqlite"))
+    let (window, heard) = page()
+    let (teller, holder) = (try rounds(), try rounds(on: other) { [window] })
+    try schedule(Notice(id: "alert", title: "Berlin", body: "storm"), at: Self.eight)
+    await teller.run(at: at(minutes: 0))
+    #expect(heard.all.isEmpty)
+    for minutes in [0.1, 0.2, 1] { await holder.run(at: at(minutes: minutes)) }
+    #expect(heard.all == ["alert"])
+    #expect(network.asked.all.count == (isReached ? 1 : 0))
+    await other.close()
+  }
+
+  @Test func `of two servers that both hold a page one shows it`() async throws {
+    let other = try Database(file: folder.file("data.sqlite"))
+    let pages = [page(), page()]
+    let both = [try rounds { [pages[0].window] }, try rounds(on: other) { [pages[1].window] }]
+    for number in 0..<10 {
+      try schedule(Notice(id: "alert.\(number)", title: "Berlin", body: "storm"), at: Self.eight)
+    }
+    async let first: Void = both[0].run(at: at(minutes: 1))
+    async let second: Void = both[1].run(at: at(minutes: 1))
+    _ = await (first, second)
+    for rounds in both { await rounds.run(at: at(minutes: 2)) }
+    let shown = pages.flatMap(\.heard.all)
+    #expect(shown.sorted() == (0..<10).map { "alert.\($0)" })
+    await other.close()
+  }
+
+  @Test func `what nothing else reaches is shown on the next page, unless it is old`() async throws
+  {
+    try schedule(Notice(id: "alert", title: "Berlin", body: "storm"), at: Self.eight)
+    try schedule(Notice(id: "old", title: "Berlin", body: "storm"), at: at(minutes: -200))
+    try await withRounds { await $0.run(at: at(minutes: -200)) }
+    // A window whose code has not asked for notices yet hears of none.
+    let deaf = phone
+    try await withRounds({ [deaf] }) { await $0.run(at: at(minutes: 100)) }
+    let (window, heard) = page()
+    try await withRounds({ [window] }) { await $0.run(at: at(minutes: 170)) }
+    #expect(heard.all == ["alert"])
+    #expect(phone.schedule.entries(kind: Notice.unseen).isEmpty)
+  }
+
+  private func withRounds(
+    _ windows: @escaping @MainActor () -> [Device] = { [] }, _ body: (NoticeRounds) async -> Void
+  ) async throws {
+    await body(try rounds(windows: windows))
+  }
+
+  @Test func `what a push service took is not shown again on a page that opens later`()
+    async throws
+  {
+    try reach()
+    try schedule(Notice(id: "alert", title: "Berlin", body: "storm"), at: Self.eight)
+    await (try rounds()).run(at: at(minutes: 0))
+    let (window, heard) = page()
+    await (try rounds { [window] }).run(at: at(minutes: 2))
+    #expect(network.asked.all.count == 1 && heard.all.isEmpty)
+  }
+
+  @Test(arguments: [400, 404, 410], [false, true])
+  func `what no push service takes is shown on the next page, and once`(
+    status: Int, isOpen: Bool
+  ) async throws {
+    try reach()
+    await network.answer(status)
+    let (window, heard) = page()
+    try schedule(Notice(id: "alert", title: "Berlin", body: "storm"), at: Self.eight)
+    await (try rounds { isOpen ? [window] : [] }).run(at: at(minutes: 0))
+    #expect(heard.all.count == (isOpen ? 1 : 0))
+    for minute in [5.0, 6, 7] { await (try rounds { [window] }).run(at: at(minutes: minute)) }
+    #expect(heard.all == ["alert"])
+  }
+
+  @Test func `a server that dies while it shows does not show again`() async throws {
+    try schedule(Notice(id: "alert", title: "Berlin", body: "storm"), at: Self.eight)
+    // It has taken the notice for its page, which is gone before the browser hears of it.
+    let lost = phone
+    lost.notices.listen { _ in }
+    await (try rounds { [lost] }).run(at: at(minutes: 0))
+    let (window, heard) = page()
+    await (try rounds { [window] }).run(at: at(minutes: 1))
+    #expect(heard.all.isEmpty)
   }
 
   @Test func `what cannot be read is dropped`() async throws {
