@@ -1,5 +1,6 @@
 import BrowserTesting
 import KitTesting
+import SimulatorKit
 import Testing
 
 /// The map in a real browser: what stands on it, what a tap, a key and the list do.
@@ -142,6 +143,61 @@ import Testing
       #expect(asked.contains("/~/tiles/") && !asked.contains(WeDaUnderTest.key))
       try await browser.expectAccessible("map with \(layer)")
       try await browser.expectQuiet()
+    }
+  }
+
+  private static let whole = "img.leaflet-tile-loaded"
+  private static let missing = "img[data-lost]"
+
+  /// The layer of clouds, of which no square comes.
+  private func openBroken(_ weda: WeDaUnderTest, _ browser: Browser) async throws {
+    try await browser.openMap(weda)
+    await weda.simulator.faults.add(Fault(.drop, at: "/map/"))
+    try await browser.click(.testID("map.layer.clouds"))
+    try await browser.waitFor(testID: "map.problem")
+    // It is not seen, so it is looked for in the document.
+    try await browser.wait(until: "document.querySelector(args[0])", .string(Self.missing))
+  }
+
+  @Test func `squares that did not come are asked for again, and until then it is told`()
+    async throws
+  {
+    try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
+      try await openBroken(weda, browser)
+      let words = try await browser.find(.testID("map.problem")).text
+      #expect(words.contains("the weather service behind it cannot be reached"), "\(words)")
+      // All but one come.
+      let square = try #require(
+        try await browser.run(
+          "return document.querySelector(args[0]).src.match(/\\d+\\/\\d+\\/\\d+/g).at(-1)",
+          .string(Self.missing)
+        ).string)
+      await weda.simulator.faults.removeAll()
+      await weda.simulator.faults.add(Fault(.drop, at: "/map/clouds_new/\(square)"))
+      try await browser.waitFor(.css(Self.whole))
+      try await browser.wait(
+        until: "document.querySelectorAll(args[0]).length === 1", .string(Self.missing))
+      try await browser.waitUntilLive()
+      #expect(try await browser.findAll(.testID("map.problem")).count == 1)
+      await weda.simulator.faults.removeAll()
+      try await browser.wait(until: "!document.querySelector(args[0])", .string(Self.missing))
+      try await browser.waitGone(.testID("map.problem"))
+      try await browser.expectQuiet(ignoring: "502")
+    }
+  }
+
+  @Test(arguments: Viewport.both)
+  func `Refresh asks for what is missing of a layer`(viewport: Viewport) async throws {
+    try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
+      try await openBroken(weda, browser)
+      await weda.simulator.faults.removeAll()
+      try await browser.click(.css(".page:not(.away) [data-testid=RefreshButton]"))
+      // At once, not only when its own time has come (`MapTileTests`).
+      try await browser.wait(
+        until: "JSON.parse(document.querySelector('.map').dataset.map).tiles.at(-1).turn === 1")
+      try await browser.waitGone(.testID("map.problem"))
+      try await browser.wait(until: "!document.querySelector(args[0])", .string(Self.missing))
+      try await browser.expectQuiet(ignoring: "502")
     }
   }
 

@@ -37,7 +37,7 @@ import UIKit
     }
 
     func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
-      let renderer = MKOverlayRenderer(overlay: overlay)
+      let renderer = MKTileOverlayRenderer(overlay: overlay)
       renderer.alpha = 0.6
       return renderer
     }
@@ -54,6 +54,10 @@ import UIKit
       _ mapView: MKMapView, annotationView view: MKAnnotationView,
       calloutAccessoryControlTapped control: UIControl
     ) { heard.append("pressed \(view.annotation?.title ?? "")") }
+
+    func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {
+      heard.append(fullyRendered ? "whole" : "holes")
+    }
 
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {
       heard.append("moved \(Int(mapView.region.center.latitude))")
@@ -111,6 +115,25 @@ import UIKit
     guide.map.removeOverlay(squares)
     #expect((try facts(screen)["tiles"] as? [Any])?.isEmpty == true)
     #expect(try await TileSource.picture(at: path) == nil)
+  }
+
+  @Test func `missing squares are told of, and asked for when the renderer is to load anew`() throws
+  {
+    let guide = Guide()
+    let screen = Screen(Shown(guide: guide))
+    #expect(throws: ScreenFailure.self) { try screen.element("map").send(.error, value: "") }
+    let squares = MKTileOverlay(urlTemplate: "https://tiles.example/{z}/{x}/{y}.png")
+    guide.map.addOverlay(squares)
+    try screen.element("map").send(.error, value: "")
+    try screen.element("map").send(.load, value: "")
+    #expect(guide.heard == ["holes", "whole"])
+    func turn() throws -> Int? {
+      (try facts(screen)["tiles"] as? [[String: Any]])?.first?["turn"] as? Int
+    }
+    #expect(try turn() == 0)
+    let renderer = try #require(guide.map.renderer(for: squares) as? MKTileOverlayRenderer)
+    renderer.reloadData()
+    #expect(try turn() == 1)
   }
 
   @Test func `a region that was set is shown, one that a person chose is told`() throws {

@@ -32,7 +32,7 @@ struct LayerLegend: View {
       }
       if let problem {
         Label {
-          Text(Words.Map.Layer.failed(format.text(problem.title)))
+          Text(words(problem))
         } icon: {
           Image(systemName: "exclamationmark.triangle")
         }
@@ -41,6 +41,14 @@ struct LayerLegend: View {
     }
     .font(.caption)
     .accessibilityIdentifier(UITestIDs.Map.legend)
+  }
+
+  /// The server could not reach the layer's service: the reader's own connection is another matter.
+  private func words(_ problem: WeatherError) -> LocalizedStringResource {
+    switch problem {
+    case .offline, .timeout, .interrupted: Words.Map.Layer.unreached
+    default: Words.Map.Layer.failed(format.text(problem.title))
+    }
   }
 }
 
@@ -59,7 +67,8 @@ extension WeatherLayer {
         Color(red: 0.43, green: 0.43, blue: 0.8).opacity(0.2),
         Color(red: 0.31, green: 0.31, blue: 0.88), Color(red: 0.08, green: 0.08, blue: 1),
       ]
-    case .clouds: [.gray.opacity(0.1), .gray.opacity(0.6)]
+    case .clouds:
+      [Color(red: 0.4, green: 0.48, blue: 0.54), Color(red: 0.92, green: 0.93, blue: 0.95)]
     }
   }
 }

@@ -28,7 +28,7 @@ struct WeatherMap: UIViewRepresentable {
     let coordinator = context.coordinator
     (coordinator.open, coordinator.send) = (open, send)
     coordinator.show(rows.map { WeatherAnnotation($0, format) }, on: map)
-    coordinator.show(state.layer, on: map)
+    coordinator.show(state.layer, turn: state.layerTurn, on: map)
     coordinator.select(state.selected, on: map)
     coordinator.look(at: state.focus, on: map)
   }

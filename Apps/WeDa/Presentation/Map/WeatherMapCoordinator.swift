@@ -14,6 +14,7 @@ import WeDaDomain
   var send: @MainActor (WeatherMapViewModel.Action) -> Void = { _ in }
   private let layers: any WeatherLayersUseCase
   private var overlay: WeatherTileOverlay?
+  private var turn = 0
   private var focus: WeatherMapViewModel.Focus?
   /// While the map is brought in line with the state, it tells nothing that the state does not know.
   private var isUpdating = false
@@ -27,8 +28,14 @@ import WeDaDomain
     map.addAnnotations(annotations.filter { new in !shown.contains { $0.isSame(as: new) } })
   }
 
-  func show(_ layer: WeatherLayer?, on map: MKMapView) {
-    guard overlay?.layer != layer else { return }
+  /// - Parameter turn: How often the person asked for what is missing.
+  func show(_ layer: WeatherLayer?, turn: Int, on map: MKMapView) {
+    defer { self.turn = turn }
+    guard overlay?.layer != layer else {
+      guard let overlay, turn != self.turn else { return }
+      (map.renderer(for: overlay) as? MKTileOverlayRenderer)?.reloadData()
+      return
+    }
     if let overlay { map.removeOverlay(overlay) }
     overlay = layer.map { layer in
       WeatherTileOverlay(layer, layers) { [weak self] answer in
@@ -97,6 +104,10 @@ extension WeatherMapCoordinator {
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {
     guard !isUpdating, mapView.selectedAnnotations.isEmpty else { return }
     send(.selected(nil))
+  }
+
+  func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {
+    if fullyRendered, let overlay { send(.layerCompleted(overlay.layer)) }
   }
 
   func mapView(

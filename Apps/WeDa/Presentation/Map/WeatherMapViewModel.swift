@@ -20,6 +20,8 @@ import WeDaDomain
     case tileArrived(WeatherLayer, Date)
     /// A square of a layer did not come.
     case tileFailed(WeatherLayer, WeatherError)
+    /// None of a layer's squares in sight is missing.
+    case layerCompleted(WeatherLayer)
   }
 
   struct State: Equatable, Sendable {
@@ -34,8 +36,10 @@ import WeDaDomain
     var layer: WeatherLayer?
     /// When the oldest square of the layer was fetched.
     var layerTime: Date?
-    /// Why the layer's last square did not come; `nil` once another came.
+    /// Why squares of the layer are missing; `nil` once none in sight is.
     var layerProblem: WeatherError?
+    /// How often the person asked for what is missing.
+    var layerTurn = 0
   }
 
   /// A place to look at.
@@ -58,13 +62,17 @@ import WeDaDomain
 
   func send(_ action: Action) async {
     switch action {
-    case .appeared, .refreshed: await load()
+    case .appeared: await load()
+    case .refreshed:
+      state.layerTurn += 1
+      await load()
     case .sourceNamed(let number): take(number)
     case .selected(let id): select(id)
     case .shown(let id): show(id)
     case .layerChosen(let layer): choose(layer)
     case .tileArrived(let layer, let time): note(layer, time)
     case .tileFailed(let layer, let error): note(layer, error)
+    case .layerCompleted(let layer): complete(layer)
     }
   }
 }
@@ -100,10 +108,15 @@ extension WeatherMapViewModel {
 
   private func note(_ layer: WeatherLayer, _ time: Date) {
     guard layer == state.layer else { return }
-    if state.layerProblem != nil { state.layerProblem = nil }
     // A square much older than the newest is out of date by the time that the newest comes.
     let isOld = state.layerTime.map { time.timeIntervalSince($0) > Self.sameTime } ?? true
     if isOld || time < state.layerTime ?? time { state.layerTime = time }
+  }
+
+  /// One square that came says nothing of the others.
+  private func complete(_ layer: WeatherLayer) {
+    guard layer == state.layer, state.layerProblem != nil else { return }
+    state.layerProblem = nil
   }
 
   /// Nobody is to wait for what does not come.

@@ -39,6 +39,13 @@ extension Words {
       static func failed(_ reason: String) -> LocalizedStringResource {
         word("map.layer.failed", "This layer is not complete: \(reason)")
       }
+      /// Said of the layer's service, not of the reader's connection.
+      static var unreached: LocalizedStringResource {
+        word(
+          "map.layer.unreached",
+          "This layer is not complete: the weather service behind it cannot be reached. It is asked again by itself."
+        )
+      }
       static var missing: LocalizedStringResource {
         word(
           "map.layer.missing",

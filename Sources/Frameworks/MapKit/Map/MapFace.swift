@@ -10,28 +10,35 @@ struct MapFace<Content: View>: View {
   let moved: (RegionReport) -> Void
   /// Called for a tap beside everything; where there is nothing to give up, there is none.
   let dismissed: (() -> Void)?
+  /// Called when all squares in sight came, or when some of an overlay's did not.
+  let rendered: ((Bool) -> Void)?
   let content: Content
 
   init(
     facts: MapFacts, moved: @escaping (RegionReport) -> Void, dismissed: (() -> Void)?,
-    @ViewBuilder content: () -> Content
+    rendered: ((Bool) -> Void)? = nil, @ViewBuilder content: () -> Content
   ) {
     self.facts = facts
     self.moved = moved
     self.dismissed = dismissed
+    self.rendered = rendered
     self.content = content()
   }
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
-    let (moved, dismissed) = (view.moved, view.dismissed)
+    let (moved, dismissed, rendered) = (view.moved, view.dismissed, view.rendered)
     var events: EventSet = [.sight]
     if dismissed != nil { events.insert(.dismiss) }
+    if rendered != nil { events.formUnion([.load, .error]) }
     var element = Element(.map, attributes: [.map: view.facts.text], events: events)
     if !context.isNamed { element[.label] = view.facts.words["map"] }
     let looked: EventHandler = { event in RegionReport(event.value).map(moved) }
     return ElementNode.update(
       old, context, element, innermost: .clip,
-      handlers: [(.sight, looked), (.dismiss, { _ in dismissed?() })]
+      handlers: [
+        (.sight, looked), (.dismiss, { _ in dismissed?() }), (.load, { _ in rendered?(true) }),
+        (.error, { _ in rendered?(false) }),
+      ]
     ) { Content._update(view.content, $0, $1) }
   }
 }

@@ -26,6 +26,8 @@ struct MapFacts: Encodable, Equatable {
     var least: Int
     var most: Int
     var isGround = false
+    /// Grows when those that are missing are to be asked for at once.
+    var turn = 0
   }
 
   struct Credit: Encodable, Equatable {

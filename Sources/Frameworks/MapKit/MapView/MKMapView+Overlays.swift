@@ -12,6 +12,7 @@ extension MKMapView {
     guard !overlays.contains(where: { $0 === overlay }) else { return }
     let renderer =
       delegate?.mapView(self, rendererFor: overlay) ?? MKOverlayRenderer(overlay: overlay)
+    renderer.map = self
     drawnOverlays.append(DrawnOverlay(overlay, renderer))
     setNeedsDisplay()
   }
@@ -54,6 +55,7 @@ extension MKMapView {
     guard let source, let tiles = overlay as? MKTileOverlay else { return nil }
     return MapFacts.Tiles(
       url: source.address, alpha: max(0, min(1, renderer.alpha)),
-      least: max(0, tiles.minimumZ), most: min(18, tiles.maximumZ))
+      least: max(0, tiles.minimumZ), most: min(18, tiles.maximumZ),
+      turn: renderer.turn)
   }
 }

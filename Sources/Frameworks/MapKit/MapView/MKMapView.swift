@@ -48,6 +48,10 @@ open class MKMapView: UIView {
         places: annotations.map { PlacedAnnotation($0, view(of: $0)) }))
   }
 
+  func rendered(_ isWhole: Bool) {
+    delegate?.mapViewDidFinishRenderingMap(self, fullyRendered: isWhole)
+  }
+
   func moved(_ report: RegionReport) {
     seen = report.region
     if report.isByUser { position = .chosen(report.region) }

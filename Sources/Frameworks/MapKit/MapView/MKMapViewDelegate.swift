@@ -11,6 +11,14 @@ public import UIKit
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
     calloutAccessoryControlTapped control: UIControl)
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+
+  /// The squares in sight were asked for, and each came or did not.
+  ///
+  /// Partial: said of maps with overlays or someone's ground; outlines are always there.
+  ///
+  /// - Parameter fullyRendered: Whether none of an overlay is missing. What is missing is asked for
+  ///   again by itself, and this said again.
+  func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
 }
 
 extension MKMapViewDelegate {
@@ -27,4 +35,5 @@ extension MKMapViewDelegate {
     calloutAccessoryControlTapped control: UIControl
   ) {}
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+  public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {}
 }

@@ -27,7 +27,9 @@ struct MapViewFace: View {
     let facts = MapFacts(
       position: position, bounds: nil, modes: modes, locale: locale,
       overlays: overlays.compactMap { $0 })
-    MapFace(facts: facts, moved: map.moved, dismissed: dismiss) {
+    // What has no squares misses none.
+    let rendered: ((Bool) -> Void)? = facts.tiles.isEmpty ? nil : { map.rendered($0) }
+    MapFace(facts: facts, moved: map.moved, dismissed: dismiss, rendered: rendered) {
       ForEach(places) { AnnotationFace(map: map, place: $0) }
     }
   }

@@ -6,12 +6,24 @@ public import Foundation
   /// How much of it is to be seen, 0…1.
   open var alpha: CGFloat = 1
 
+  weak var map: MKMapView?
+  /// How often it was asked to load anew.
+  var turn = 0
+
   public init(overlay: any MKOverlay) { self.overlay = overlay }
 }
 
 /// How squares are drawn.
 open class MKTileOverlayRenderer: MKOverlayRenderer {
   public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) }
+
+  /// Asks at once for the squares that are missing.
+  ///
+  /// Partial: those that are there stay until their time is over, ten minutes after they came.
+  open func reloadData() {
+    turn += 1
+    map?.setNeedsDisplay()
+  }
 }
 
 /// What overlays lie below.

@@ -208,16 +208,43 @@ const comeBack = (state) => {
   state.isBack = map.project(kept).distanceTo(map.project([lat, lng])) > 1;
   if (state.isBack) map.panTo(kept, { animate: !calm.matches });
 };
+// Squares that did not come are asked for again by themselves, more and more seldom, and at once when
+// the app wants it or there is a connection again.
+const soonest = 2000, latest = 60000;
+const lost = ({ ground }, above = '') => [...ground.querySelectorAll(`${above} img[data-lost]`)];
+const again = (state, pause = soonest) => {
+  clearTimeout(state.asking);
+  state.pause = pause;
+  // The same address again: a picture that failed is fetched anew.
+  for (const img of lost(state)) img.src = img.src;
+};
+addEventListener('online', () => drawn.forEach((state) => again(state)));
+// All squares in sight came, or did not: whether the overlays' are whole, and what is to be done.
+const rested = (state) => {
+  clearTimeout(state.resting);
+  state.resting = setTimeout(() => {
+    const { el } = state, name = lost(state, '.leaflet-tile-pane').length ? 'error' : 'load';
+    if (!el.isConnected) return;
+    if (RegExp(`\\b${name}\\b`).test(el.dataset.e)) report(el, name);
+    clearTimeout(state.asking);
+    if (!lost(state).length) state.pause = soonest;
+    else state.asking = setTimeout(() => again(state, Math.min(state.pause * 2, latest)), state.pause);
+  }, 100);
+};
 const cover = (state) => {
   const { map, facts, tiles } = state, wanted = facts.tiles ?? [];
+  let isAsked = false;
   const names = wanted.map((it) => it.url);
   for (const [url, layer] of tiles) {
     if (!names.includes(url)) tiles.delete(url, layer.remove());
   }
-  for (const { url, alpha, least, most, isGround } of wanted) {
+  for (const { url, alpha, least, most, isGround, turn } of wanted) {
     const old = tiles.get(url);
-    if (old) old.setOpacity(alpha);
-    else {
+    if (old) {
+      old.setOpacity(alpha);
+      isAsked ||= old.turn !== turn;
+      old.turn = turn;
+    } else {
       const layer = window.L.tileLayer(url, {
         opacity: alpha, minZoom: least, maxNativeZoom: most, maxZoom: 18, noWrap: true,
         pane: isGround ? 'ground' : 'tilePane', bounds: [[-85.06, -180], [85.06, 180]],
@@ -227,9 +254,14 @@ const cover = (state) => {
         const scale = map.getZoomScale(zoom, level.zoom), from = map._getNewPixelOrigin(center, zoom);
         window.L.DomUtil.setTransform(level.el, level.origin.multiplyBy(scale).subtract(from), scale);
       };
+      layer.turn = turn;
+      layer.on('tileerror', ({ tile }) => { tile.dataset.lost = ''; });
+      layer.on('tileload', ({ tile }) => { delete tile.dataset.lost; });
+      layer.on('load', () => rested(state));
       tiles.set(url, layer.addTo(map));
     }
   }
+  if (isAsked) again(state);
 };
 const allow = ({ map, facts, buttons }) => {
   const pans = facts.ways.includes('pan'), zooms = facts.ways.includes('zoom');
@@ -305,7 +337,7 @@ const draw = (el, [coasts, frontiers]) => {
   map.createPane('ground', map.getPane('mapPane'));
   const line = make('div', { class: 'map-credit' }, el);
   const buttons = make('div', { class: 'map-zoom' }, el);
-  const state = { el, map, ground, buttons, line, tiles: new Map(), isMoved: false };
+  const state = { el, map, ground, buttons, line, tiles: new Map(), isMoved: false, pause: soonest };
   for (const [sign, step] of [['+', 1], ['−', -1]]) {
     const button = make('button', { type: 'button' }, buttons);
     button.append(sign);

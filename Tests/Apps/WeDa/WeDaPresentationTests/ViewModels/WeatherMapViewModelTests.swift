@@ -133,7 +133,7 @@ import WeDaDomain
     #expect(model.state.layer == nil)
   }
 
-  @Test func `a square that does not come is told, until one comes`() async {
+  @Test func `a square that does not come is told, until none in sight is missing`() async {
     let model = makeModel()
     await model.send(.appeared)
     await model.send(.layerChosen(.clouds))
@@ -142,10 +142,26 @@ import WeDaDomain
     await model.send(.tileFailed(.clouds, .offline))
     #expect(model.state.layerProblem == .offline)
     await model.send(.tileArrived(.clouds, Date(timeIntervalSince1970: 0)))
+    #expect(model.state.layerProblem == .offline, "one that came says nothing of the others")
+    await model.send(.layerCompleted(.temperature))
+    #expect(model.state.layerProblem == .offline, "another layer's are there")
+    await model.send(.layerCompleted(.clouds))
     #expect(model.state.layerProblem == nil)
     await model.send(.tileFailed(.clouds, .offline))
     await model.send(.layerChosen(.temperature))
     #expect(model.state.layerProblem == nil)
+  }
+
+  @Test func `who refreshes asks for what is missing too, and it is told until it is there`() async
+  {
+    let model = makeModel()
+    await model.send(.appeared)
+    await model.send(.layerChosen(.clouds))
+    await model.send(.tileFailed(.clouds, .offline))
+    let before = model.state.layerTurn
+    await model.send(.refreshed)
+    #expect(model.state.layerTurn == before + 1)
+    #expect(model.state.layerProblem == .offline)
   }
 
   @Test func `a layer's time is that of its oldest square`() async {
