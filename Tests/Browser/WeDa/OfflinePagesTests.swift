@@ -79,6 +79,77 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
+  func `that there is no connection stands where nothing is, and takes no tap`(
+    viewport: Viewport
+  ) async throws {
+    try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
+      try await browser.openDetails(weda, "/favorites" + Browser.london)
+      _ = try await weda.app.kill()
+      try await browser.waitFor(.css("#offline"))
+      try await browser.wait(until: "document.getElementById('offline').textContent.includes('·')")
+      let covered = try await browser.run(
+        """
+        const strip = document.getElementById('offline').getBoundingClientRect();
+        const shown = (all) => [...document.querySelectorAll(all)].filter(it => it.checkVisibility());
+        const bars = shown('.page:not(.away) > .nb :is(a, button), .tabs a');
+        const isUnder = (it) => {
+          const { left, right, top, bottom } = it.getBoundingClientRect();
+          const isMet = left < strip.right && right > strip.left && top < strip.bottom && bottom > strip.top;
+          const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return isMet || !it.contains(hit);
+        };
+        const covered = bars.filter(isUnder).map(it => it.outerHTML);
+        scrollTo(0, 1e6);
+        const ends = shown('.page:not(.away) .t').map(it => it.getBoundingClientRect().bottom);
+        return [bars.length, covered, Math.max(...ends) <= strip.top,
+          getComputedStyle(document.getElementById('offline')).pointerEvents];
+        """)
+      let parts = try #require(covered.array)
+      #expect((parts[0].double ?? 0) >= 8 && parts[1].array?.isEmpty == true, "\(parts)")
+      #expect(parts[2] == true && parts[3] == "none", "\(parts)")
+      try await browser.expectAccessible("without a connection")
+    }
+  }
+
+  @Test func `a place that is kept under one tab is there under another, without a connection`()
+    async throws
+  {
+    try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
+      try await browser.openLive(weda.page("/"))
+      try await browser.wait(until: "navigator.serviceWorker.controller")
+      try await browser.openDetails(weda, "/favorites" + Browser.london)
+      try await waitForKept("/favorites" + Browser.london, having: "details.temperature", browser)
+      _ = try await weda.app.kill()
+      for tab in ["/map", ""] {
+        try await browser.open(weda.page(tab + Browser.london))
+        try await browser.waitFor(testID: "details.temperature")
+        try await expectAge(browser)
+        #expect(try await browser.run("return 'missed' in document.body.dataset") == false)
+      }
+      try await browser.open(weda.page("/map/city/paris-ile-de-france-fr"))
+      try await browser.waitFor(.css("#offline"))
+      #expect(try await browser.run("return 'missed' in document.body.dataset") == true)
+      try await browser.expectQuiet(ignoring: "ERR_CONNECTION_")
+    }
+  }
+
+  @Test func `what nobody hears of cannot be chosen, and can again`() async throws {
+    try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
+      let choices = "[...document.querySelectorAll('select, [type=checkbox], [type=radio]')]"
+      try await browser.openLive(weda.page("/settings"))
+      try await browser.wait(until: "navigator.serviceWorker.controller")
+      let isFree = try await browser.run("return \(choices).filter(it => !it.disabled).length > 3")
+      #expect(isFree == true)
+      _ = try await weda.app.kill()
+      try await browser.waitFor(.css("#offline"))
+      try await browser.wait(until: "\(choices).every(it => it.disabled)")
+      try await weda.app.restart()
+      try await browser.waitUntilLive()
+      try await browser.wait(until: "!\(choices).some(it => it.disabled)")
+    }
+  }
+
+  @Test(arguments: Viewport.both)
   func `a page that was never gone to says so, and opens by itself when there is a connection`(
     viewport: Viewport
   ) async throws {

@@ -96,6 +96,60 @@ import Wire
     }
   }
 
+  @Test func `a link to a page that is kept under another tab leads there`() async throws {
+    try await browse { app, browser in
+      app.patch([.attribute(id: 6, name: "href", value: "/map/city/london")])
+      try await app.settle(browser)
+      try await browser.run(
+        """
+        return caches.open('pages').then(it => it.put('/favorites/city/london', new Response(
+          '<html><body>kept</body></html>', { headers: { 'Content-Type': 'text/html' } }))).then(() => true);
+        """)
+      lose(app)
+      try await waitForWords("Connection lost · this minute", browser)
+      try await browser.click(.css("#other"))
+      try await browser.wait(until: "location.pathname === '/map/city/london' && !window.first")
+    }
+  }
+
+  @Test func `what nobody hears of cannot be chosen, and what could not be before stays so`()
+    async throws
+  {
+    try await browse { app, browser in
+      let controls =
+        "<p data-n='8'><input type='checkbox' id='on'><input type='checkbox' id='off' disabled>"
+        + "<select id='one'><option>a</option></select><input id='text'></p>"
+      try await app.patch(.insert(parent: 1, before: 0, html: controls), shownIn: browser)
+      let locked =
+        "['on', 'off', 'one', 'text'].map(it => +document.getElementById(it).disabled).join('')"
+      lose(app)
+      try await waitForWords("Connection lost · this minute", browser)
+      #expect(try await browser.value(locked) == "1110")
+      try await comeBack(app, browser)
+      try await waitForWords("", browser)
+      try await browser.wait(until: "\(locked) === '0100'")
+    }
+  }
+
+  @Test func `the words stand below all bars, which make room, and take no tap`() async throws {
+    try await browse { app, browser in
+      lose(app)
+      try await waitForWords("Connection lost · this minute", browser)
+      let told = try await browser.run(
+        """
+        const strip = document.getElementById('offline'), box = strip.getBoundingClientRect();
+        const room = getComputedStyle(document.getElementById('screen')).paddingBottom;
+        const under = document.elementFromPoint(innerWidth / 2, innerHeight - 4);
+        return [Math.round(box.bottom) === innerHeight, parseFloat(room) >= box.height - 1, under === strip];
+        """)
+      #expect(told.array == [true, true, false])
+      try await comeBack(app, browser)
+      try await browser.wait(
+        until: "parseFloat(getComputedStyle(document.getElementById('screen')).paddingBottom) === 0"
+      )
+    }
+  }
+
   @Test func `a link to what is not kept says so, and leads there when the connection is back`()
     async throws
   {

@@ -35,6 +35,29 @@ import Testing
     }
   }
 
+  @Test func `a page is found under another tab's name, and one of another name is not`()
+    async throws
+  {
+    try await PlayedWorker.browse { worker in
+      let told = try await worker.run(
+        """
+        \(Self.html)
+        play.answer = () => html('London');
+        await page('/favorites/city/london');
+        play.answer = () => html('Settings');
+        await page('/settings');
+        play.answer = gone;
+        const text = async (path) => {
+          const answer = await page(path);
+          return answer.type === 'error' ? 'nothing' : (await answer.text()).replace(/<[^>]*>/g, '');
+        };
+        return [await text('/map/city/london'), await text('/city/london?unit=f'),
+          await text('/map/town/london'), await text('/other/settings')];
+        """)
+      #expect(told.array == ["London", "London", "nothing", "nothing"])
+    }
+  }
+
   @Test func `an open page is kept when it says so, and never another site's`() async throws {
     try await PlayedWorker.browse { worker in
       let told = try await worker.run(

@@ -1307,6 +1307,9 @@
 
   // MARK: Words
   const banner = make('div', { id: 'offline', role: 'status' });
+  // In the next frame: what gives way may be watched for its size itself.
+  const giveRoom = () => page.style.setProperty('--lost', `${banner.offsetHeight}px`);
+  new ResizeObserver(() => requestAnimationFrame(giveRoom)).observe(banner);
   const limit = make('div', { id: 'limit', role: 'alert' });
   const voices = ['polite', 'assertive'].map((manner) =>
     make('div', { class: 'vh', 'aria-live': manner, 'aria-atomic': 'true' }));

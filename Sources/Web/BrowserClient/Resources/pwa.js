@@ -8,6 +8,7 @@ let isAsked = false;
 const make = (name, parts) => Object.assign(document.createElement(name), parts);
 const rules = [
   '#update{position:fixed;z-index:49;inset-block-end:calc(5rem + env(safe-area-inset-bottom));inset-inline:0;display:grid;justify-items:center;pointer-events:none}',
+  '.offline #update{inset-block-end:calc(9rem + env(safe-area-inset-bottom))}',
   '#update>p{pointer-events:auto;box-sizing:border-box;display:flex;gap:.75rem;align-items:center;margin:0;inline-size:min(26rem,100% - 1.5rem);padding:.75rem 1rem;border-radius:1.25rem;background:var(--raised);color:var(--primary);font-size:.875rem;box-shadow:var(--shadow),0 0 0 .5px var(--line)}',
   '#update>p>button{flex:none;min-inline-size:2.75rem;min-block-size:2.75rem;border:0;border-radius:.75rem;background:var(--fill);color:var(--accent);font:inherit;cursor:pointer}',
   '#update>button{pointer-events:auto;min-block-size:2.75rem;padding:.5rem 1.25rem;border:0;border-radius:1.5rem;background:var(--raised);color:var(--accent);font:inherit;font-weight:600;box-shadow:var(--shadow),0 0 0 .5px var(--line);cursor:pointer}',
@@ -97,9 +98,20 @@ const tick = () => {
   [ticked, heard] = [now, bytes];
   tell();
 };
+// As sw.js finds them: by their addresses, and by what follows a tab's name.
+const route = (address) => new URL(address).pathname.match(/[^/]+\/[^/]+$/)?.[0];
 const look = async () => {
   const shelf = await caches.has('pages') && await caches.open('pages');
-  known = new Set(shelf ? (await shelf.keys()).map((it) => it.url) : []);
+  const all = shelf ? await shelf.keys() : [];
+  known = new Set(all.flatMap(({ url }) => [url, route(url)]).filter(Boolean));
+};
+const isKept = (address) => known.has(address) || known.has(route(address));
+// What nobody hears of would look chosen, and not be.
+let locked = [];
+const lock = () => {
+  const choices = document.querySelectorAll('select, [type=checkbox], [type=radio], [type=range]');
+  locked = isLost() ? [...choices].filter((it) => !it.disabled || locked.includes(it)) : locked;
+  locked.forEach((it) => { it.disabled = isLost(); });
 };
 // Where a page is not kept, that is said, and it is gone to once there is a connection.
 let next = null;
@@ -125,11 +137,12 @@ const pressed = (event) => {
   // That there is no connection shows a moment later: until then it is an event like any other.
   if (!isLost()) return void (wanted = link.href);
   event.stopImmediatePropagation();
-  if (known.has(link.href)) return;
+  if (isKept(link.href)) return;
   event.preventDefault();
   miss(link.href);
 };
 const turned = async () => {
+  lock();
   if (!isLost()) {
     isMissed = false;
     tick();
@@ -138,12 +151,12 @@ const turned = async () => {
   tell();
   await look();
   if (!wanted || !window.__strata.pending) return;
-  if (known.has(wanted)) location.assign(wanted);
+  if (isKept(wanted)) location.assign(wanted);
   else miss(wanted);
 };
 if (banner) {
   addEventListener('click', pressed, true);
-  addEventListener('popstate', () => isLost() && (known.has(location.href) ? location.reload() : miss(null)));
+  addEventListener('popstate', () => isLost() && (isKept(location.href) ? location.reload() : miss(null)));
   document.addEventListener('strata', goOn);
   new MutationObserver(turned).observe(page, { attributeFilter: ['class'] });
   new MutationObserver(tell).observe(banner, { childList: true });

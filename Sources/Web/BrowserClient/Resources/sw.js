@@ -46,6 +46,13 @@ const isPage = (answer) => answer.ok && /html/.test(answer.headers.get('Content-
 // What still waits for its data is no last good page.
 const isWhole = (answer) => isPage(answer) && !answer.headers.has('X-Waiting');
 const found = (address) => caches.match(address, { cacheName: pages });
+// The same screen under another tab: what follows the tab's name is alike, such as `city/london`.
+const route = (address) => new URL(address).pathname.match(/[^/]+\/[^/]+$/)?.[0];
+const beside = async (address) => {
+  const name = route(address), shelf = await caches.open(pages);
+  const match = name && (await shelf.keys()).find((it) => route(it.url) === name);
+  return match && shelf.match(match);
+};
 // What an open page shows, as the server knows it: nothing is begun anew for it.
 const refresh = async (address) => {
   const begun = forgotten, answer = await fetch(address, { headers: { 'X-Keep': '1' } });
@@ -54,7 +61,7 @@ const refresh = async (address) => {
 
 // The page says how old it is, and that it is another than was asked for (pwa.js).
 const kept = async (address) => {
-  const known = await found(address), shown = known || await found(own('/'));
+  const known = await found(address) || await beside(address), shown = known || await found(own('/'));
   if (!shown) return Response.error();
   const facts = `data-kept="${Number(shown.headers.get('X-Kept'))}"${known ? '' : ' data-missed=""'}`;
   return new Response((await shown.text()).replace('<body', `<body ${facts}`), { headers: shown.headers });
