@@ -39,11 +39,18 @@ package struct GroundSettings: Equatable, Sendable {
     return !host.contains("{") && isAddress(address.replacing("{scale}", with: "1"))
   }
 
+  /// Whether the number behind the host, where there is one, is a port's. `URL` takes any.
+  private static func hasPort(_ address: String) -> Bool {
+    let host = address.components(separatedBy: "://").last?.prefix { !"/?#".contains($0) } ?? ""
+    guard let digits = host.firstMatch(of: #/:([0-9]*)$/#)?.1, !digits.isEmpty else { return true }
+    return UInt16(digits).map { $0 > 0 } ?? false
+  }
+
   private static func isAddress(_ text: String) -> Bool {
     guard !text.contains(where: { $0.isWhitespace || "{}<>\"".contains($0) }),
       let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased() ?? "")
     else { return false }
-    return url.host?.isEmpty == false
+    return url.host?.isEmpty == false && hasPort(text)
   }
 }
 

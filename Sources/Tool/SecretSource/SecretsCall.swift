@@ -33,6 +33,7 @@ public struct SecretsCall: Equatable, Sendable {
     let configuration = try SecretConfiguration(read(config, folder), name: config)
     let values = try EnvironmentFile(read(environment, folder), name: environment)
     let source = try SecretSource(configuration, values, config: config)
+    try checkSources(in: folder)
     try write(source.swift, to: URL(fileURLWithPath: output, relativeTo: folder))
     let keys = source.count == 1 ? "1 key is" : "\(source.count) keys are"
     return "\(keys) sealed in \(output)"
@@ -58,6 +59,14 @@ public struct SecretsCall: Equatable, Sendable {
       try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
     } catch {
       throw .unwritable(file: output)
+    }
+  }
+
+  /// What it was made from is not written over, by whatever path or link it is named.
+  private func checkSources(in folder: URL) throws(SecretSourceError) {
+    guard let place = FileIdentity(output, in: folder) else { return }
+    for source in [config, environment] where FileIdentity(source, in: folder) == place {
+      throw .output(file: output, rule: "that is \(source) itself, which would be lost")
     }
   }
 

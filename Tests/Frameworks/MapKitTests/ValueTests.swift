@@ -66,7 +66,8 @@ import Testing
     "file:///etc/passwd", "/tiles/{z}", "https://", "javascript:alert(1)", "nonsense",
     "https://tiles.example/{z}/{x}.png", "https://tiles.example/tiles.png", "https://{z}.{x}.{y}/",
     "https://tiles example/{z}/{x}/{y}", "https://tiles.example/{z}/{x}/{y}/{s}",
-    "ftp://tiles.example/{z}/{x}/{y}",
+    "ftp://tiles.example/{z}/{x}/{y}", "https://tiles.example:65536/{z}/{x}/{y}",
+    "https://tiles.example:0/{z}/{x}/{y}", "https://tiles.example:99999999999999999999/{z}/{x}/{y}",
   ])
   func `an operator's ground that is no address of squares is refused by name, value and rule`(
     template: String

@@ -49,6 +49,40 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.file("Keys.swift").path))
   }
 
+  /// How somebody names a source as the output: `{}` is the folder, `N` the folder's own name.
+  @Test(
+    arguments: [".env", "keys.yml"],
+    [
+      "{}/SOURCE", "{}/./SOURCE", "{}/../N/SOURCE", "{}/soft/SOURCE", "{}/hard-SOURCE",
+      "{}/to-SOURCE",
+    ])
+  func `a source is not written over, by whatever path`(
+    source: String, spelling: String
+  ) async throws {
+    let folder = try TemporaryFolder()
+    let files = FileManager.default
+    let texts = ["keys.yml": "global_secrets:\n- Key\n", ".env": "Key=planted-77\n"]
+    for (name, text) in texts { try Data(text.utf8).write(to: folder.file(name)) }
+    try files.createSymbolicLink(at: folder.file("soft"), withDestinationURL: folder.url)
+    try files.createSymbolicLink(
+      at: folder.file("to-\(source)"), withDestinationURL: folder.file(source))
+    try files.linkItem(at: folder.file(source), to: folder.file("hard-\(source)"))
+    let output = spelling.replacing("{}", with: folder.url.path)
+      .replacing("N/", with: folder.url.lastPathComponent + "/").replacing("SOURCE", with: source)
+    let answer = try await ServedApp.run(
+      "strata",
+      arguments: [
+        "secrets", "--config", folder.file("keys.yml").path, "--env", folder.file(".env").path,
+        "--output", output,
+      ])
+    #expect(answer.status == .exited(1))
+    #expect(answer.errors.contains("itself, which would be lost"), "\(answer.errors)")
+    #expect(answer.errors.split(separator: "\n").count == 1)
+    for (name, text) in texts {
+      #expect(try String(contentsOf: folder.file(name), encoding: .utf8) == text)
+    }
+  }
+
   @Test func `words that it does not know have exit code 2`() async throws {
     let answer = try await ServedApp.run("strata", arguments: ["secrets", "--nonsense", "x"])
     #expect(answer.status == .exited(2) && answer.errors.hasPrefix("usage: strata secrets"))
