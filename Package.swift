@@ -107,7 +107,7 @@ let frameworks = [
     name: "UIKit", floor: "Sources/Frameworks",
     uses: [
       "SwiftUI", "SwiftUIMacros", "ViewTree", "Rendering", "DeviceServices", "Assets",
-      "FoundationAdditions", "_Testing_UIKit",
+      "FoundationAdditions", "_Testing_UIKit", "CPNG", "CTurboJPEG", "CWebP",
     ],
     testUses: ["SwiftUITesting", "KitTesting", "Rendering"], foundation: true),
   Module(
@@ -485,8 +485,8 @@ let foodshare = [
   Module(
     name: "FoodShare", floor: "Apps/FoodShare",
     uses: [
-      "SwiftUI", "AppHost", "CoreLocation", "MapKit", "PersistenceKit", "Supabase",
-      "FoundationAdditions",
+      "SwiftUI", "UIKit", "AppHost", "CoreLocation", "MapKit", "PersistenceKit", "Supabase",
+      "UniformTypeIdentifiers", "FoundationAdditions",
     ],
     testUses: [
       "SwiftUITesting", "KitTesting", "WebServer", "DeviceServices", "SupabaseSimulator",

@@ -6,7 +6,7 @@ import Rendering
 /// next choice, or with whoever asked for them.
 final class ReceivedFiles: Sendable {
   /// How many bytes come in at once.
-  static let largest = 1 << 20
+  static let largest = 8 << 20
 
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("chosen-\(UUID().uuidString)", isDirectory: true)

@@ -8,7 +8,7 @@ extension View {
   ///       if case .success(let url) = result { read(url) }
   ///     }
   ///
-  /// Partial: files up to 1 MiB; a larger one fails with `CocoaError.fileReadTooLarge`. What was
+  /// Partial: files up to 8 MiB; a larger one fails with `CocoaError.fileReadTooLarge`. What was
   /// chosen is a copy that is there until the next choice or until the view goes.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
@@ -24,7 +24,7 @@ extension View {
 
   /// The same for several files.
   ///
-  /// Partial: files up to 1 MiB together.
+  /// Partial: files up to 8 MiB together.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
@@ -37,7 +37,7 @@ extension View {
 
   /// The same, told when the person gives up.
   ///
-  /// Partial: files up to 1 MiB together.
+  /// Partial: files up to 8 MiB together.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void,

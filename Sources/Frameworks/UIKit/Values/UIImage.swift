@@ -7,8 +7,8 @@ import SwiftUI
 ///     UIImage(systemName: "star.fill")
 ///     UIImage(data: try await session.data(from: url).0)
 ///
-/// Partial: the server reads how large a picture is and hands its file to browsers; pixels are never
-/// drawn here. Data must be PNG, JPEG, GIF, WebP or SVG, else there is no image.
+/// Partial: the server reads how large a picture is and hands its file to browsers; pixels are drawn
+/// here for thumbnails and JPEG alone. Data must be PNG, JPEG, GIF, WebP or SVG, else there is no image.
 public final class UIImage: NSObject, Sendable {
   enum Source: Sendable {
     case symbol(String)

@@ -1,0 +1,49 @@
+import Assets
+import Foundation
+
+/// A picture's colours, four bytes each: red, green, blue, and how opaque.
+struct Pixels: Equatable {
+  var width: Int
+  var height: Int
+  var bytes: [UInt8]
+
+  /// More than this many are never made room for.
+  static let most = 100_000_000
+  static let longestSide = 16_384
+
+  init(width: Int, height: Int, bytes: [UInt8]? = nil) {
+    (self.width, self.height) = (width, height)
+    self.bytes = bytes ?? [UInt8](repeating: 0, count: width * height * 4)
+  }
+
+  /// Decodes a file and draws it in another size, the right way up.
+  ///
+  /// - Returns: `nil` where it is damaged, of another kind, or where one of both is too large.
+  init?(_ data: Data, _ type: AssetType, width: Double, height: Double) {
+    guard (0.5...Double(Self.longestSide)).contains(width),
+      (0.5...Double(Self.longestSide)).contains(height)
+    else { return nil }
+    let (width, height) = (max(1, Int(width.rounded())), max(1, Int(height.rounded())))
+    let turn = type == .jpg || type == .jpeg ? CameraTurn(jpeg: data) : .none
+    let (lyingWidth, lyingHeight) = turn.swapsSides ? (height, width) : (width, height)
+    guard let decoded = Self.decoded(data, type, lyingWidth, lyingHeight) else { return nil }
+    self = decoded.scaled(width: lyingWidth, height: lyingHeight).turned(turn)
+  }
+
+  private static func decoded(
+    _ data: Data, _ type: AssetType, _ width: Int, _ height: Int
+  ) -> Pixels? {
+    switch type {
+    case .jpg, .jpeg: decoded(jpeg: Array(data), width, height)
+    case .png: decoded(png: Array(data))
+    case .webp: decoded(webP: Array(data))
+    default: nil
+    }
+  }
+
+  static func isBearable(_ width: Int, _ height: Int) -> Bool {
+    guard width > 0, height > 0 else { return false }
+    let (count, isOver) = width.multipliedReportingOverflow(by: height)
+    return !isOver && count <= most
+  }
+}
