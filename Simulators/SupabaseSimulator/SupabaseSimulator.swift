@@ -10,7 +10,8 @@ public import SimulatorKit
 ///
 /// It serves `/rest/v1/{table}` (`select`, `eq`, `neq`, `gt`, `gte`, `lt`, `lte`, `order`, `limit`,
 /// `offset`; GET, POST, PATCH, DELETE), `/rest/v1/rpc/{function}`, and `/auth/v1/signup`, `token`,
-/// `user` and `logout`. Related tables in `select`, other filters, realtime and storage are absent.
+/// `user` and `logout`, and `/storage/v1/object/{bucket}/{path}` (GET, POST, DELETE, and `object/sign`).
+/// Related tables in `select`, other filters and realtime are absent.
 public final class SupabaseSimulator: StandIn {
   public let simulator: Simulator
 

@@ -6,24 +6,31 @@ import WebServer
 struct SupabaseService: SimulatedService {
   let rest: RestAPI
   let auth: AuthAPI
+  let storage: StorageAPI
   private let tokens: Tokens
   private let key: String
 
   let secretParameters: Set<String> = ["apikey"]
-  let extraHeaders = ["apikey", "prefer", "accept-profile", "content-profile"]
+  let extraHeaders = ["apikey", "prefer", "accept-profile", "content-profile", "x-upsert"]
   let routes: [Route] = []
 
   init(database: SupabaseDatabase, configuration: SupabaseSimulator.Configuration) {
     key = configuration.key
     tokens = Tokens(seconds: configuration.tokenSeconds, now: configuration.now)
     rest = RestAPI(pool: ConnectionPool(limit: 10) { try await database.connectAsAuthenticator() })
-    auth = AuthAPI(
-      pool: ConnectionPool(limit: 4) { try await database.connect() }, tokens: tokens)
+    let own = ConnectionPool(limit: 4) { try await database.connect() }
+    auth = AuthAPI(pool: own, tokens: tokens)
+    storage = StorageAPI(pool: rest.pool, keeper: own, tokens: tokens)
   }
 
   func answer(_ request: HTTPRequest) async -> HTTPResponse? {
     do {
+      if let file = try await storage.answerSigned(request) { return file }
       try checkKey(request)
+      if request.path.hasPrefix(StorageAPI.prefix) {
+        guard let caller = try? caller(of: request) else { return Refusal.overForStorage.response }
+        return try await storage.answer(request, as: caller)
+      }
       if request.path.hasPrefix("/rest/v1/") {
         return try await rest.answer(request, as: caller(of: request))
       }

@@ -37,6 +37,26 @@ struct Tokens: Sendable {
     return Caller(role: role, claims: claims.text)
   }
 
+  /// Opens one file for a while, and is nobody's name.
+  func token(for path: String, seconds: Int) -> String {
+    let issued = Int(now().timeIntervalSince1970)
+    let claims = JSON.object([
+      "url": .string(path), "iat": .integer(issued), "exp": .integer(issued + seconds),
+    ])
+    let signed = "\(Self.header).\(Data(claims.bytes).urlSafe)"
+    return "\(signed).\(signature(of: signed))"
+  }
+
+  /// Whether a token was given for a file, and is not over.
+  func opens(_ token: String, _ path: String) -> Bool {
+    let parts = token.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 3, signature(of: "\(parts[0]).\(parts[1])") == parts[2],
+      let claims = Data(urlSafe: String(parts[1])).flatMap({ try? JSON(reading: Array($0)) }),
+      case .string(path)? = claims["url"], case .number(let end)? = claims["exp"]
+    else { return false }
+    return Date(timeIntervalSince1970: end) > now()
+  }
+
   private static let header = Data(#"{"alg":"HS256","typ":"JWT"}"#.utf8).urlSafe
 
   private func signature(of text: String) -> String {

@@ -78,6 +78,12 @@ alter table storage.buckets owner to postgres;
 grant all on storage.objects to anon, authenticated, service_role;
 grant select on storage.buckets to anon, authenticated, service_role;
 
+-- The bytes themselves, which lie elsewhere in the real thing and are nobody's to ask for.
+create table storage.contents (
+  object_id uuid primary key references storage.objects (id) on delete cascade,
+  data bytea not null
+);
+
 create function storage.foldername(name text) returns text[]
 language sql immutable
 as $$ select (string_to_array(name, '/'))[1 : array_length(string_to_array(name, '/'), 1) - 1] $$;

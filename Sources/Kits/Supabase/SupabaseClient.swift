@@ -10,8 +10,8 @@ import NetworkingKit
 ///       .execute()
 ///       .value
 ///
-/// Calls to the database and people without an account (``auth``) are here: `storage`, `realtime` and
-/// `functions` are absent.
+/// Calls to the database, people without an account (``auth``) and files (``storage``) are here: `realtime`
+/// and `functions` are absent.
 public final class SupabaseClient: Sendable {
   /// Where the project is, without a path.
   public let supabaseURL: URL
@@ -70,7 +70,23 @@ public final class SupabaseClient: Sendable {
     return PostgrestFilterBuilder(call: call)
   }
 
+  /// Files, in buckets.
+  public var storage: SupabaseStorageClient {
+    SupabaseStorageClient { [self] in signed(["storage", "v1"] + $0) }
+  }
+
   private func call(_ path: [String]) -> PostgrestCall {
+    var call = signed(path)
+    call.headers["Accept"] = "application/json"
+    if let schema = options.db.schema {
+      call.headers["Accept-Profile"] = schema
+      call.headers["Content-Profile"] = schema
+    }
+    return call
+  }
+
+  /// A call in the name of whoever is signed in when it is sent.
+  private func signed(_ path: [String]) -> PostgrestCall {
     var call = PostgrestCall(base: supabaseURL, path: path, session: session)
     call.headers = options.global.headers
     call.headers["apikey"] = supabaseKey
@@ -80,11 +96,6 @@ public final class SupabaseClient: Sendable {
       } catch is AuthError {
         return supabaseKey
       }
-    }
-    call.headers["Accept"] = "application/json"
-    if let schema = options.db.schema {
-      call.headers["Accept-Profile"] = schema
-      call.headers["Content-Profile"] = schema
     }
     return call
   }

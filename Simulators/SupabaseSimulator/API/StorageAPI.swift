@@ -1,0 +1,89 @@
+import Foundation
+import SimulatorKit
+import WebServer
+
+/// A project's storage: whose files are whose is judged by the policies of `storage.objects`, in the caller's name.
+struct StorageAPI: Sendable {
+  let pool: ConnectionPool
+  /// May read and write bytes, which it does once the caller was let through.
+  let keeper: ConnectionPool
+  let tokens: Tokens
+
+  static let prefix = "/storage/v1/object/"
+
+  /// Where a file lies.
+  struct Place: Sendable {
+    let bucket: String
+    let name: String
+
+    /// - Parameter path: The bucket's name and the file's, as an address has them.
+    init?(_ path: Substring) {
+      let parts = path.split(separator: "/", maxSplits: 1)
+      guard parts.count == 2, !parts[1].isEmpty else { return nil }
+      (bucket, name) = (String(parts[0]), String(parts[1]))
+    }
+  }
+
+  /// - Returns: `nil` where there is nothing at such an address.
+  func answer(_ request: HTTPRequest, as caller: Caller) async throws -> HTTPResponse? {
+    let path = request.path.dropFirst(Self.prefix.count)
+    if request.method == "DELETE" {
+      return try await remove(request, from: String(path), as: caller)
+    }
+    if path.hasPrefix("sign/"), request.method == "POST" {
+      guard let place = Place(path.dropFirst(5)) else { return nil }
+      return try await sign(place, request, as: caller)
+    }
+    guard let place = Place(path) else { return nil }
+    switch request.method {
+    case "GET": return try await read(place, as: caller)
+    case "POST": return try await write(place, request, as: caller)
+    default: return nil
+    }
+  }
+
+  /// A file by an address that somebody was given; nobody has to be signed in.
+  func answerSigned(_ request: HTTPRequest) async throws -> HTTPResponse? {
+    guard request.method == "GET", request.path.hasPrefix(Self.prefix + "sign/"),
+      let place = Place(request.path.dropFirst(Self.prefix.count + 5))
+    else { return nil }
+    guard tokens.opens(request.queryValue("token") ?? "", "\(place.bucket)/\(place.name)") else {
+      throw Refusal.storage("400", "InvalidJWT", "invalid signature")
+    }
+    return try await content(of: place)
+  }
+
+  private func read(_ place: Place, as caller: Caller) async throws -> HTTPResponse {
+    try await find(place, as: caller)
+    return try await content(of: place)
+  }
+
+  private func sign(
+    _ place: Place, _ request: HTTPRequest, as caller: Caller
+  ) async throws -> HTTPResponse {
+    guard case .number(let seconds)? = try? JSON(reading: request.body)["expiresIn"],
+      (1...31_536_000).contains(seconds)
+    else { throw Refusal.storage("400", "invalid_request", "body/expiresIn must be >= 1") }
+    try await find(place, as: caller)
+    let path = "\(place.bucket)/\(place.name)"
+    let token = tokens.token(for: path, seconds: Int(seconds))
+    return .json(.object(["signedURL": .string("/object/sign/\(path)?token=\(token)")]))
+  }
+
+  private func remove(
+    _ request: HTTPRequest, from bucket: String, as caller: Caller
+  ) async throws -> HTTPResponse {
+    guard case .array(let names)? = try? JSON(reading: request.body)["prefixes"] else {
+      throw Refusal.storage("400", "invalid_request", "body must have required property 'prefixes'")
+    }
+    let rows = try await asked(caller) { session throws(PostgresFailure) in
+      try session.run(
+        """
+        delete from storage.objects
+        where bucket_id = $1 and name in (select json_array_elements_text($2::json))
+        returning json_build_object('id', id, 'name', name, 'bucket_id', bucket_id)::text as body
+        """, [bucket, JSON.array(names).text])
+    }
+    return .json(Array("[\(rows.compactMap { $0["body"] }.joined(separator: ","))]".utf8))
+  }
+}
