@@ -11,6 +11,8 @@ actor MockListingDraftRepository: ListingDraftRepository {
 
     func keep(_ draft: ListingDraft) async throws { kept = draft }
 
+    func keep(_ photo: ListingPhoto?) async throws { kept?.photo = photo.map(DraftPhoto.new) }
+
     func forget() async throws { kept = nil }
 }
 #endif

@@ -2,6 +2,7 @@
 /// Somebody of a fixed name, who remembers whom they do not want to see.
 actor MockPersonService: PersonService {
     private let id: String
+    private var homes: [BlurredHome] = []
     private var hidden: Set<String> = []
 
     init(id: String = "me") {
@@ -9,6 +10,12 @@ actor MockPersonService: PersonService {
     }
 
     func currentPerson() async throws -> String { id }
+
+    func shownPlace(for place: Coordinate) async throws -> Coordinate {
+        let home = homes.first { $0.covers(place) } ?? BlurredHome(drawnAt: place)
+        homes.append(home)
+        return home.shown
+    }
 
     func blocked() async throws -> Set<String> { hidden }
 

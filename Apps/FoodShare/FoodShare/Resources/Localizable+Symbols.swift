@@ -101,6 +101,25 @@ extension LocalizedStringResource {
     static var offerDraftFooter: Self { word("Offer.Draft.footer", "You began this earlier.") }
     static var offerEditTitle: Self { word("Offer.Edit.title", "Change your offer") }
 
+    static var errorPhotoTooLargeMessage: Self {
+        word("Error.PhotoTooLarge.message", "This photo is too large. Choose one of at most 8 MB and 50 megapixels.")
+    }
+    static var errorPhotoUnreadableMessage: Self {
+        word("Error.PhotoUnreadable.message", "This is no photo that can be read. Choose a JPEG, PNG or WebP.")
+    }
+    static var errorSignedOutMessage: Self {
+        word(
+            "Error.SignedOut.message",
+            "This device is no longer known to the service. Whoever offers or asks from here next is somebody new.")
+    }
+    static var offerPhotoLabel: Self { word("Offer.Photo.label", "Choose a photo") }
+    static var offerPhotoAnotherLabel: Self { word("Offer.PhotoAnother.label", "Choose another photo") }
+    static var offerPhotoRemoveLabel: Self { word("Offer.PhotoRemove.label", "Remove the photo") }
+    static var offerPhotoFooter: Self {
+        word("Offer.Photo.footer", "Where and when it was taken is removed before anybody sees it.")
+    }
+    static func listingPhotoLabel(_ value: String) -> Self { word("Listing.Photo.label", "Photo of \(value)") }
+
     static func feedHiddenLabel(_ value: Int) -> Self { word("Feed.Hidden.label", "The offers of \(value) people are hidden.") }
     static var feedHiddenShow: Self { word("Feed.Hidden.show", "Show them again") }
     static var listingBlockLabel: Self { word("Listing.Block.label", "Hide this person’s offers") }

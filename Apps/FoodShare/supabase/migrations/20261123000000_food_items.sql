@@ -18,7 +18,9 @@ create table public.food_items (
   expiry_date timestamptz not null,
   allergens text[] check (cardinality(allergens) <= 20),
   -- Where several people reported it.
-  is_hidden boolean not null default false
+  is_hidden boolean not null default false,
+  -- The folder of its files in the bucket `food-photos`, in that of the listing itself.
+  photo text check (photo ~ ('^' || id || '/[0-9a-f-]{36}$'))
 );
 
 -- Who gives it, who gets it, and where it really is.
@@ -42,6 +44,17 @@ create table private.food_spots (
 );
 create index food_spots_spot on private.food_spots using gist (spot);
 
+-- A place from which somebody offers, and the one beside it that others see: the same for all that is offered from
+-- there. Were one drawn for each listing, a giver's many would average to where they live.
+create table private.food_homes (
+  id bigint generated always as identity primary key,
+  owner uuid not null references auth.users (id) on delete cascade,
+  home extensions.geography(point, 4326) not null,
+  shown extensions.geography(point, 4326) not null
+);
+create index food_homes_owner on private.food_homes (owner);
+create index food_homes_home on private.food_homes using gist (home);
+
 create table private.food_reports (
   item_id uuid not null references public.food_items (id) on delete cascade,
   reporter uuid not null references auth.users (id) on delete cascade,
@@ -59,6 +72,7 @@ create table private.food_blocks (
 alter table public.food_items enable row level security;
 alter table private.food_parties enable row level security;
 alter table private.food_spots enable row level security;
+alter table private.food_homes enable row level security;
 alter table private.food_reports enable row level security;
 alter table private.food_blocks enable row level security;
 
@@ -66,8 +80,8 @@ alter table private.food_blocks enable row level security;
 revoke all on public.food_items from anon, authenticated;
 grant select, delete on public.food_items to authenticated;
 grant select on public.food_items to anon;
-grant insert (id, title, description, category, latitude, longitude, created_at, expiry_date, allergens)
+grant insert (id, title, description, category, latitude, longitude, created_at, expiry_date, allergens, photo)
   on public.food_items to authenticated;
-grant update (title, description, category, expiry_date, allergens) on public.food_items to authenticated;
+grant update (title, description, category, expiry_date, allergens, photo) on public.food_items to authenticated;
 grant select on private.food_spots to anon, authenticated;
 create policy everybody_finds on private.food_spots for select to anon, authenticated using (true);

@@ -53,14 +53,34 @@ begin
 end
 $$;
 
--- Puts the real place away and shows one 100 to 500 m beside it, drawn once: asking again tells nothing more.
+-- Where others see what is offered from a place: 100 to 500 m beside it, drawn once for a giver's home, so that neither
+-- asking again nor many offers tell more. Within 50 m it is the same home.
+create function private.shown_place(giver uuid, place extensions.geography) returns extensions.geography
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  known extensions.geography;
+begin
+  -- Of two offers at once the second sees what was drawn for the first.
+  perform pg_advisory_xact_lock(hashtextextended(giver::text, 0));
+  select h.shown into known from private.food_homes h
+    where h.owner = giver and extensions.st_dwithin(h.home, place, 50)
+    order by h.home operator(extensions.<->) place, h.id limit 1;
+  if known is null then
+    known := extensions.st_project(place, 150 + 300 * private.drawn(), 2 * pi() * private.drawn());
+    insert into private.food_homes (owner, home, shown) values (giver, place, known);
+  end if;
+  return known;
+end
+$$;
+
+-- Puts the real place away and shows the one beside it.
 create function private.keep_place() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  shown extensions.geometry := extensions.st_project(
-    extensions.st_point(new.longitude, new.latitude)::extensions.geography,
-    100 + 400 * private.drawn(), 2 * pi() * private.drawn())::extensions.geometry;
+  shown extensions.geometry := private.shown_place(
+    auth.uid(), extensions.st_point(new.longitude, new.latitude)::extensions.geography)::extensions.geometry;
 begin
   insert into private.food_parties (item_id, owner, latitude, longitude)
     values (new.id, auth.uid(), new.latitude, new.longitude);

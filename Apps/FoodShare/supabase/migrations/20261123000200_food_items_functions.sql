@@ -40,7 +40,7 @@ create function public.search_food_items_nearby(
   user_lat double precision, user_lng double precision, radius_meters double precision
 ) returns table (
   id uuid, title text, description text, category text, latitude double precision, longitude double precision,
-  created_at timestamptz, expiry_date timestamptz, allergens text[]
+  created_at timestamptz, expiry_date timestamptz, allergens text[], photo text
 )
 language plpgsql stable security invoker set search_path = ''
 as $$
@@ -57,7 +57,7 @@ begin
   here := extensions.st_point(user_lng, user_lat)::extensions.geography;
   return query
     select i.id, i.title, i.description, i.category, coalesce(e.latitude, i.latitude),
-      coalesce(e.longitude, i.longitude), i.created_at, i.expiry_date, i.allergens
+      coalesce(e.longitude, i.longitude), i.created_at, i.expiry_date, i.allergens, i.photo
     from private.food_spots s
     join public.food_items i on i.id = s.item_id
     left join lateral private.exact_place(i.id) e on true
@@ -71,12 +71,12 @@ $$;
 
 create function public.food_item(item_id uuid) returns table (
   id uuid, title text, description text, category text, latitude double precision, longitude double precision,
-  created_at timestamptz, expiry_date timestamptz, allergens text[]
+  created_at timestamptz, expiry_date timestamptz, allergens text[], photo text
 )
 language sql stable security invoker set search_path = ''
 as $$
   select i.id, i.title, i.description, i.category, coalesce(e.latitude, i.latitude),
-    coalesce(e.longitude, i.longitude), i.created_at, i.expiry_date, i.allergens
+    coalesce(e.longitude, i.longitude), i.created_at, i.expiry_date, i.allergens, i.photo
   from public.food_items i
   left join lateral private.exact_place(i.id) e on true
   where i.id = food_item.item_id
@@ -106,6 +106,17 @@ begin
 end
 $$;
 
+-- What was not this person's to change, or not any more, is refused.
+create function private.insist(is_done boolean) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if is_done is not true then
+    raise exception 'taken' using errcode = 'PT409';
+  end if;
+end
+$$;
+
 -- Of any number at once the first has the row; the others wait for it, and then it is taken.
 create function public.claim_food_item(item_id uuid) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -116,9 +127,7 @@ begin
   update private.food_parties p set claimer = auth.uid()
     where p.item_id = item.item_id and p.claimer is null and p.owner <> auth.uid()
       and (select i.expiry_date from public.food_items i where i.id = p.item_id) > now();
-  if not found then
-    raise exception 'taken' using errcode = 'PT409';
-  end if;
+  perform private.insist(found);
 end
 $$;
 
@@ -130,9 +139,7 @@ declare
 begin
   update private.food_parties p set is_accepted = true
     where p.item_id = item.item_id and p.owner = auth.uid() and p.claimer is not null and not p.is_accepted;
-  if not found then
-    raise exception 'taken' using errcode = 'PT409';
-  end if;
+  perform private.insist(found);
 end
 $$;
 
@@ -144,9 +151,7 @@ declare
 begin
   update private.food_parties p set claimer = null, is_accepted = false
     where p.item_id = item.item_id and (p.owner = auth.uid() or p.claimer = auth.uid());
-  if not found then
-    raise exception 'taken' using errcode = 'PT409';
-  end if;
+  perform private.insist(found);
 end
 $$;
 
@@ -163,9 +168,8 @@ begin
   select p.* into item from private.food_parties p where p.item_id = report_food_item.item_id for update;
   if not found then
     raise exception 'gone' using errcode = 'PT410';
-  elsif item.owner = me then
-    raise exception 'taken' using errcode = 'PT409';
   end if;
+  perform private.insist(item.owner <> me);
   insert into private.food_reports as r (item_id, reporter, reason)
     values (item.item_id, me, report_food_item.reason)
     on conflict on constraint food_reports_pkey do update set reason = excluded.reason;
@@ -182,9 +186,7 @@ as $$
 declare
   item private.food_parties := private.item_of(item_id);
 begin
-  if item.owner = auth.uid() then
-    raise exception 'taken' using errcode = 'PT409';
-  end if;
+  perform private.insist(item.owner <> auth.uid());
   insert into private.food_blocks values (auth.uid(), item.owner) on conflict do nothing;
 end
 $$;
@@ -199,7 +201,8 @@ as $$ delete from private.food_blocks where blocker = (select auth.uid()) $$;
 
 -- Functions are everybody's until it is said otherwise.
 revoke execute on function
-  private.item_of(uuid), private.drawn(), private.check_dates(), private.keep_place(), private.forget_item()
+  private.item_of(uuid), private.insist(boolean), private.drawn(),
+  private.shown_place(uuid, extensions.geography), private.check_dates(), private.keep_place(), private.forget_item()
   from public;
 revoke execute on function
   public.claim_food_item(uuid), public.accept_food_item_claim(uuid), public.release_food_item(uuid),

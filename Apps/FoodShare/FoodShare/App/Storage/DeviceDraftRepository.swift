@@ -4,21 +4,34 @@ import PersistenceKit
 /// The draft in this device's own records.
 struct DeviceDraftRepository: ListingDraftRepository {
     private let records: DocumentCollection<ListingDraftFileDTO>
+    private let photos: DocumentCollection<ListingPhotoFileDTO>
 
     /// - Parameter store: Where it is kept, under the device for which this call runs.
     init(store: DocumentStore) {
         records = store.collection("draft")
+        photos = store.collection("draft.photo")
     }
 
     func draft() async throws -> ListingDraft? {
-        try await records.value(key: "offer")?.toDomain()
+        var draft = try await records.value(key: "offer")?.toDomain()
+        draft?.photo = try await photos.value(key: "offer").map { .new(try $0.toDomain()) }
+        return draft
     }
 
     func keep(_ draft: ListingDraft) async throws {
         try await records.put(ListingDraftFileDTO(draft), key: "offer")
     }
 
+    func keep(_ photo: ListingPhoto?) async throws {
+        if let photo {
+            try await photos.put(ListingPhotoFileDTO(photo), key: "offer")
+        } else {
+            try await photos.remove(key: "offer")
+        }
+    }
+
     func forget() async throws {
+        try await photos.remove(key: "offer")
         try await records.remove(key: "offer")
     }
 }

@@ -5,12 +5,14 @@ import PersistenceKit
 struct DevicePersonService: PersonService {
     private let store: DocumentStore
     private let records: DocumentCollection<PersonFileDTO>
+    private let homes: DocumentCollection<BlurredHomeFileDTO>
     private let hidden: DocumentCollection<BlockedPersonFileDTO>
 
     /// - Parameter store: Where the name is kept, under the device for which this call runs.
     init(store: DocumentStore) {
         self.store = store
         records = store.collection("person")
+        homes = store.collection("homes")
         hidden = store.collection("blocked")
     }
 
@@ -22,6 +24,17 @@ struct DevicePersonService: PersonService {
             let drawn = PersonFileDTO(id: UUID().uuidString)
             try changes.put(drawn, key: "own", in: records)
             return drawn.id
+        }
+    }
+
+    func shownPlace(for place: Coordinate) async throws -> Coordinate {
+        let drawn = BlurredHome(drawnAt: place)
+        // Of two windows at once both get the first one's.
+        return try await store.change { [homes] changes throws(PersistenceError) in
+            let known = try changes.documents(in: homes).map(\.value.home)
+            if let home = known.first(where: { $0.covers(place) }) { return home.shown }
+            try changes.put(BlurredHomeFileDTO(drawn), key: UUID().uuidString, in: homes)
+            return drawn.shown
         }
     }
 

@@ -22,6 +22,6 @@ struct ListingDraftFileDTO: Codable, Sendable {
         guard version == 1 else { throw AppError.unreadable(field: "version") }
         return ListingDraft(
             title: title, description: description, category: ListingCategory(rawValue: category) ?? .other,
-            expiryDate: expiryDate, allergens: Set(allergens.map { Allergen(rawValue: $0) ?? .another }))
+            expiryDate: expiryDate, allergens: Set(allergens.map(Allergen.init(named:))))
     }
 }

@@ -10,6 +10,9 @@ extension AppError {
         case .noPlace: .errorPlaceMessage
         case .locationDenied: .errorLocationMessage
         case .gone: .errorGoneMessage
+        case .photoUnreadable: .errorPhotoUnreadableMessage
+        case .photoTooLarge: .errorPhotoTooLargeMessage
+        case .signedOut: .errorSignedOutMessage
         case .taken: .errorTakenMessage
         }
     }

@@ -19,11 +19,31 @@ import Testing
             try await people.ask(nil, "select latitude, longitude from search_food_items_nearby(48.2, 16.37, 5000)").first)
         #expect(row["latitude"] == "\(seen.latitude)" && row["longitude"] == "\(seen.longitude)")
         #expect(try await people.place(item, for: people.giver) == home)
-        // Editing draws no new one, and the same home offered again lies elsewhere.
+        // Neither editing nor offering from the same home again draws a new one; its giver's other home has another.
         try await people.ask(people.giver, "update food_items set title = 'Rolls' where id = $1", [item.uuidString])
         #expect(try await people.place(item, for: people.anna) == seen)
-        let again = try await people.offered()
-        #expect(try await people.place(again, for: people.anna) != seen)
+        let again = try await people.offered(at: home.moved(metres: 30, turns: 0.4))
+        #expect(try await people.place(again, for: people.anna) == seen)
+        let elsewhere = try await people.offered(at: home.moved(metres: 80, turns: 0.4))
+        #expect(try await people.place(elsewhere, for: people.anna) != seen)
+    }
+
+    @Test func `many offers at once from one home are shown at one place, and another's from there elsewhere`() async throws {
+        let people = try await Neighbourhood()
+        let insert = """
+            insert into food_items (title, category, latitude, longitude, expiry_date)
+            values ('Soup', 'meals', 48.2, 16.37, now() + interval '1 day')
+            """
+        var hands: [PostgresConnection] = []
+        for _ in 0..<8 { hands.append(try await people.database.connectAsAuthenticator()) }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for hand in hands { group.addTask { _ = try await Neighbourhood.ask(hand, people.giver, insert) } }
+            try await group.waitForAll()
+        }
+        let places = "select distinct latitude, longitude from food_items"
+        #expect(try await people.ask(nil, places).count == 1)
+        try await people.ask(people.ben, insert)
+        #expect(try await people.ask(nil, places).count == 2)
     }
 
     @Test func `the real place is the claimer's once the giver says yes, and in nothing that others get`() async throws {

@@ -53,6 +53,9 @@ import Testing
         Right("food_spots", "select * from private.food_spots where item_id = $1", .rows(1), .rows(1), .rows(1)),
         Right("food_spots", "update private.food_spots set spot = spot where item_id = $1", .denied, .denied, .denied),
         Right("food_spots", "delete from private.food_spots where item_id = $1", .denied, .denied, .denied),
+        Right("food_homes", "select * from private.food_homes", .denied, .denied, .denied),
+        Right("food_homes", "update private.food_homes set shown = home", .denied, .denied, .denied),
+        Right("food_homes", "delete from private.food_homes", .denied, .denied, .denied),
         Right("food_reports", "select * from private.food_reports where item_id = $1", .denied, .denied, .denied),
         Right("food_reports", "delete from private.food_reports where item_id = $1", .denied, .denied, .denied),
         Right("food_blocks", "select * from private.food_blocks where blocked = $1", .denied, .denied, .denied),
@@ -75,6 +78,12 @@ import Testing
         Right("sees", "select 1 where private.sees($1, true)", .rows(0), .rows(0), .rows(1)),
         Right("is_on_offer", "select 1 where private.is_on_offer($1)", .rows(1), .rows(1), .rows(1)),
         Right("item_of", "select private.item_of($1)", .denied, .denied, .denied),
+        Right("insist", "select private.insist($1::uuid is null)", .denied, .denied, .denied),
+        Right(
+            "shown_place", "select private.shown_place($1, 'point(1 2)'::extensions.geography)", .denied, .denied, .denied),
+        Right(
+            "may_add_photo", "select 1 where private.may_add_photo(lower($1) || '/' || lower($1) || '/full.jpg')", .rows(0), .rows(0),
+            .rows(1)),
         Right("drawn", "select private.drawn() where $1::uuid is not null", .denied, .denied, .denied),
     ]
 
@@ -101,7 +110,7 @@ import Testing
             select c.relname as name, c.relrowsecurity as secured from pg_class c
             where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind in ('r', 'v', 'm')
             """)
-        #expect(tables.count == 5 && tables.allSatisfy { $0["secured"] == "t" })
+        #expect(tables.count == 6 && tables.allSatisfy { $0["secured"] == "t" })
         let functions = try await connection.query(
             """
             select p.proname as name, p.proconfig::text as settings from pg_proc p

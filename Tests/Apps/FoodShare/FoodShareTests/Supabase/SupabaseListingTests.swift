@@ -1,5 +1,7 @@
+import DeviceServices
 import Foundation
 import KitTesting
+import PersistenceKit
 import SimulatorKit
 import Supabase
 import SupabaseSimulator
@@ -135,16 +137,58 @@ import WebServer
         await service.stop()
     }
 
-    @Test func `who cannot be signed in again still browses, and is somebody new when they offer`() async throws {
+    @Test func `two windows of one device that offer first at once are one person, and so after a restart`() async throws {
+        let service = try await SupabaseBackEnd()
+        let folder = try TemporaryFolder()
+        func started() throws -> DocumentStore { DocumentStore(try Database(file: folder.file("device.sqlite"))) }
+        /// What the app makes in each of its windows.
+        func window(_ store: DocumentStore, _ device: String = "a") throws -> SupabaseFoodListingRepository {
+            let environment = ["SUPABASE_URL": service.url.absoluteString, "SUPABASE_KEY": "demo"]
+            let container = try DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: device))) {
+                try AppContainer.launched(environment: environment, store: store)
+            }
+            return try #require(container.listingRepository as? SupabaseFoodListingRepository)
+        }
+        let before = try started()
+        let windows = try (0..<6).map { _ in try window(before) }
+        let listings = try await withThrowingTaskGroup(of: FoodListing.self) { group in
+            for window in windows { group.addTask { try await window.create(.fixture(location: home)) } }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(try await service.count("auth.users") == 1)
+        let after = try started()
+        let restarted = try window(after)
+        for listing in listings { #expect(try await restarted.standing(of: listing.id) == .own(.none)) }
+        try await restarted.delete(id: listings[0].id)
+        #expect(try await window(after, "b").standing(of: listings[1].id) == .open)
+        #expect(try await service.count("auth.users") == 1)
+        await service.stop()
+    }
+
+    @Test func `who cannot be signed in again is told so, still browses, and is somebody new when they offer`() async throws {
         let service = try await SupabaseBackEnd()
         let giver = service.person()
         let id = try await giver.create(.fixture(location: home)).id
         try await service.database.connect().query("delete from auth.refresh_tokens")
         service.isAhead(by: 4_000)
+        await #expect(throws: AppError.signedOut) { try await giver.fetchNearby(location: home, radiusKm: 5) }
         #expect(try await giver.fetchNearby(location: home, radiusKm: 5).map(\.id) == [id])
         #expect(try await giver.standing(of: id) == .open)
         _ = try await giver.create(.fixture(location: home))
         #expect(try await service.count("auth.users") == 2)
+        await service.stop()
+    }
+
+    @Test func `who offers something when their session is over is told, and nothing is sent as nobody`() async throws {
+        let service = try await SupabaseBackEnd()
+        let giver = service.person()
+        _ = try await giver.create(.fixture(location: home))
+        try await service.database.connect().query("delete from auth.refresh_tokens")
+        service.isAhead(by: 4_000)
+        await #expect(throws: AppError.signedOut) { try await giver.create(.fixture(location: home)) }
+        #expect(try await service.count("food_items") == 1)
+        _ = try await giver.create(.fixture(location: home))
+        #expect(try await service.count("food_items") == 2)
         await service.stop()
     }
 

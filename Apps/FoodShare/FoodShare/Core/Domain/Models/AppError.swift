@@ -16,6 +16,12 @@ enum AppError: Error, Equatable, Sendable {
     /// Somebody else was faster, or it is not this person's to decide.
     case taken
 
+    /// The file is no photo, or none of a kind that can be read.
+    case photoUnreadable
+    case photoTooLarge
+    /// The service does not take this device for who it was any more; whoever offers or asks next is somebody new.
+    case signedOut
+
     /// Any error as one of these; errors that are one already stay as they are.
     static func from(_ error: any Error) -> AppError {
         switch error {

@@ -21,14 +21,13 @@ struct Coordinate: Equatable, Sendable {
         return "\(latitude.formatted(style)), \(longitude.formatted(style))"
     }
 
-    /// The point so many metres away, clockwise from north by parts of a turn; near a pole it stops at the pole.
+    /// The point so many metres away along a great circle, which begins clockwise from north by parts of a turn.
     func moved(metres: Double, turns: Double) -> Coordinate {
-        let degrees = metres / 6_371_008.8 * 180 / .pi
-        let angle = turns * 2 * .pi
-        let north = min(90, max(-90, latitude + degrees * cos(angle)))
-        let narrowing = max(cos(latitude * .pi / 180), 0.01)
-        let east = longitude + degrees * sin(angle) / narrowing
-        return Coordinate(latitude: north, longitude: east > 180 ? east - 360 : east < -180 ? east + 360 : east)
+        let (arc, angle, here) = (metres / 6_371_008.8, turns * 2 * .pi, latitude * .pi / 180)
+        let height = sin(here) * cos(arc) + cos(here) * sin(arc) * cos(angle)
+        let turn = atan2(sin(angle) * sin(arc) * cos(here), cos(arc) - sin(here) * height)
+        let east = (longitude + turn * 180 / .pi + 540).truncatingRemainder(dividingBy: 360) - 180
+        return Coordinate(latitude: asin(min(1, max(-1, height))) * 180 / .pi, longitude: east)
     }
 
     /// Metres to another point, by the haversine formula over the Earth's mean radius.

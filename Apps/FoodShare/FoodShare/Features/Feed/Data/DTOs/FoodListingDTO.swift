@@ -15,6 +15,8 @@ struct FoodListingDTO: Codable, Sendable {
     let expiry_date: String
     /// Left out where nothing was said, and by services that know of none.
     var allergens: [String]?
+    /// Left out where there is none, and by services that know of none.
+    var photo: String?
 
     /// - Throws: ``AppError/unreadable(field:)``. Document 003 invents an identifier and dates instead; a listing with them
     ///   would be another one each time, and fresh for ever.
@@ -28,7 +30,8 @@ struct FoodListingDTO: Codable, Sendable {
             location: try location(),
             createdAt: try Self.date(created_at, "created_at"),
             expiryDate: try Self.date(expiry_date, "expiry_date"),
-            allergens: Set((allergens ?? []).map { Allergen(rawValue: $0) ?? .another })
+            allergens: Set((allergens ?? []).map(Allergen.init(named:))),
+            photo: photo
         )
     }
 
@@ -56,6 +59,6 @@ extension FoodListingDTO {
             category: listing.category.rawValue, latitude: listing.location.latitude, longitude: listing.location.longitude,
             created_at: listing.createdAt.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true)),
             expiry_date: listing.expiryDate.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true)),
-            allergens: listing.allergens.isEmpty ? nil : listing.allergens.map(\.rawValue).sorted())
+            allergens: listing.allergens.isEmpty ? nil : listing.allergens.map(\.rawValue).sorted(), photo: listing.photo)
     }
 }

@@ -7,14 +7,12 @@ extension LocalFoodListingRepository: ListingReportRepository {
 
     /// Reported twice by one person, the later reason stands.
     func report(id: UUID, for reason: ReportReason) async throws {
-        let person = try await personService.currentPerson()
-        let file = try await table.change(id: id.uuidString) { file in
+        let standing = try await change(id) { file, person in
             guard file.owner != person else { return false }
             file.reports = (file.reports ?? [:]).merging([person: reason.rawValue]) { $1 }
             return true
         }
-        guard let file else { throw AppError.gone }
-        guard file.owner != person else { throw AppError.taken }
+        guard !standing.isOwn else { throw AppError.taken }
     }
 
     func block(giverOf id: UUID) async throws {

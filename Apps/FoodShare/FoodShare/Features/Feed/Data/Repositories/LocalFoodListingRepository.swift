@@ -3,14 +3,14 @@ import Foundation
 /// Listings kept by the app itself. Around a place where nobody offers anything yet, some are made up as samples.
 ///
 /// Everybody but the giver, and a claimer whom the giver accepted, sees a position up to 500 m beside the real one. It is
-/// drawn once for each listing, so asking again tells nothing more.
+/// drawn once for a giver's home, so neither asking again nor many offers tell more; see ``BlurredHome``.
 struct LocalFoodListingRepository: FoodListingRepository {
     let table: ListingTable
     let personService: PersonService
     /// How many are shown at most; the nearest.
     var limit = 200
-
-    static let blur = 100.0...500.0
+    /// Where photos are that go with their listings.
+    var photos: PhotoFiles?
 
     func fetchNearby(location: Coordinate, radiusKm: Double) async throws -> [FoodListing] {
         let person = try await personService.currentPerson()
@@ -34,7 +34,8 @@ struct LocalFoodListingRepository: FoodListingRepository {
     }
 
     func create(_ listing: FoodListing) async throws -> FoodListing {
-        let shown = listing.location.moved(metres: .random(in: Self.blur), turns: .random(in: 0...1))
+        guard listing.location.isOnEarth else { throw AppError.unreadable(field: "latitude, longitude") }
+        let shown = try await personService.shownPlace(for: listing.location)
         let file = FoodListingFile(
             listing: FoodListingDTO(listing.at(shown)), owner: try await personService.currentPerson(),
             exactLatitude: listing.location.latitude, exactLongitude: listing.location.longitude)
@@ -44,22 +45,22 @@ struct LocalFoodListingRepository: FoodListingRepository {
 
     /// - Throws: ``AppError/gone``, where there is none; ``AppError/taken``, where it is another's.
     func delete(id: UUID) async throws {
-        guard case .own = try await standing(of: id) else { throw AppError.taken }
+        guard try await standing(of: id).isOwn else { throw AppError.taken }
+        let photo = try await table.listing(id: id.uuidString)?.listing.photo
         try await table.remove(id: id.uuidString)
+        if let photo { try? await photos?.remove(photo) }
     }
 }
 
 extension LocalFoodListingRepository: ListingEditRepository {
     func update(_ listing: FoodListing) async throws {
-        let person = try await personService.currentPerson()
-        let file = try await table.change(id: listing.id.uuidString) { file in
+        let standing = try await change(listing.id) { file, person in
             guard file.owner == person else { return false }
             let shown = Coordinate(latitude: file.listing.latitude, longitude: file.listing.longitude)
             file.listing = FoodListingDTO(listing.at(shown))
             return true
         }
-        guard let file else { throw AppError.gone }
-        guard file.owner == person else { throw AppError.taken }
+        guard standing.isOwn else { throw AppError.taken }
     }
 }
 
@@ -71,38 +72,41 @@ extension LocalFoodListingRepository: ListingClaimRepository {
     }
 
     func claim(id: UUID) async throws {
-        try await change(id, to: .asked) { file, person in
+        let standing = try await change(id) { file, person in
             guard file.standing(for: person) == .open else { return false }
             file.claimer = person
             return true
         }
+        guard standing == .asked else { throw AppError.taken }
     }
 
     func release(id: UUID) async throws {
-        let person = try await personService.currentPerson()
-        let file = try await table.change(id: id.uuidString) { file in
+        let standing = try await change(id) { file, person in
             guard file.owner == person || file.claimer == person else { return false }
             file.release()
             return true
         }
-        guard let file else { throw AppError.gone }
-        guard file.claimer == nil else { throw AppError.taken }
+        guard standing == .open || standing.isOwn else { throw AppError.taken }
     }
 
     func accept(id: UUID) async throws {
-        try await change(id, to: .own(.accepted)) { file, person in
+        let standing = try await change(id) { file, person in
             guard file.standing(for: person) == .own(.waiting) else { return false }
             file.isAccepted = true
             return true
         }
+        guard standing == .own(.accepted) else { throw AppError.taken }
     }
 
-    /// - Throws: ``AppError/taken``, where the listing does not stand so afterwards.
-    private func change(
-        _ id: UUID, to standing: ListingStanding, _ change: @escaping @Sendable (inout FoodListingFile, String) -> Bool
-    ) async throws {
+    /// Changes one in this person's name.
+    ///
+    /// - Returns: How this person stands to it afterwards.
+    /// - Throws: ``AppError/gone``, where there is none.
+    func change(
+        _ id: UUID, _ change: @escaping @Sendable (inout FoodListingFile, String) -> Bool
+    ) async throws -> ListingStanding {
         let person = try await personService.currentPerson()
         guard let file = try await table.change(id: id.uuidString, { change(&$0, person) }) else { throw AppError.gone }
-        guard file.standing(for: person) == standing else { throw AppError.taken }
+        return file.standing(for: person)
     }
 }

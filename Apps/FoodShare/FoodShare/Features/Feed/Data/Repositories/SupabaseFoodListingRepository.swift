@@ -5,12 +5,14 @@ import Supabase
 ///
 /// Who sees, changes and gets what is the database's to say (`supabase/migrations`); here its refusals get their names.
 final class SupabaseFoodListingRepository: FoodListingRepository, Sendable {
-    private let client: SupabaseClient
+    let client: SupabaseClient
     private let signIn: AnonymousSignIn
 
-    init(client: SupabaseClient) {
+    /// - Parameter device: A name of this device's own, the same in all its windows; `nil` where it has no more than one.
+    init(client: SupabaseClient, device: (@Sendable () async throws -> String)? = nil) {
         self.client = client
-        signIn = AnonymousSignIn(client: client)
+        let only = UUID().uuidString
+        signIn = AnonymousSignIn(client: client, device: device ?? { only })
     }
 
     func fetchNearby(location: Coordinate, radiusKm: Double) async throws -> [FoodListing] {
@@ -47,14 +49,15 @@ final class SupabaseFoodListingRepository: FoodListingRepository, Sendable {
 
     /// - Throws: ``AppError/gone``, where there is none; ``AppError/taken``, where it is another's.
     func delete(id: UUID) async throws {
-        let gone: [ListingIDDTO] = try await asSomebody {
-            try await client.from("food_items").delete().eq("id", value: id).select("id").execute().value
+        let gone: [ChangedListingDTO] = try await asSomebody {
+            try await client.from("food_items").delete().eq("id", value: id).select("id,photo").execute().value
         }
         try await checkOwn(id, gone)
+        for photo in gone.compactMap(\.photo) { await forget(photo) }
     }
 
     /// Row-level security leaves out what is not one's own, and says nothing.
-    private func checkOwn(_ id: UUID, _ changed: [ListingIDDTO]) async throws {
+    private func checkOwn(_ id: UUID, _ changed: [ChangedListingDTO]) async throws {
         guard changed.isEmpty else { return }
         _ = try await standing(of: id)
         throw AppError.taken
@@ -63,7 +66,7 @@ final class SupabaseFoodListingRepository: FoodListingRepository, Sendable {
 
 extension SupabaseFoodListingRepository: ListingEditRepository {
     func update(_ listing: FoodListing) async throws {
-        let changed: [ListingIDDTO] = try await asSomebody {
+        let changed: [ChangedListingDTO] = try await asSomebody {
             try await client.from("food_items").update(FoodListingEditDTO(listing)).eq("id", value: listing.id).select("id")
                 .execute().value
         }
@@ -116,7 +119,7 @@ extension SupabaseFoodListingRepository {
     }
 
     @discardableResult
-    private func asSomebody<Answer>(_ ask: () async throws -> Answer) async throws -> Answer {
+    func asSomebody<Answer>(_ ask: () async throws -> Answer) async throws -> Answer {
         try await translated {
             try await signIn.ensure()
             return try await ask()
@@ -124,18 +127,34 @@ extension SupabaseFoodListingRepository {
     }
 
     /// A token that the service calls over, whatever the clock here says, is changed for a new one, once.
-    private func translated<Answer>(_ ask: () async throws -> Answer) async throws -> Answer {
+    ///
+    /// - Throws: ``AppError/signedOut``, where it gives none. What it answered meanwhile was for nobody.
+    func translated<Answer>(_ ask: () async throws -> Answer) async throws -> Answer {
+        let wasSomebody = client.auth.currentSession != nil
+        let answer: Result<Answer, any Error>
+        do {
+            answer = .success(try await answered(ask))
+        } catch {
+            answer = .failure(error)
+        }
+        if wasSomebody, client.auth.currentSession == nil { throw AppError.signedOut }
+        return try answer.get()
+    }
+
+    private func answered<Answer>(_ ask: () async throws -> Answer) async throws -> Answer {
         do {
             do {
                 return try await ask()
-            } catch let error as PostgrestError where error.isAboutToken && client.auth.currentSession != nil {
-                // Where the session is over nobody is signed in any more, and the second answer says what that means.
+            } catch let error where error.isAboutToken && client.auth.currentSession != nil {
                 _ = try? await client.auth.refreshSession()
+                guard client.auth.currentSession != nil else { throw AppError.signedOut }
                 return try await ask()
             }
         } catch let error as DecodingError {
             throw AppError.unreadable(field: error.field)
         } catch let error as PostgrestError {
+            throw error.appError
+        } catch let error as StorageError {
             throw error.appError
         } catch {
             throw AppError.from(error)
@@ -143,8 +162,9 @@ extension SupabaseFoodListingRepository {
     }
 }
 
-private struct ListingIDDTO: Decodable, Sendable {
+private struct ChangedListingDTO: Decodable, Sendable {
     let id: String
+    var photo: String?
 }
 
 extension ListingStanding {
@@ -164,9 +184,17 @@ extension ListingStanding {
     }
 }
 
-extension PostgrestError {
-    fileprivate var isAboutToken: Bool { code == "PGRST301" || code == "PGRST303" }
+extension Error {
+    fileprivate var isAboutToken: Bool {
+        switch self {
+        case let error as PostgrestError: error.code == "PGRST301" || error.code == "PGRST303"
+        case let error as StorageError: error.isAboutToken
+        default: false
+        }
+    }
+}
 
+extension PostgrestError {
     /// The functions of the migrations refuse with a status of HTTP.
     fileprivate var appError: AppError {
         switch code {

@@ -17,6 +17,11 @@ enum Allergen: String, CaseIterable, Sendable {
     /// One that a later version named. It is shown, never left out.
     case another
 
+    /// One by its name; one that this version does not know is ``another``.
+    init(named name: String) {
+        self = Allergen(rawValue: name) ?? .another
+    }
+
     /// Those that somebody can choose.
     static let known = allCases.filter { $0 != .another }
 }

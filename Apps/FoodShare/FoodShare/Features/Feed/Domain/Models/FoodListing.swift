@@ -12,6 +12,8 @@ struct FoodListing: Identifiable, Equatable, Sendable {
     let expiryDate: Date
     /// What the giver says is in it; where it is empty nothing was said, which is not the same as none.
     let allergens: Set<Allergen>
+    /// The name of its photo, if it has one.
+    var photo: String?
 
     var isExpired: Bool {
         expiryDate < Date()
@@ -21,7 +23,7 @@ struct FoodListing: Identifiable, Equatable, Sendable {
     func at(_ location: Coordinate) -> FoodListing {
         FoodListing(
             id: id, title: title, description: description, category: category, location: location, createdAt: createdAt,
-            expiryDate: expiryDate, allergens: allergens)
+            expiryDate: expiryDate, allergens: allergens, photo: photo)
     }
 }
 
@@ -35,11 +37,12 @@ extension FoodListing {
         location: Coordinate = .fixture,
         createdAt: Date = Date(timeIntervalSinceNow: -7200),
         expiryDate: Date = Date(timeIntervalSinceNow: 86_400),
-        allergens: Set<Allergen> = []
+        allergens: Set<Allergen> = [],
+        photo: String? = nil
     ) -> Self {
         FoodListing(
             id: id, title: title, description: description, category: category, location: location, createdAt: createdAt,
-            expiryDate: expiryDate, allergens: allergens)
+            expiryDate: expiryDate, allergens: allergens, photo: photo)
     }
 }
 

@@ -7,6 +7,7 @@ struct ListingDraft: Equatable, Sendable {
     var category = ListingCategory.other
     var expiryDate: Date
     var allergens: Set<Allergen> = []
+    var photo: DraftPhoto?
 
     static let titleLengths = 3...120
     static let longestDescription = 1_000
@@ -37,16 +38,25 @@ struct ListingDraft: Equatable, Sendable {
         guard expiryDate > now, expiryDate.timeIntervalSince(now) <= Self.longestTime else { throw .expiryDate }
         return FoodListing(
             id: id, title: title, description: description, category: category, location: location, createdAt: createdAt,
-            expiryDate: expiryDate, allergens: allergens)
+            expiryDate: expiryDate, allergens: allergens, photo: keptPhoto)
     }
 }
 
 extension ListingDraft {
+    private var keptPhoto: String? {
+        if case .kept(let name) = photo { name } else { nil }
+    }
+
+    /// The photo that is nowhere but here.
+    var newPhoto: ListingPhoto? {
+        if case .new(let photo) = photo { photo } else { nil }
+    }
+
     /// What the listing says now.
     init(_ listing: FoodListing) {
         self.init(
             title: listing.title, description: listing.description, category: listing.category,
-            expiryDate: listing.expiryDate, allergens: listing.allergens)
+            expiryDate: listing.expiryDate, allergens: listing.allergens, photo: listing.photo.map(DraftPhoto.kept))
     }
 
     /// Until tomorrow, and nothing else yet.
@@ -56,7 +66,7 @@ extension ListingDraft {
 
     /// Whether nobody has written or chosen anything; a date alone is none of anybody's work.
     var isEmpty: Bool {
-        title.isEmpty && description.isEmpty && category == .other && allergens.isEmpty
+        title.isEmpty && description.isEmpty && category == .other && allergens.isEmpty && photo == nil
     }
 }
 

@@ -11,6 +11,10 @@ enum ListingStanding: Equatable, Sendable {
     /// This person's own.
     case own(Demand)
 
+    var isOwn: Bool {
+        if case .own = self { true } else { false }
+    }
+
     enum Demand: Equatable, Sendable {
         case none
         /// Somebody asked and waits for an answer.

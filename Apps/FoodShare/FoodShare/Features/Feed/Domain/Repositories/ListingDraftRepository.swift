@@ -2,5 +2,7 @@
 protocol ListingDraftRepository: Sendable {
     func draft() async throws -> ListingDraft?
     func keep(_ draft: ListingDraft) async throws
+    /// The draft's photo, which is not written each time that a letter is.
+    func keep(_ photo: ListingPhoto?) async throws
     func forget() async throws
 }

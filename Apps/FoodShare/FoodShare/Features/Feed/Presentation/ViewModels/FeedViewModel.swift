@@ -19,15 +19,17 @@ final class FeedViewModel {
     private let repository: FoodListingRepository
     private let locationService: LocationService
     private let reports: ListingReportRepository?
+    private let photos: ListingPhotoRepository?
     private let arrange: ArrangeListingsUseCase
 
     init(
         repository: FoodListingRepository, locationService: LocationService, reports: ListingReportRepository? = nil,
-        arrange: ArrangeListingsUseCase = DefaultArrangeListingsUseCase()
+        photos: ListingPhotoRepository? = nil, arrange: ArrangeListingsUseCase = DefaultArrangeListingsUseCase()
     ) {
         self.repository = repository
         self.locationService = locationService
         self.reports = reports
+        self.photos = photos
         self.arrange = arrange
     }
 
@@ -56,6 +58,11 @@ final class FeedViewModel {
         } catch {
             self.error = AppError.from(error)
         }
+    }
+
+    /// The photo of a listing for its row; `nil` where there is none to be had.
+    func photo(_ name: String) async -> Data? {
+        try? await photos?.photo(name, .small)
     }
 
     /// Everybody's listings are to be seen again.

@@ -20,20 +20,28 @@ final class ListingDetailsViewModel {
     private let repository: FoodListingRepository
     private let claims: ListingClaimRepository?
     private let reports: ListingReportRepository?
+    private let photos: ListingPhotoRepository?
 
     init(
         id: FoodListing.ID, repository: FoodListingRepository, claims: ListingClaimRepository? = nil,
-        reports: ListingReportRepository? = nil, fetchListing: FetchListingUseCase? = nil
+        reports: ListingReportRepository? = nil, photos: ListingPhotoRepository? = nil,
+        fetchListing: FetchListingUseCase? = nil
     ) {
         self.id = id
         self.repository = repository
         self.claims = claims
         self.reports = reports
+        self.photos = photos
         self.fetchListing = fetchListing ?? DefaultFetchListingUseCase(repository: repository)
     }
 
     func load() async {
         await run { try await read() }
+    }
+
+    /// Its photo in whole size; `nil` where there is none to be had.
+    func photo(_ name: String) async -> Data? {
+        try? await photos?.photo(name, .full)
     }
 
     func claim() async {
@@ -57,9 +65,7 @@ final class ListingDetailsViewModel {
 
     /// Whether this person can say that something is wrong with it.
     var canReport: Bool {
-        guard reports != nil, listing != nil else { return false }
-        if case .own = standing { return false }
-        return true
+        reports != nil && listing != nil && standing?.isOwn != true && error != .gone
     }
 
     func report(for reason: ReportReason) async {
@@ -111,6 +117,8 @@ final class ListingDetailsViewModel {
             error = nil
         } catch {
             self.error = AppError.from(error)
+            // What it said stays to be read; there is nothing to be done with it any more.
+            if self.error == .gone { standing = nil }
         }
     }
 }

@@ -18,24 +18,39 @@ final class OfferViewModel {
 
     private let send: (ListingDraft) async throws -> FoodListing
     private let drafts: ListingDraftRepository?
+    private let photoService: PhotoService?
+    private let photos: ListingPhotoRepository?
     private let now: () -> Date
     private var isKeeping = false
+    private var keptPhoto: ListingPhoto?
 
-    /// - Parameter drafts: Where what is typed is kept until it is sent.
-    init(offer: OfferListingUseCase, drafts: ListingDraftRepository? = nil, now: @escaping () -> Date = { Date() }) {
+    /// - Parameters:
+    ///   - drafts: Where what is typed is kept until it is sent.
+    ///   - photoService: Makes photos of files; without one there are none.
+    init(
+        offer: OfferListingUseCase, drafts: ListingDraftRepository? = nil, photoService: PhotoService? = nil,
+        now: @escaping () -> Date = { Date() }
+    ) {
         draft = .empty(now: now())
         isEditing = false
         send = { try await offer.execute($0) }
         self.drafts = drafts
+        self.photoService = photoService
+        photos = nil
         self.now = now
     }
 
     /// Changes a listing of one's own.
-    init(_ listing: FoodListing, edit: EditListingUseCase) {
+    init(
+        _ listing: FoodListing, edit: EditListingUseCase, photoService: PhotoService? = nil,
+        photos: ListingPhotoRepository? = nil
+    ) {
         draft = ListingDraft(listing)
         isEditing = true
         send = { try await edit.execute(listing, as: $0) }
         drafts = nil
+        self.photoService = photoService
+        self.photos = photos
         now = { Date() }
     }
 
@@ -43,6 +58,7 @@ final class OfferViewModel {
     func load() async {
         guard draft.isEmpty, var kept = try? await drafts?.draft(), draft.isEmpty, !kept.isEmpty else { return }
         if kept.expiryDate <= now() { kept.expiryDate = ListingDraft.empty(now: now()).expiryDate }
+        keptPhoto = kept.newPhoto
         draft = kept
         isResumed = true
     }
@@ -59,6 +75,10 @@ final class OfferViewModel {
             kept = draft
             do {
                 try await kept.isEmpty ? drafts.forget() : drafts.keep(kept)
+                if kept.newPhoto != keptPhoto {
+                    try await drafts.keep(kept.newPhoto)
+                    keptPhoto = kept.newPhoto
+                }
             } catch {
                 return
             }
@@ -71,11 +91,21 @@ final class OfferViewModel {
         (invalid, error) = (nil, nil)
     }
 
+    /// Whether a photo can be chosen.
+    var takesPhotos: Bool { photoService != nil }
+
+    /// The photo in the form, in its whole size; `nil` where there is none to be had.
+    func photo() async -> Data? {
+        switch draft.photo {
+        case nil: nil
+        case .new(let photo): photo.full
+        case .kept(let name): try? await photos?.photo(name, .full)
+        }
+    }
+
     func save() async {
-        guard !isLoading else { return }
-        isLoading = true
+        guard begin() else { return }
         defer { isLoading = false }
-        (invalid, error) = (nil, nil)
         do {
             offered = try await send(draft)
             try? await drafts?.forget()
@@ -84,5 +114,42 @@ final class OfferViewModel {
         } catch {
             self.error = AppError.from(error)
         }
+    }
+
+    /// One thing at a time; problems of the one before are over.
+    private func begin() -> Bool {
+        guard !isLoading else { return false }
+        isLoading = true
+        (invalid, error) = (nil, nil)
+        return true
+    }
+}
+
+extension OfferViewModel {
+    /// Takes the file that somebody chose. What was there stays where that is no photo.
+    func choose(_ file: Result<URL, any Error>) async {
+        guard let photoService, begin() else { return }
+        defer { isLoading = false }
+        do {
+            draft.photo = .new(try await photoService.photo(from: Self.contents(of: file.get())))
+        } catch CocoaError.fileReadTooLarge {
+            error = .photoTooLarge
+        } catch is CocoaError {
+            error = .photoUnreadable
+        } catch {
+            self.error = AppError.from(error)
+        }
+    }
+
+    func removePhoto() {
+        draft.photo = nil
+    }
+
+    private static func contents(of file: URL) throws -> Data {
+        let isOpened = file.startAccessingSecurityScopedResource()
+        defer { if isOpened { file.stopAccessingSecurityScopedResource() } }
+        let size = try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+        guard size <= ListingPhoto.largestFile else { throw AppError.photoTooLarge }
+        return try Data(contentsOf: file)
     }
 }

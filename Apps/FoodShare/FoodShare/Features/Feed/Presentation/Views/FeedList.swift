@@ -20,7 +20,7 @@ struct FeedList: View {
             }
             Section {
                 ForEach(nearby) { item in
-                    NavigationLink(value: item.id) { ListingRow(item: item) }
+                    NavigationLink(value: item.id) { ListingRow(item: item, photo: viewModel.photo) }
                         .accessibilityIdentifier("feed.listing")
                 }
                 if nearby.isEmpty { empty }

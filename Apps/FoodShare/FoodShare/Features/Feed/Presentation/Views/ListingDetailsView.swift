@@ -78,6 +78,18 @@ struct ListingDetailsView: View {
 
     private func page(_ listing: FoodListing) -> some View {
         List {
+            if let name = listing.photo {
+                Section {
+                    PhotoView(label: Text(.listingPhotoLabel(listing.title)), name: name) {
+                        await viewModel.photo(name)
+                    } placeholder: {
+                        ProgressView()
+                    }
+                    .frame(height: 240)
+                    .clipShape(.rect(cornerRadius: 12))
+                    .accessibilityIdentifier("listing.photo")
+                }
+            }
             Section {
                 description(listing.description)
                     .accessibilityIdentifier("listing.description")

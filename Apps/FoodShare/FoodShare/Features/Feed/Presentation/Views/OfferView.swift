@@ -20,6 +20,7 @@ struct OfferView: View {
             } footer: {
                 Text(.offerTitleFooter)
             }
+            if viewModel.takesPhotos { OfferPhoto(viewModel: viewModel) }
             Section {
                 CategoryPicker(selection: $viewModel.draft.category)
                     .accessibilityIdentifier("offer.category")

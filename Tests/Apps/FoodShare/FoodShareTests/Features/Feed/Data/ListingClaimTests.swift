@@ -92,13 +92,6 @@ import Testing
         #expect(try await person("ben").fetch(id: listing.id)?.location == blurred)
     }
 
-    @Test func `two of the same place are beside it differently`() async throws {
-        let (one, other) = (try await offered(), try await offered())
-        let seen = try await person("anna").fetchNearby(location: home, radiusKm: 5)
-        #expect(Set(seen.map(\.id)) == [one.id, other.id])
-        #expect(seen[0].location != seen[1].location)
-    }
-
     /// Two connections, as two servers on one database have.
     @Test func `of eight who tap at once, one wins, a thousand times`() async throws {
         let second = DocumentStore(try Database(file: file))

@@ -90,6 +90,7 @@ import Testing
     @Test func `a named project takes the place of the app's own listings`() throws {
         let named = ["SUPABASE_URL": "https://a.supabase.co", "SUPABASE_KEY": "k"]
         #expect(try AppContainer.launched(environment: named, store: store).listingRepository is SupabaseFoodListingRepository)
-        #expect(try AppContainer.launched(environment: [:], store: store).listingRepository is LocalFoodListingRepository)
+        #expect(
+            try AppContainer.launched(environment: [:], store: store, photos: folder.url).listingRepository is LocalFoodListingRepository)
     }
 }

@@ -1,0 +1,26 @@
+import Foundation
+import UIKit
+
+/// Photos by UIKit, one at a time, so that no more memory is taken than the largest needs.
+actor DevicePhotoService: PhotoService {
+    static let shared = DevicePhotoService()
+
+    func photo(from file: Data) throws -> ListingPhoto {
+        guard file.count <= ListingPhoto.largestFile else { throw AppError.photoTooLarge }
+        guard let image = UIImage(data: file) else { throw AppError.photoUnreadable }
+        let pixels = image.size.width * image.scale * image.size.height * image.scale
+        guard pixels <= ListingPhoto.mostPixels else { throw AppError.photoTooLarge }
+        guard let full = image.fitting(ListingPhoto.longestSide), let small = full.fitting(ListingPhoto.smallSide),
+            let fullData = full.jpegData(compressionQuality: 0.8), let smallData = small.jpegData(compressionQuality: 0.7)
+        else { throw AppError.photoUnreadable }
+        return ListingPhoto(full: fullData, small: smallData)
+    }
+}
+
+extension UIImage {
+    /// Drawn with the longer side so long at most; never larger than it is.
+    fileprivate func fitting(_ longest: Double) -> UIImage? {
+        let part = min(1, longest / max(size.width, size.height))
+        return preparingThumbnail(of: CGSize(width: max(1, size.width * part), height: max(1, size.height * part)))
+    }
+}

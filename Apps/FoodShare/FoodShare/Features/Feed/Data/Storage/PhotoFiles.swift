@@ -1,0 +1,9 @@
+import Foundation
+
+/// Where the embedded app keeps photos; whose they are is the repository's business.
+protocol PhotoFiles: Sendable {
+    /// - Parameter name: Letters, digits, dashes and one slash.
+    func photo(_ name: String, _ size: ListingPhoto.Size) async throws -> Data?
+    func put(_ photo: ListingPhoto, name: String) async throws
+    func remove(_ name: String) async throws
+}

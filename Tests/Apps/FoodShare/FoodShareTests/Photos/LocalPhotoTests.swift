@@ -1,0 +1,95 @@
+import Foundation
+import KitTesting
+import PersistenceKit
+import Testing
+
+@testable import FoodShare
+
+/// Who sees which photo of the embedded app's, and that none is left of what is gone.
+@Suite struct LocalPhotoTests {
+    private let folder: TemporaryFolder
+    private let store: DocumentStore
+    private let home = Coordinate(latitude: 48.2, longitude: 16.37)
+    private let photo = ListingPhoto(full: Data("large".utf8), small: Data("small".utf8))
+
+    init() throws {
+        folder = try TemporaryFolder()
+        store = DocumentStore(try Database(file: folder.file("listings.sqlite")))
+    }
+
+    private var files: FolderPhotoFiles { FolderPhotoFiles(folder: folder.file("photos")) }
+
+    private func listings(_ name: String) -> LocalFoodListingRepository {
+        LocalFoodListingRepository(
+            table: SQLiteListingTable(store: store), personService: MockPersonService(id: name), photos: files)
+    }
+
+    private func photos(_ name: String) -> LocalListingPhotoRepository {
+        LocalListingPhotoRepository(files: files, listings: listings(name))
+    }
+
+    private func offered() async throws -> FoodListing {
+        var draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600))
+        draft.photo = .new(photo)
+        return try await DefaultOfferListingUseCase(
+            repository: listings("giver"), locationService: MockPlaceService(), photos: photos("giver")
+        ).execute(draft)
+    }
+
+    private var kept: [String] {
+        let all = FileManager.default.enumerator(atPath: folder.file("photos").path)?.allObjects ?? []
+        return all.compactMap { $0 as? String }
+    }
+
+    @Test func `who sees a listing sees its photo, in both sizes`() async throws {
+        let listing = try await offered()
+        let seen = try #require(try await listings("anna").fetch(id: listing.id))
+        let name = try #require(seen.photo)
+        #expect(try await photos("anna").photo(name, .full) == photo.full)
+        #expect(try await photos("anna").photo(name, .small) == photo.small)
+        try await listings("anna").report(id: listing.id, for: .spoiled)
+        await #expect(throws: AppError.gone) { try await photos("anna").photo(name, .full) }
+        #expect(try await photos("ben").photo(name, .full) == photo.full)
+    }
+
+    @Test func `a photo that no listing carries, and a name that leads elsewhere, show nothing`() async throws {
+        let listing = try await offered()
+        let loose = try await photos("giver").keep(photo, of: listing.id)
+        let name = try #require(listing.photo)
+        for name in [loose, "../listings", "\(listing.id)/..", "\(name)/../..", "", "/", name + "/full.jpg", "\(UUID())/\(UUID())"] {
+            await #expect(throws: AppError.gone) { try await photos("anna").photo(name, .full) }
+        }
+        await photos("anna").forget("../listings")
+        await photos("anna").forget("..")
+        #expect(try await listings("anna").fetch(id: listing.id) != nil)
+    }
+
+    @Test func `changing, removing and taking it off the list leaves no file behind`() async throws {
+        let listing = try await offered()
+        let edit = DefaultEditListingUseCase(repository: listings("giver"), photos: photos("giver"))
+        var draft = ListingDraft(listing)
+        #expect(draft.photo == listing.photo.map(DraftPhoto.kept))
+        draft.title = "Rolls"
+        let renamed = try await edit.execute(listing, as: draft)
+        #expect(renamed.photo == listing.photo)
+        draft.photo = .new(ListingPhoto(full: Data("other".utf8), small: Data()))
+        let changed = try await edit.execute(renamed, as: draft)
+        let name = try #require(changed.photo)
+        #expect(name != listing.photo)
+        #expect(try await photos("anna").photo(name, .full) == Data("other".utf8))
+        await #expect(throws: AppError.gone) { try await photos("anna").photo(listing.photo ?? "", .full) }
+        #expect(kept.filter { $0.hasSuffix("full.jpg") }.count == 1)
+        try await listings("giver").delete(id: listing.id)
+        #expect(kept == [])
+    }
+
+    @Test func `what could not be offered leaves no photo`() async throws {
+        let photos = MockListingPhotoRepository()
+        var draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600))
+        draft.photo = .new(photo)
+        let offer = DefaultOfferListingUseCase(
+            repository: MockFoodListingRepository(error: .offline), locationService: MockPlaceService(), photos: photos)
+        await #expect(throws: AppError.offline) { try await offer.execute(draft) }
+        #expect(await photos.kept.isEmpty)
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import FoodShare
+
+/// What becomes of the file that somebody chooses.
+@Suite struct PhotoServiceTests {
+    @Test func `a photo is drawn anew in two sizes, and says no more where it was taken`() async throws {
+        let file = try TestPhoto.camera()
+        #expect(file.range(of: Data(TestPhoto.place.utf8)) != nil)
+        let photo = try await DevicePhotoService.shared.photo(from: file)
+        let full = try #require(UIImage(data: photo.full))
+        let small = try #require(UIImage(data: photo.small))
+        #expect(full.size == CGSize(width: 1_280, height: 720) && small.size == CGSize(width: 160, height: 90))
+        for data in [photo.full, photo.small] {
+            #expect(data.range(of: Data("GPS".utf8)) == nil && data.range(of: Data("Exif".utf8)) == nil)
+            #expect(data.prefix(3) == Data([0xFF, 0xD8, 0xFF]) && data.count <= 1_000_000)
+        }
+    }
+
+    @Test func `one that is small stays as large as it is`() async throws {
+        let photo = try await DevicePhotoService.shared.photo(from: TestPhoto.camera(width: 90, height: 200))
+        #expect(UIImage(data: photo.full)?.size == CGSize(width: 90, height: 200))
+        #expect(UIImage(data: photo.small)?.size == CGSize(width: 72, height: 160))
+    }
+
+    @Test func `what is huge, in bytes or in pixels, is refused before it is drawn`() async throws {
+        let padded = try TestPhoto.camera() + Data(count: ListingPhoto.largestFile)
+        for file in [padded, TestPhoto.enormous] {
+            await #expect(throws: AppError.photoTooLarge) { try await DevicePhotoService.shared.photo(from: file) }
+        }
+    }
+
+    @Test(arguments: [
+        Data(), Data("%PDF-1.4".utf8), Data([0xFF, 0xD8, 0xFF]), Data(#"<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>"#.utf8),
+    ])
+    func `what is no photo is refused`(file: Data) async throws {
+        await #expect(throws: AppError.photoUnreadable) { try await DevicePhotoService.shared.photo(from: file) }
+    }
+
+    @Test func `a photo that is cut off is refused`() async throws {
+        let file = try TestPhoto.camera()
+        await #expect(throws: AppError.photoUnreadable) {
+            try await DevicePhotoService.shared.photo(from: file.prefix(file.count / 2))
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import KitTesting
+import Supabase
+import SupabaseSimulator
+import Testing
+import WebServer
+
+@testable import FoodShare
+
+/// Photos in a project's storage: the policies are the database's, asked over a socket.
+@Suite(.timeLimit(.minutes(10))) struct SupabasePhotoTests {
+    private let home = Coordinate(latitude: 48.2, longitude: 16.37)
+    private let photo = ListingPhoto(full: Data([0xFF, 0xD8, 0, 1, 2]), small: Data([0xFF, 0xD8, 9]))
+
+    private func offered(_ giver: SupabaseFoodListingRepository) async throws -> FoodListing {
+        var draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600))
+        draft.photo = .new(photo)
+        return try await DefaultOfferListingUseCase(repository: giver, locationService: MockPlaceService(), photos: giver)
+            .execute(draft)
+    }
+
+    @Test func `who sees a listing sees its photo, without an account, and who does not sees none`() async throws {
+        let service = try await SupabaseBackEnd()
+        let (giver, anna, nobody) = (service.person(), service.person(), service.person())
+        let listing = try await offered(giver)
+        let name = try #require(try await nobody.fetchNearby(location: .fixture, radiusKm: 5).first?.photo)
+        #expect(name == listing.photo)
+        for person in [giver, anna, nobody] {
+            #expect(try await person.photo(name, .full) == photo.full)
+            #expect(try await person.photo(name, .small) == photo.small)
+        }
+        #expect(try await service.count("auth.users") == 1)
+        try await anna.report(id: listing.id, for: .scam)
+        await #expect(throws: AppError.gone) { try await anna.photo(name, .full) }
+        #expect(try await nobody.photo(name, .full) == photo.full)
+        await service.stop()
+    }
+
+    @Test func `a photo is replaced, removed and gone with its listing, by its giver alone`() async throws {
+        let service = try await SupabaseBackEnd()
+        let (giver, anna) = (service.person(), service.person())
+        let listing = try await offered(giver)
+        let name = try #require(listing.photo)
+        await anna.forget(name)
+        #expect(try await service.count("storage.objects") == 2)
+        let edit = DefaultEditListingUseCase(repository: giver, photos: giver)
+        var draft = ListingDraft(listing)
+        draft.photo = .new(ListingPhoto(full: Data([0xFF, 0xD8, 7]), small: Data([0xFF])))
+        let changed = try await edit.execute(listing, as: draft)
+        let newer = try #require(changed.photo)
+        #expect(try await anna.photo(newer, .full) == Data([0xFF, 0xD8, 7]))
+        await #expect(throws: AppError.gone) { try await anna.photo(name, .full) }
+        #expect(try await service.count("storage.objects") == 2)
+        draft.photo = nil
+        let bare = try await edit.execute(changed, as: draft)
+        #expect(bare.photo == nil)
+        #expect(try await anna.fetch(id: listing.id)?.photo == nil)
+        #expect(try await service.count("storage.contents") == 0)
+        let other = try await offered(giver)
+        try await giver.delete(id: other.id)
+        #expect(try await service.count("storage.objects") == 0)
+        await service.stop()
+    }
+
+    @Test func `nobody writes beside another's listing, elsewhere, or without being somebody`() async throws {
+        let service = try await SupabaseBackEnd()
+        let giver = service.person()
+        let listing = try await offered(giver)
+        let other = service.client()
+        let photos = other.storage.from("food-photos")
+        let own = "\(UUID())/\(UUID())/full.jpg".lowercased()
+        func refusal(_ path: String, type: String = "image/jpeg", count: Int = 4) async -> String? {
+            do {
+                try await photos.upload(path, data: Data(count: count), options: FileOptions(contentType: type))
+                return nil
+            } catch {
+                return (error as? StorageError)?.statusCode
+            }
+        }
+        #expect(await refusal(own) == "403")
+        try await other.auth.signInAnonymously()
+        for path in ["\(listing.id)/\(UUID())/full.jpg".lowercased(), "x.jpg", "\(own).svg", "a/b/full.jpg"] {
+            #expect(await refusal(path) == "403", "\(path)")
+        }
+        #expect(await refusal(own, type: "image/svg+xml") == "415")
+        #expect(await refusal(own, count: 1_000_001) == "413")
+        #expect(await refusal(own) == nil)
+        #expect(await refusal(own) == "409")
+        await #expect(throws: AppError.gone) { try await giver.photo(String(own.dropLast(9)), .full) }
+        await #expect(throws: StorageError.self) { try await other.storage.from("nothing").upload("x", data: Data()) }
+        await service.stop()
+    }
+
+    /// Else whoever guesses a name shows a hidden photo to all.
+    @Test func `a listing cannot carry another listing's photo`() async throws {
+        let service = try await SupabaseBackEnd()
+        let listing = try await offered(service.person())
+        let thief = FoodListing.fixture(location: home, photo: listing.photo)
+        await #expect(throws: AppError.service) { try await service.person().create(thief) }
+        await service.stop()
+    }
+
+    @Test func `a signed address opens one file to whoever has it, until its time is over`() async throws {
+        let service = try await SupabaseBackEnd()
+        let client = service.client()
+        let giver = SupabaseFoodListingRepository(client: client)
+        let name = try #require(try await offered(giver).photo)
+        let photos = client.storage.from("food-photos")
+        let url = try await photos.createSignedURL(path: "\(name)/small.jpg", expiresIn: 60)
+        func status(_ path: String, _ query: String) async -> Int {
+            await service.simulator.respond(to: HTTPRequest(path: path, query: query)).status
+        }
+        let (path, query) = (url.path, url.query() ?? "")
+        #expect(await status(path, query) == 200)
+        let response = await service.simulator.respond(to: HTTPRequest(path: path, query: query))
+        guard case .bytes(let body) = response.body else { return }
+        #expect(Data(body) == photo.small && response.headers["content-type"] == "image/jpeg")
+        #expect(await status(path.replacing("small", with: "full"), query) == 400)
+        #expect(await status(path, "token=x") == 400)
+        service.isAhead(by: 61)
+        #expect(await status(path, query) == 400)
+        await #expect(throws: StorageError.self) { try await photos.createSignedURL(path: "nothing.jpg", expiresIn: 60) }
+        await #expect(throws: StorageError.self) { try await photos.createSignedURL(path: "\(name)/small.jpg", expiresIn: 0) }
+        await service.stop()
+    }
+
+    @Test func `a token that is over is changed also for a photo`() async throws {
+        let service = try await SupabaseBackEnd()
+        let giver = service.person()
+        let loose = try await giver.keep(photo, of: UUID())
+        service.isAhead(by: 4_000)
+        #expect(try await giver.photo(loose, .full) == photo.full)
+        await service.stop()
+    }
+}

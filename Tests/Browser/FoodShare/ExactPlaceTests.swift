@@ -1,0 +1,83 @@
+import BrowserTesting
+import Foundation
+import KitTesting
+import Testing
+
+/// What goes to somebody else's browser, by pages and by sockets, holds the real place only once it is promised.
+@Suite(.timeLimit(.minutes(30))) struct ExactPlaceTests {
+  /// London as its giver chose it; others look from Croydon, 15 km away.
+  private func tells(_ text: String) -> Bool {
+    text.contains(/51[.]51(?![0-9])/) || text.contains(/-0[.]13(?![0-9])/)
+  }
+
+  @Test(.mission("L-34")) func `neither a page nor a socket tells it before the giver says yes`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let frames = folder.file("sockets.jsonl")
+    let app = try await ServedApp.start(
+      "foodshare", arguments: ["--inspect-protocol", frames.path])
+    func sockets() throws -> String { try String(contentsOf: frames, encoding: .utf8) }
+    try await Browser.runTwo(.viewport(.desktop)) { giver, anna in
+      try await look("London", giver, app)
+      try await giver.click(.testID("feed.offer"))
+      try await giver.type("Rye bread", into: .testID("offer.title"))
+      try await giver.waitUntilLive()
+      try await giver.click(.testID("offer.save"))
+      try await giver.waitGone(.testID("offer.save"))
+      try await giver.waitFor(text: "Rye bread")
+      let before = try sockets().count
+      try await look("Croydon", anna, app)
+      try await widen(anna)
+      try await anna.type("rye", into: .css("input[type=search]"))
+      try await anna.waitFor(text: "1 offer")
+      try await anna.click(.testID("feed.mode"))
+      try await anna.waitFor(testID: "feed.map")
+      var seen = [try await page(anna)]
+      try await anna.click(.testID("feed.mode"))
+      try await anna.click(.testID("feed.listing"))
+      try await anna.waitFor(testID: "listing.claim")
+      try await anna.click(.testID("listing.claim"))
+      try await anna.waitFor(testID: "listing.release")
+      seen.append(try await page(anna))
+      seen.append(String(try sockets().dropFirst(before)))
+      #expect(seen.allSatisfy { $0.contains("Rye bread") })
+      #expect(!seen.contains(where: tells))
+      // The walk would see it: once it is promised it is told.
+      try await giver.click(.testID("feed.listing"))
+      try await giver.click(.testID("listing.accept"))
+      try await giver.waitGone(.testID("listing.accept"))
+      try await anna.back()
+      try await anna.click(.testID("feed.listing"))
+      try await anna.waitFor(testID: "listing.place")
+      #expect(tells(String(try sockets().dropFirst(before))))
+      #expect(tells(try await page(anna)))
+    }
+    try await app.stop()
+  }
+
+  /// The page as the server first sends it, with this browser's cookie.
+  private func page(_ browser: Browser) async throws -> String {
+    let text = try await browser.runAsync(
+      "const done = args.at(-1); fetch(location.href).then((it) => it.text()).then(done);")
+    return (text.string ?? "")
+      + (try await browser.run("return document.body.outerHTML").string ?? "")
+  }
+
+  private func widen(_ browser: Browser) async throws {
+    try await browser.waitFor(testID: "feed.radius")
+    try await browser.run("document.querySelector('input[type=range]').focus()")
+    try await browser.press(.end)
+    try await browser.waitFor(text: "Within 25 km")
+  }
+
+  private func look(_ town: String, _ browser: Browser, _ app: ServedApp) async throws {
+    try await browser.openLive(app.url.absoluteString)
+    try await browser.type(town, into: .testID("place.name"))
+    try await browser.waitUntilLive()
+    try await browser.click(.testID("place.search"))
+    try await browser.waitFor(text: "England")
+    try await browser.click(.css("[data-testid^='place.found.\(town)']"))
+    try await browser.waitFor(testID: "feed.radius")
+  }
+}
