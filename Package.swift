@@ -249,12 +249,13 @@ let tool = [
   Module(
     name: "previews", floor: "Sources/Tool", uses: ["PreviewRunner", "CEndBell"], kind: .executable,
     tests: false),
+  Module(name: "Signals", floor: "Sources/Tool", tests: false),
   // Swift that is there already is edited by its syntax tree: docs/decisions/0038.
   Module(
     name: "SwiftEdits", floor: "Sources/Tool", hostLibraries: ["SwiftSyntax", "SwiftParser"],
     parsesSwift: true),
   Module(
-    name: "Scaffold", floor: "Sources/Tool", uses: ["SwiftEdits"],
+    name: "Scaffold", floor: "Sources/Tool", uses: ["Signals", "SwiftEdits"],
     testUses: [
       "KitTesting", "ImportGraph", "LayerPresets", "LayerRules", "MyApp", "SwiftUI",
       "SwiftUITesting", "FoundationAdditions",
@@ -262,7 +263,9 @@ let tool = [
     resources: [.copy("Templates")], parsesSwift: true),
   Module(
     name: "StrataCommands", floor: "Sources/Tool",
-    uses: ["ImportGraph", "LayerRules", "LayerPresets", "CheckReports", "ProjectFacts"],
+    uses: [
+      "ImportGraph", "LayerRules", "LayerPresets", "CheckReports", "ProjectFacts", "Signals",
+    ],
     testUses: ["KitTesting", "BrowserTesting", "strata"]),
   // The commands that edit sources, and the program beside `strata` that they run in: no check loads
   // the toolchain's parser (docs/decisions/0042).

@@ -26,6 +26,7 @@ extension SwiftLexer {
         advance()
       }
     }
+    if quotes == 3, position >= bytes.count { neverEnds = neverEnds ?? tokens[place].line }
     tokens[place].text = String(decoding: bytes[start..<max(start, position)], as: UTF8.self)
     if peek() == UInt8(ascii: "\"") { advance(quotes + pounds) }
     tokens[place].endLine = line

@@ -18,6 +18,9 @@ public struct SwiftLexer {
   var lastLine = 0
   /// How many strings that are interpolated are open inside each other.
   var openEscapes = 0
+  /// The line of a comment or a text of several lines that nothing ends; what is behind it was read
+  /// as a part of it.
+  public internal(set) var neverEnds: Int?
   /// The line where strings nest deeper than ``deepest``; what is behind it was not read.
   public internal(set) var tooDeep: Int?
 
@@ -141,6 +144,7 @@ public struct SwiftLexer {
   /// Block comments nest in Swift.
   mutating func skipBlockComment() {
     var depth = 0
+    let start = line
     repeat {
       if at("/*") {
         depth += 1
@@ -152,6 +156,7 @@ public struct SwiftLexer {
         advance()
       }
     } while depth > 0 && peek() != nil
+    if depth > 0 { neverEnds = neverEnds ?? start }
   }
 
   // MARK: - Moving

@@ -117,8 +117,10 @@ public struct WholeDisk: SourceTree {
   /// A folder's entries; `nil` where it cannot be read. `readdir` tells files from folders without
   /// asking for each, which Foundation does.
   private static func entries(of folder: String) -> [Entry]? {
-    // One that somebody has just taken away holds nothing.
-    guard let handle = opendir(folder) else { return errno == ENOENT ? [] : nil }
+    // One that somebody has just taken away holds nothing; one whose name is no text is there still.
+    guard let handle = opendir(folder) else {
+      return errno == ENOENT && !folder.contains("\u{FFFD}") ? [] : nil
+    }
     defer { closedir(handle) }
     var found: [Entry] = []
     while let entry = readdir(handle) {

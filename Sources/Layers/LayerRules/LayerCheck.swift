@@ -39,13 +39,14 @@ public struct LayerCheck: Sendable {
     return found + excused.breaches() + owed(by: house, empty)
   }
 
-  /// Sources with a bracket that nothing opens or closes: told, and no error of the layers.
+  /// Sources with a bracket, a comment, a text or an `#if` that nothing opens or closes: told, and no error of the layers.
   private func slips(in house: House) -> [Breach] {
     house.files.compactMap { file in
       guard let line = file.facts.slip else { return nil }
       return Breach(
         id: "broken-source", severity: .warning, path: file.path, line: line, symbol: file.path,
-        found: "has a bracket that nothing opens or closes", rule: "every bracket is closed",
+        found: "has something open that nothing closes, or closed that nothing opens",
+        rule: "every bracket, comment, text and #if is closed",
         why: "what stands behind it was read as well as it could be",
         remedy: "let the compiler say where it belongs")
     }

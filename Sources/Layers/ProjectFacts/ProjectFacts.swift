@@ -51,12 +51,8 @@ public struct ProjectFacts: Sendable {
         projects.append(try XcodeProject(text: text, path: path))
       } catch { troubles.append("\(error)") }
     default:
-      for line in text.split(separator: "\n") {
-        let sides = line.split(separator: "=", maxSplits: 1)
-        guard sides.count == 2, !line.hasPrefix("//") else { continue }
-        let key = sides[0].split(separator: "[").first.map { String($0) } ?? ""
-        settings[key.trimmingCharacters(in: .whitespaces), default: []]
-          .insert(sides[1].trimmingCharacters(in: .whitespaces))
+      for (key, values) in ConfigurationFile(text).settings {
+        settings[key, default: []].formUnion(values)
       }
     }
   }

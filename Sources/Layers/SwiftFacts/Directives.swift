@@ -5,9 +5,12 @@ struct Directives {
   var tokens: [SwiftToken] = []
   var conditions: [FileFacts.Condition] = []
   var debugLines: [ClosedRange<Int>] = []
+  /// The line of an `#if` that nothing ends, or of an `#endif` that ends nothing.
+  private(set) var slip: Int?
   private var open: [Level] = []
 
   private struct Level {
+    var line: Int
     var branch: Truth
     /// Whether a branch before this one is always taken.
     var isSettled: Bool
@@ -33,6 +36,7 @@ struct Directives {
       take(word, condition, line: source[index].line)
       index += 2 + (["if", "elseif"].contains(word) ? condition.count : 0)
     }
+    slip = slip ?? open.first?.line
   }
 
   private var isDead: Bool { open.last.map { $0.isInDead || $0.branch == .never } ?? false }
@@ -49,14 +53,19 @@ struct Directives {
     let isNested = word == "if" ? isDead : open.last?.isInDead ?? false
     if word == "if" {
       let truth = Truth(of: condition)
-      open.append(Level(branch: truth, isSettled: truth == .always, isInDead: isNested))
+      open.append(
+        Level(line: line, branch: truth, isSettled: truth == .always, isInDead: isNested))
     } else {
-      guard var level = open.popLast() else { return }
+      guard var level = open.popLast() else {
+        slip = slip ?? line
+        return
+      }
       if let start = level.debugStart { debugLines.append(start...line) }
       guard word != "endif" else { return }
       let truth = level.isSettled ? .never : (word == "else" ? .perhaps : Truth(of: condition))
       level = Level(
-        branch: truth, isSettled: level.isSettled || truth == .always, isInDead: isNested)
+        line: level.line, branch: truth, isSettled: level.isSettled || truth == .always,
+        isInDead: isNested)
       open.append(level)
     }
     guard word != "else", !isNested else { return }

@@ -209,7 +209,11 @@ extension FactsReader {
     index += 1
     var depth = 0
     while let token = token() {
-      if token.isMark("(") || token.isMark("[") { depth += 1 }
+      if token.isMark("(") || token.isMark("[") {
+        // At the start of its line it calls nothing: what was assigned ended before it.
+        if depth == 0, ends(token) { break }
+        depth += 1
+      }
       if token.isMark(")") || token.isMark("]") {
         depth -= 1
         if depth < 0 { break }
@@ -229,6 +233,7 @@ extension FactsReader {
     let opens = [".", "?", ":", "&", "|", "+", "-", "*", "/", "<", ">", "=", "!"]
     if token.kind == .mark, opens.contains(token.text) { return false }
     if ["else", "as", "is", "in"].contains(token.text) { return false }
+    if before.isWord("try") || before.isWord("await") { return false }
     if before.kind == .mark, [",", "?", ":", "&", "|", "+"].contains(before.text) { return false }
     return !waits
   }

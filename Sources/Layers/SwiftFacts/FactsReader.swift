@@ -27,6 +27,7 @@ public struct FactsReader {
     var reader = FactsReader(lexer.tokens, vocabulary: vocabulary)
     reader.facts.notes = lexer.notes
     reader.facts.tooDeep = lexer.tooDeep
+    reader.facts.slip = lexer.neverEnds ?? reader.facts.slip
     while reader.index < reader.tokens.count { reader.members() }
     return reader.facts
   }
@@ -45,7 +46,17 @@ public struct FactsReader {
     facts.imports = Import.all(in: tokens)
     facts.conditions = directives.conditions
     facts.debugLines = directives.debugLines
+    facts.slip = directives.slip ?? Self.conflict(in: source)
     if let first = source.first, let last = source.last { facts.codeLines = first.line...last.line }
+  }
+
+  /// The line of `<<<<<<<`, which a merge leaves where two changes meet.
+  private static func conflict(in tokens: [SwiftToken]) -> Int? {
+    let width = 7
+    return tokens.indices.dropLast(width).first { place in
+      tokens[place].isMark("<") && tokens[place].startsLine
+        && tokens[place + 1..<place + width].allSatisfy { $0.isMark("<") && $0.isGlued }
+    }.map { tokens[$0].line }
   }
 
   // MARK: - Looking

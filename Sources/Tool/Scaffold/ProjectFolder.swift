@@ -1,4 +1,5 @@
 public import Foundation
+import Signals
 
 /// Where a new project goes: a folder that is not there yet.
 public struct ProjectFolder: Sendable {

@@ -1,4 +1,5 @@
 public import Foundation
+import Signals
 
 /// A project on disk with the steps that made it, which are kept in `.strata/steps`.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import LayerRules
+import Signals
 
 /// The baseline of a check on the disk.
 struct BaselineFile {
@@ -36,7 +37,7 @@ struct BaselineFile {
   private func alone(_ work: () throws -> Judged) rethrows -> Judged {
     let lock = open(url.deletingLastPathComponent().path, O_RDONLY)
     defer { if lock >= 0 { close(lock) } }
-    if lock >= 0 { _ = flock(lock, LOCK_EX) }
+    while lock >= 0, flock(lock, LOCK_EX) != 0, errno == EINTR {}
     return try work()
   }
 
@@ -72,7 +73,7 @@ struct BaselineFile {
 
   private func write(_ baseline: Baseline) throws {
     let json = baseline.json
-    do { try json.write(to: url, options: .atomic) } catch {
+    do { try Interruptions.held { try json.write(to: url, options: .atomic) } } catch {
       throw CheckProblem(text: "'\(url.lastPathComponent)' cannot be written")
     }
   }

@@ -3,6 +3,7 @@ import ImportGraph
 import LayerPresets
 import LayerRules
 import ProjectFacts
+import Signals
 
 /// `strata init`.
 struct InitCommand {
@@ -25,7 +26,9 @@ struct InitCommand {
     if FileManager.default.fileExists(atPath: file.path) {
       throw CheckProblem(text: "there is a strata.json already; '--print' shows the proposal")
     }
-    do { try Data(guess.json.utf8).write(to: file, options: .atomic) } catch {
+    do {
+      try Interruptions.held { try Data(guess.json.utf8).write(to: file, options: .atomic) }
+    } catch {
       throw CheckProblem(text: "strata.json cannot be written into '\(top.path)'")
     }
     return Outcome(Self.words(guess))

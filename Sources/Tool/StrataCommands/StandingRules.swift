@@ -13,7 +13,8 @@ enum StandingRules {
       "where the rule book says so, sources do not ask which platform they are on",
       "the same sources build everywhere", "move what differs into a module below"),
     "broken-source": words(
-      "every bracket is closed", "what stands behind one is read as well as it can be",
+      "every bracket, comment, text and #if is closed",
+      "what stands behind it was read as well as it could be",
       "let the compiler say where it belongs"),
     "link": words(
       "sources are in the project's own folder", "what is not read, no rule holds",

@@ -28,6 +28,21 @@ import Testing
     #expect(problems("[]") == ["strata.json holds no JSON object"])
   }
 
+  @Test func `a key that is there twice and a comma too many are told, never dropped`() {
+    let json = #"""
+      {"rules": [],
+       "floors": [{"name": "A", "folder": "B", "why": "c", "name": "D \" \"}]"},],
+       "rules": [], }
+      """#
+    #expect(
+      problems(json) == [
+        "strata.json is no JSON: line 2: 'name' is there twice",
+        "strata.json is no JSON: line 2: a comma that nothing follows",
+        "strata.json is no JSON: line 3: 'rules' is there twice",
+        "strata.json is no JSON: line 3: a comma that nothing follows",
+      ])
+  }
+
   @Test func `every mistake is reported at once`() {
     let json = """
       {"exceptions": [{"module": "A", "imports": "B", "why": ""}, {"why": "c"}],

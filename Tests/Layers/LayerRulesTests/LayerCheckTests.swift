@@ -52,7 +52,8 @@ import Testing
     ("Sources/Kits/NetKit/Net.swift", "import FileKit", "imports FileKit"),
     ("Apps/A/Domain/City.swift", "#if os(Linux)\n#endif", "asks for its platform with 'os'"),
     (
-      "Apps/A/Domain/X.swift", "#if DEBUG && canImport(B)", "asks for its platform with 'canImport'"
+      "Apps/A/Domain/X.swift", "#if DEBUG && canImport(B)\n#endif",
+      "asks for its platform with 'canImport'"
     ),
   ])
   func `a breach is found with its file and line`(path: String, text: String, found: String) throws

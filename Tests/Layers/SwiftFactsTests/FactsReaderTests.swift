@@ -118,6 +118,23 @@ import Testing
     #expect(found == ["Foundation - 1", "Date Foundation 1", "Page c 1"])
   }
 
+  @Test(arguments: [
+    ("let a = 1\n/* why\nimport UIKit", 2), ("let a = \"\"\"\nimport UIKit\n", 1),
+    ("\n#if FOO\nimport UIKit\n", 2), ("let a = 1\n#endif\n", 2),
+    ("#if FOO\n#if BAR\n#endif\n", 1), ("let a = 1\n<<<<<<< ours\nlet b = 2\n", 2),
+  ])
+  func `what is left open is told with its line`(source: String, line: Int) {
+    #expect(FactsReader.facts(of: Array(source.utf8)).slip == line)
+  }
+
+  @Test(arguments: [
+    "/* a /* b */ c */", "let a = \"\"\"\n  b\n  \"\"\"", "#if A\n#elseif B\n#else\n#endif",
+    "func <<<<<<< (a: Int, b: Int) {}", "let a = #\"\"\"#",
+  ])
+  func `what is closed is no slip`(source: String) {
+    #expect(FactsReader.facts(of: Array(source.utf8)).slip == nil)
+  }
+
   @Test func `a bracket that nothing closes is told and the rest is read`() {
     let facts = facts("struct A { func b() {\nstruct C {}")
     #expect(facts.slip != nil)

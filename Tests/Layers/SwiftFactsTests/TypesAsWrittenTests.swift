@@ -114,6 +114,25 @@ import Testing
   }
 
   @Test(arguments: [
+    ("let a = B\n(c: 1)\n", 1), ("let a = B(\nc: 1)\n", 2), ("let a = b\n[c]\n", 1),
+    ("let a = b +\n(c + 1)\n", 2), ("let a =\n[b]\n", 2), ("let a = try await\n(b)\n", 2),
+  ])
+  func `a bracket at the start of a line belongs to no value above it`(
+    source: String, line: Int
+  ) throws {
+    #expect(try first(source).endLine == line)
+  }
+
+  @Test(arguments: [
+    ("func f() { do { a() } catch {\n#if false\nb()\n#endif\n} }", 1),
+    ("func f() { do { a() } catch {\n#if DEBUG\nb()\n#endif\n} }", 0),
+  ])
+  func `what no build has fills no catch`(source: String, count: Int) {
+    let facts = FactsReader.facts(of: Array(source.utf8))
+    #expect(facts.constructs.count { $0.kind == .emptyCatch } == count)
+  }
+
+  @Test(arguments: [
     ("struct A {}", 1), ("struct A {\n  // why\n\n  /* and\n  how */\n  let b = 1\n}", 3),
     ("struct A {\n  let b = \"\"\"\n    c\n    \"\"\"; let d = 1\n}", 5),
     ("/// what\nstruct A { let b = 1; let c = 2\n}", 2),

@@ -219,7 +219,7 @@ import Testing
     let outcome = check()
     #expect(
       outcome.text.contains(
-        "Sources/Core/City.swift:1  has a bracket that nothing opens or closes  [warning, broken-source]"
+        "Sources/Core/City.swift:1  has something open that nothing closes, or closed that nothing opens"
       ),
       "\(outcome.text)")
     #expect(outcome.exitCode == 0)

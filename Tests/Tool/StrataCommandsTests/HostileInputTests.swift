@@ -103,6 +103,14 @@ import Testing
 
   // MARK: - Links
 
+  @Test func `a folder whose name is no text is told`() throws {
+    let name = Array(folder.url.appending(path: "Sources/Core/d").path.utf8) + [0xFE, 0]
+    #expect(mkdir(name.map { CChar(bitPattern: $0) }, 0o755) == 0)
+    let outcome = run("check")
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.text.contains("unread: "), "\(outcome.text)")
+  }
+
   @Test func `a link that leads out or back is told and not followed`() throws {
     let other = try TemporaryFolder()
     try Data("import UIKit\n".utf8).write(to: other.file("Far.swift"))

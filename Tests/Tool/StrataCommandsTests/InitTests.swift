@@ -93,6 +93,12 @@ import Testing
       ).merging(["Package.swift": package("AppCore", "AppInfrastructure", "AppUI")]) { $1 },
       planted: ("Sources/AppCore/New.swift", "@testable import AppInfrastructure")),
     Layout(
+      testDescription: "folders of one app, by kinds",
+      files: swift(
+        "App/Models/User.swift", "App/Views/Home.swift", "App/ViewModels/HomeModel.swift",
+        "App/Services/Client.swift"),
+      planted: ("App/Models/New.swift", "let a: HomeModel? = nil")),
+    Layout(
       testDescription: "scenes, entities and storage",
       files: swift(
         "Shop/Scenes/Cart/CartView.swift", "Shop/Entities/Item.swift", "Shop/Storage/Items.swift",

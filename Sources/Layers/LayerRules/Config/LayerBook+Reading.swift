@@ -38,6 +38,10 @@ extension LayerBook {
       guard let object = try JSONSerialization.jsonObject(with: json) as? [String: Any] else {
         throw RuleProblems(all: ["\(file) holds no JSON object"])
       }
+      let slips = JSONSlips(json).found
+      guard slips.isEmpty else {
+        throw RuleProblems(all: slips.map { "\(file) is no JSON: \($0)" })
+      }
       return Fields(object, place: "")
     } catch let problems as RuleProblems {
       throw problems

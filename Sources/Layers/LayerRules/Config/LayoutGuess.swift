@@ -20,7 +20,8 @@ public struct LayoutGuess: Sendable {
     Role(
       name: "Presentation", strong: ["Presentation", "UI", "Feature"],
       weak: [
-        "Views", "View", "Screens", "Scenes", "ViewModels", "ViewControllers", "Stores",
+        "Views", "View", "Screens", "Screen", "Scenes", "Scene", "ViewModels", "ViewModel",
+        "ViewControllers", "ViewController", "Controllers", "Presenters", "Stores",
         "Components", "Features", "DesignSystem", "Design", "Widgets", "Store",
       ], sees: ["Presentation", "Domain", "Shared"],
       why: "a screen runs in a test without a network or a database"),
@@ -126,7 +127,10 @@ public struct LayoutGuess: Sendable {
   }
 
   /// `FeedDomain`, `NetworkingKit`: a name of several words, told by its last or first.
+  ///
+  /// `ViewModels` is a name of its own, and no kind of `Models`.
   static func role(ofWords name: String) -> String? {
+    guard !roles.contains(where: { holds($0.strong + $0.weak, name) }) else { return nil }
     for role in roles where role.name != "App" {
       for word in role.strong + role.weak where name.count > word.count {
         let before = name.dropLast(word.count).last

@@ -35,17 +35,37 @@ struct TextsRule: RuleKind {
   }
 
   private func findings(_ path: String, _ text: String) -> [Finding] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let missing = required.filter { !text.contains($0) }.map {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let said = path.hasSuffix(".swift") ? lines : lines.map(Self.withoutComment)
+    let names = path.split(separator: "/").last == ".gitignore" ? said.map(Self.ignored) : nil
+    let missing = required.filter { wanted in
+      names.map { !$0.contains(wanted) } ?? !said.contains { $0.contains(wanted) }
+    }.map {
       Finding(path, nil, $0, "does not say '\($0)'")
     }
-    let wrong = lines.enumerated().flatMap { number, line -> [Finding] in
+    let wrong = said.enumerated().flatMap { number, line -> [Finding] in
       if let unless, line.contains(unless) { return [] }
       return forbidden.filter { line.contains($0) }.map {
         Finding(path, number + 1, $0, "says '\($0)'")
       }
     }
     return missing + wrong + headerFindings(path, lines)
+  }
+
+  /// A line of a script or a list, in which a comment begins with `#` and says nothing.
+  private static func withoutComment(_ line: Substring) -> Substring {
+    line.drop(while: \.isWhitespace).first == "#" ? "" : line
+  }
+
+  /// What a line of `.gitignore` leaves out: `.env` for `/.env`, `**/.env` and `.env*`; nothing for
+  /// one that takes something back.
+  private static func ignored(_ line: Substring) -> String {
+    var name = line.drop(while: \.isWhitespace)
+    while let last = name.last, last.isWhitespace || last == "*" || last == "/" {
+      name.removeLast()
+    }
+    if name.hasPrefix("**/") { name = name.dropFirst(3) }
+    return String(name.first == "/" ? name.dropFirst() : name)
   }
 
   /// The header's lines in their order, among the comments that the file begins with.

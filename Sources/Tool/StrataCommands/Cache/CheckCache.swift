@@ -1,5 +1,6 @@
 public import Foundation
 import LayerRules
+import Signals
 import Synchronization
 
 /// Remembers what the last check of a project found, for as long as nothing that it read changed.
@@ -79,7 +80,9 @@ public struct CheckCache: Sendable {
     let lines = read.map { "\($0.value) \($0.key)" }
     let text = ([key(question, tree), "\(read.count)"] + lines + [json]).joined(separator: "\n")
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try? Data(text.utf8).write(to: file(of: question), options: .atomic)
+    try? Interruptions.held {
+      try Data(text.utf8).write(to: file(of: question), options: .atomic)
+    }
   }
 
   private func file(of question: String) -> URL {

@@ -5,6 +5,8 @@ struct Comparison {
   var show: Int
   /// How many changes are made to each source.
   var changes: Int
+  /// The folder that differing sources are written into, by their numbers.
+  var keep: String?
 
   struct Report {
     var files = 0
@@ -40,13 +42,21 @@ struct Comparison {
     var missing = reference.facts.missing(in: own).map { "  missing \($0)" }
     var invented = own.missing(in: reference.facts).map { "  invented \($0)" }
     if reference.hasError {
-      missing = missing.filter { $0.contains(" import ") }
-      invented = invented.filter { $0.contains(" import ") }
+      missing = missing.filter(Self.tellsImport)
+      invented = invented.filter(Self.tellsImport)
     }
     guard !missing.isEmpty || !invented.isEmpty else { return }
     report.differing += 1
+    if let keep {
+      try? Data(bytes).write(to: URL(filePath: "\(keep)/\(report.differing).swift"))
+    }
     guard report.differing <= show else { return }
     print("\(name)\n\((missing + invented).prefix(12).joined(separator: "\n"))")
+  }
+
+  /// Whether a line tells an import: `missing 3 import A`. A text may hold that word, too.
+  private static func tellsImport(_ line: String) -> Bool {
+    line.split(separator: " ").dropFirst(2).first == "import"
   }
 
   private static func sources(_ path: String) -> [String] {

@@ -318,10 +318,22 @@ final class Reference: SyntaxVisitor {
         && items.first?.pattern?.as(ValueBindingPatternSyntax.self)?.pattern
           .is(IdentifierPatternSyntax.self) == true
         && items.first?.whereClause == nil
-    if isAny, node.body.statements.isEmpty, !Self.throwsBelow(node) {
+    if isAny, !Self.isBuilt(node.body.statements), !Self.throwsBelow(node) {
       facts.add("emptyCatch", line(node.body.leftBrace))
     }
     return .visitChildren
+  }
+
+  /// Whether anything of it is in some build; what stands in `#if false` is in none.
+  private static func isBuilt(_ list: CodeBlockItemListSyntax) -> Bool {
+    list.contains { item in
+      guard let conditional = item.item.as(IfConfigDeclSyntax.self) else { return true }
+      return conditional.clauses.contains { clause in
+        let truth = clause.condition.map { Conditions.truth(of: $0.trimmedDescription) }
+        guard truth != .never, case .statements(let inner) = clause.elements else { return false }
+        return isBuilt(inner)
+      }
+    }
   }
 
   /// Whether a statement behind the `do` of a `catch` throws.

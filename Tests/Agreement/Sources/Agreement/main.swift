@@ -1,17 +1,20 @@
 import Foundation
 
-// Agreement [--show N] [--changes N] PATH…: reads every Swift file below the paths with the checker's own reader
-// and with the toolchain's parser, as it stands and changed, and says where they differ.
+// Agreement [--show N] [--changes N] [--keep FOLDER] PATH…: reads every Swift file below the paths with the checker's own reader
+// and with the toolchain's parser, as it stands and changed, and says where they differ; those are
+// kept in a folder, if one is named.
 
 var (show, changes, paths) = (20, 8, [String]())
+var keep: String?
 var arguments = CommandLine.arguments.dropFirst()
 while let argument = arguments.popFirst() {
   switch argument {
   case "--show": show = arguments.popFirst().flatMap { Int($0) } ?? show
   case "--changes": changes = arguments.popFirst().flatMap { Int($0) } ?? changes
+  case "--keep": keep = arguments.popFirst()
   default: paths.append(argument)
   }
 }
-let report = Comparison(show: show, changes: changes).run(on: paths)
+let report = Comparison(show: show, changes: changes, keep: keep).run(on: paths)
 print(report.words)
 exit(report.isAgreed ? 0 : 1)

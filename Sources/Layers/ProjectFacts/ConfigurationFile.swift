@@ -1,0 +1,46 @@
+import Foundation
+
+/// The settings of an `.xcconfig` file.
+///
+///     ConfigurationFile("SWIFT_VERSION[config=Debug] = 6.0 // why").settings    // ["SWIFT_VERSION": ["6.0"]]
+///
+/// What another setting of the file says is put in its place: `$(VERSION)`. One that is not of the file
+/// stays as it is written.
+struct ConfigurationFile {
+  /// Every value that a setting has, under whatever condition.
+  private(set) var settings: [String: Set<String>] = [:]
+
+  init(_ text: String) {
+    for line in text.split(whereSeparator: \.isNewline) {
+      let code = Self.withoutComment(line)
+      guard let end = code.firstIndex(where: { $0 == "=" || $0 == "[" }) else { continue }
+      // A condition in brackets has an equals sign of its own: `[config=Debug]`.
+      var rest = code[end...]
+      while rest.first == "[", let close = rest.firstIndex(of: "]") {
+        rest = rest[rest.index(after: close)...].drop(while: \.isWhitespace)
+      }
+      guard rest.first == "=" else { continue }
+      let key = code[..<end].trimmingCharacters(in: .whitespaces)
+      let value = rest.dropFirst().trimmingCharacters(in: .whitespaces)
+      settings[key, default: []].insert(value.hasSuffix(";") ? String(value.dropLast()) : value)
+    }
+    settings = settings.mapValues { Set($0.flatMap { resolved($0, depth: 0) }) }
+  }
+
+  private static func withoutComment(_ line: Substring) -> Substring {
+    line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
+  }
+
+  /// A value with what its `$(NAME)` stands for; deeper than eight, one stands for itself.
+  private func resolved(_ value: String, depth: Int) -> [String] {
+    guard depth < 8, let start = value.range(of: "$("),
+      let end = value.range(of: ")", range: start.upperBound..<value.endIndex),
+      let values = settings[String(value[start.upperBound..<end.lowerBound])]
+    else { return [value] }
+    return values.sorted().flatMap { text in
+      resolved(
+        value.replacingCharacters(in: start.lowerBound..<end.upperBound, with: text),
+        depth: depth + 1)
+    }
+  }
+}
