@@ -5,7 +5,9 @@ let package = Package(
     name: "CharacterDetailsView",
     platforms: [.iOS(.v17), .macOS(.v14)],
     products: [
-        .library(name: "MultiverseCharacterDetailsView", targets: ["MultiverseCharacterDetailsView"])
+        .library(
+            name: "MultiverseCharacterDetailsView",
+            targets: ["MultiverseCharacterDetailsView"])
     ],
     dependencies: [
         .package(path: "../UseCase"),

@@ -5,7 +5,9 @@ let package = Package(
     name: "CharacterListView",
     platforms: [.iOS(.v17), .macOS(.v14)],
     products: [
-        .library(name: "MultiverseCharacterListView", targets: ["MultiverseCharacterListView"])
+        .library(
+            name: "MultiverseCharacterListView",
+            targets: ["MultiverseCharacterListView"])
     ],
     dependencies: [
         .package(path: "../UseCase"),

@@ -34,11 +34,6 @@ public struct AddRequest: Sendable {
   ///   in its place.
   public func changes(in project: ProjectSnapshot) throws -> [FileChange] {
     let layout = project.layout
-    guard layout.growth.contains(kind) else {
-      let kinds = layout.growth.map(\.rawValue).joined(separator: ", ")
-      let rule = "cannot be added to the preset \(layout.rawValue), which takes \(kinds)"
-      throw InputError("kind", kind.rawValue, rule)
-    }
     var changes = ProjectChanges(project, app: try project.app(layout), layout: layout)
     switch kind {
     case .entity: try changes.addEntity(self)

@@ -9,7 +9,7 @@ extension Entity {
     }
   }
 
-  private func sampleFields(_ number: Int) -> [[String: Mustache.Value]] {
+  func sampleFields(_ number: Int) -> [[String: Mustache.Value]] {
     fields.map { field in
       [
         "wireName": .text(field.wireName),

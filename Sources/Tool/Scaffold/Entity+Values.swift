@@ -7,7 +7,8 @@ extension Entity {
       "Entities": name.plural, "entities": pluralName,
       "wireEntities": SnakeCase.of(pluralName), "path": SnakeCase.of(pluralName),
       "wireEntity": SnakeCase.of(name.lowered), "noun": name.words, "Title": title,
-      "Feature": feature, "Home": home, "feature": Self.lowered(feature),
+      "Feature": feature, "Details": details, "Titles": EnglishPlural.of(title), "Home": home,
+      "feature": Self.lowered(feature),
       "remoteRepository": keepsLocally
         ? "\(name.text)RemoteRepository" : "Default\(name.text)Repository",
       "titleField": titleField.name,
@@ -20,7 +21,7 @@ extension Entity {
       "guards": .list(guards), "hasGuards": .flag(!guards.isEmpty),
       "readsText": .flag(fields.contains { $0.type.isRead }),
       "validates": .flag(fields.contains { $0.type.isRead && $0.type != $0.type.base }),
-      "samples": .list(sampleList),
+      "samples": .list(sampleList), "firstSample": .list(marked(sampleFields(1))),
     ]) { text, _ in text }
   }
 
@@ -40,6 +41,8 @@ extension Entity {
       "renamed": .flag(field.wireName != field.name),
       "mappedOnce": .text(mappedOnce(field.name, field, owner)),
       "apiMapped": .text(mappedOnce("dto.\(field.name)", field, owner)),
+      "adapted": .text(mappedOnce("response.\(field.name)", field, owner)),
+      "sent": .text(field.type.sent(title, wire)),
       "fileMapped": .text(mappedOnce("\(name.lowered).\(field.name)", field, owner)),
       "jsonType": .text(field.type.json(wire)), "fixture": .text(field.type.fixture(title, wire)),
       "mapped": .text(field.type.mapped(field.name, owner: owner, wire)),

@@ -9,6 +9,8 @@ struct Entity: Equatable, Sendable {
   var isFirst = false
   /// The list that shows it.
   var feature: String
+  /// The screen that shows one, where a list leads to it.
+  var details: String
   /// The feature that its model lies in, where features have models.
   var home: String
   /// The type of its model.
@@ -42,6 +44,7 @@ struct Entity: Equatable, Sendable {
     self.name = name
     self.fields = fields
     feature = "\(name.text)List"
+    details = "\(name.text)Details"
     home = feature
     model = name.text
   }

@@ -22,6 +22,11 @@ extension FieldType {
     }
   }
 
+  /// What the fixture would be, of the type that the service sends.
+  func sent(_ title: String, _ wire: WireStyle) -> String {
+    isRead && self == base ? sample(title, number: 1, entities: [:]) : fixture(title, wire)
+  }
+
   /// A value as the service sends it.
   ///
   /// - Parameters:

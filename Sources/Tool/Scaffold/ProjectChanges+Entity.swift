@@ -12,6 +12,7 @@ extension ProjectChanges {
     let entity = try entity(name, request, asked: fields)
     try create(entity, layout.folders(all: entity))
     try enter(entity)
+    if layout == .modules { try compose(entity, [entity.feature, entity.details]) }
     try add(layout.words + entity.words)
   }
 
@@ -23,7 +24,7 @@ extension ProjectChanges {
       throw InputError("entity", name.text, "is longer than \(layout.longestEntity) letters")
     }
     let known = try known(name, asked: asked)
-    for field in known where layout != .featureFirst {
+    for field in known where layout.hasRelations {
       guard let other = field.type.entity, other != name else { continue }
       try checkDeclared(other, field)
     }
@@ -39,8 +40,8 @@ extension ProjectChanges {
     entity.home = try home(of: name) ?? entity.home
     for field in entity.fields {
       guard let other = field.type.entity else { continue }
-      guard layout != .featureFirst else {
-        throw InputError("field", field.name, "holds another entity, whose feature is its own")
+      guard layout.hasRelations else {
+        throw InputError("field", field.name, "holds another entity, which has a place of its own")
       }
       entity.samples[other.text] = try sample(of: other, in: entity, field: field)
     }
@@ -78,7 +79,8 @@ extension ProjectChanges {
   mutating func create(
     _ entity: Entity, _ folders: [String], with more: [String: Mustache.Value] = [:]
   ) throws {
-    let values = entity.values.merging(["App": .text(app)]) { own, _ in own }
+    let texts = ["App": app, "strata": layout == .modules ? try strata() : ""]
+    let values = entity.values.merging(texts.mapValues(Mustache.Value.text)) { own, _ in own }
       .merging(layout.values) { own, _ in own }.merging(more) { own, _ in own }
     for folder in folders {
       for file in try TemplateFolder(name: folder).files(with: values) {
@@ -183,8 +185,7 @@ extension ProjectChanges {
   }
 
   func recordedSample(of other: TypeName, field: String) throws -> String {
-    let path = "\(app)/Mocks/Responses/fetch\(other.plural)Success.json"
-    let wire = SnakeCase.of(Entity.lowered(other.plural))
+    let (path, wire) = layout.recorded(other, app: app)
     let answer = project.files[path].flatMap { try? JSONSerialization.jsonObject(with: $0) }
     let list = answer as? [Any] ?? (answer as? [String: Any])?[wire] as? [Any]
     guard let first = list?.first,

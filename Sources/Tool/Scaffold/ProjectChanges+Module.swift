@@ -25,7 +25,7 @@ extension ProjectChanges {
   }
 
   /// The workspace is what Xcode opens: it does not build a package that is not in there.
-  private mutating func addToWorkspace(_ folder: String) throws {
+  mutating func addToWorkspace(_ folder: String) throws {
     let path = "\(app).xcworkspace/contents.xcworkspacedata"
     guard var text = try text(path) else {
       throw EditConflict(path, line: 1, "the file is not there")

@@ -9,6 +9,7 @@ extension ProjectChanges {
     try create(
       entity,
       ([.repository] + (entity.keepsLocally ? [.sources, .storage] : [])).map(layout.folder))
+    if layout == .modules { try addRoute(entity, registersUseCase: false) }
   }
 
   /// Adds a use case for a repository, and enters it into the container.
@@ -19,6 +20,7 @@ extension ProjectChanges {
     let entity = try existing(request, needing: layout.source(of:))
     try create(entity, [layout.folder(.usecase)])
     try enter(entity)
+    if layout == .modules { try addRoute(entity, registersUseCase: true) }
   }
 
   /// Adds a list of an entity under a name of its own.
@@ -26,7 +28,10 @@ extension ProjectChanges {
     let name = try TypeName(request.name, field: "feature")
     var entity = try shown(request, by: name)
     entity.feature = name.text
-    try create(entity, [layout.folder(.feature)])
+    try create(
+      entity,
+      layout == .modules ? [.feature, .screen].map(layout.folder) : [layout.folder(.feature)])
+    if layout == .modules { try addPackages([entity.feature, entity.details]) }
     try add(layout.words + entity.words)
   }
 
@@ -35,9 +40,11 @@ extension ProjectChanges {
     let name = try TypeName(request.name, field: "screen")
     var entity = try shown(request, by: name)
     entity.feature = name.text
+    entity.details = name.text
     try create(
       entity, [layout.folder(.screen)],
       with: ["rows": .list(entity.rows(of: layout.shown(entity.name.lowered)))])
+    if layout == .modules { try addPackages([entity.details]) }
     try add(layout.words + entity.screenWords)
   }
 
@@ -49,7 +56,21 @@ extension ProjectChanges {
     let title = values?[entity.titleField.wireName] as? String ?? ""
     try create(
       entity, [layout.folder(.endpoint)],
-      with: ["answer": .text(answer), "answerTitle": .text(title)])
+      with: [
+        "answer": .text(answer), "answerTitle": .text(title),
+        "answerLines": .list(values.map(Self.lines) ?? []),
+      ])
+    if layout == .modules { try addRouteToOne(entity) }
+  }
+
+  /// An answer as it is written in sources, where lines have an end.
+  private static func lines(_ answer: [String: Any]) -> [[String: Mustache.Value]] {
+    let options: JSONSerialization.WritingOptions = [
+      .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,
+    ]
+    let data = try? JSONSerialization.data(withJSONObject: answer, options: options)
+    return String(decoding: data ?? Data(), as: UTF8.self).split(separator: "\n")
+      .map { ["line": .text(String($0))] }
   }
 
   // MARK: What a part stands on

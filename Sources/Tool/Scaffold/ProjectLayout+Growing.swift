@@ -26,7 +26,11 @@ extension ProjectLayout {
 
   /// The type of an entity's model.
   func model(of entity: TypeName) -> String {
-    self == .featureFirst ? "\(entity.text)Model" : entity.text
+    switch self {
+    case .featureFirst: "\(entity.text)Model"
+    case .modules: "\(entity.text)Adapter"
+    default: entity.text
+    }
   }
 
   /// The type that fetches an entity.
@@ -37,14 +41,26 @@ extension ProjectLayout {
   /// The type that a screen of an entity asks.
   func asked(for entity: TypeName) -> String {
     switch self {
-    case .strata, .template: "\(entity.text)UseCase"
+    case .strata, .template, .modules: "\(entity.text)UseCase"
     case .layers: "Fetch\(entity.plural)UseCase"
     default: source(of: entity)
     }
   }
 
   /// Whether its document has use cases.
-  var hasUseCases: Bool { self == .strata || self == .template || self == .layers }
+  var hasUseCases: Bool { self != .featureFirst && self != .dashboard }
+
+  /// Whether an entity may hold another: features of document 000 know no other, and neither do
+  /// document 004's folders of a use case.
+  var hasRelations: Bool { self != .featureFirst && self != .modules }
+
+  /// The recorded answer with a list of an entity, and what the list is called in it.
+  func recorded(_ entity: TypeName, app: String) -> (file: String, list: String) {
+    let wire = SnakeCase.of(Entity.lowered(entity.plural))
+    return self == .modules
+      ? ("DevPreview/Sources/DevPreview/Responses/\(wire)-1.json", "results")
+      : ("\(app)/Mocks/Responses/fetch\(entity.plural)Success.json", wire)
+  }
 
   /// Whether an entity may be kept and come page by page, as it is asked for.
   var hasSources: Bool { self == .strata || self == .template }

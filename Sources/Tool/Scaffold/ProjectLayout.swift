@@ -33,8 +33,8 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
     let common = ["project", "words"]
     return switch self {
     case .template, .strata: common + ["template-app", rawValue] + folders(all: entity)
-    case .modules: common + [rawValue]
-    case .dashboard, .layers, .featureFirst: common + [rawValue] + folders(all: entity)
+    case .modules, .dashboard, .layers, .featureFirst:
+      common + [rawValue] + folders(all: entity)
     }
   }
 
@@ -42,7 +42,9 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
   func folders(all entity: Entity) -> [String] {
     let parts: [Part] =
       hasUseCases ? [.model, .repository, .usecase, .feature] : [.model, .repository, .feature]
-    return (parts + (entity.keepsLocally ? [.sources, .storage] : [])).map(folder)
+    let more: [Part] =
+      entity.keepsLocally ? [.sources, .storage] : self == .modules ? [.screen] : []
+    return (parts + more).map(folder)
   }
 
   /// The words that its screens share.
@@ -69,7 +71,8 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
   var wire: WireStyle {
     switch self {
     case .template: .nested
-    case .dashboard, .modules: .model
+    case .dashboard: .model
+    case .modules: .response
     default: .dto
     }
   }
@@ -95,7 +98,7 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
       (app + $0, app + $0)
     }
     let shared = [
-      "CoreAPI", "DependencyContainer", "DevPreview", "\(entity.name.text)DetailsView",
+      "CoreAPI", "DependencyContainer", "DevPreview", "\(entity.details)View",
       "\(entity.feature)View", "NetworkLayer", "Repository", "Routing", "SharedUI", "UseCase",
     ].map { ($0, app + $0) }
     return self == .dashboard ? own : self == .modules ? shared : []
@@ -109,10 +112,5 @@ extension ProjectLayout {
     let names = (book?["preset"] as? String).map { [$0] } ?? book?["preset"] as? [String] ?? []
     guard let layout = names.lazy.compactMap(Self.init).first else { return nil }
     self = layout
-  }
-
-  /// What `strata add` can put into it.
-  var growth: [AddRequest.Kind] {
-    self == .modules ? [.module, .string] : AddRequest.Kind.allCases
   }
 }

@@ -19,7 +19,9 @@ public struct ProjectSnapshot: Equatable, Sendable {
 
   // MARK: On disk
 
-  private static let endings: Set<String> = ["swift", "json", "xcstrings", "md", "xcworkspacedata"]
+  private static let endings: Set<String> = [
+    "swift", "json", "xcstrings", "md", "xcworkspacedata", "pbxproj",
+  ]
   private static let skipped: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
 
   /// The files that a step may look at; hidden folders and what tools build are left out.

@@ -6,6 +6,8 @@ enum WireStyle: Sendable {
   case dto
   /// `Order` itself, which is Codable: document 002.
   case model
+  /// `OrderResponse`, of which `OrderAdapter` is made: document 004.
+  case response
 
   /// The type of one entity as it is sent.
   func type(of entity: TypeName) -> String {
@@ -13,6 +15,7 @@ enum WireStyle: Sendable {
     case .nested: "\(entity.plural)JSON.\(entity.text)JSON"
     case .dto: "\(entity.text)DTO"
     case .model: entity.text
+    case .response: "\(entity.text)Response"
     }
   }
 
@@ -21,14 +24,14 @@ enum WireStyle: Sendable {
     switch self {
     case .nested: "to\(entity.text)()"
     case .dto: "toDomain()"
-    case .model: "self"
+    case .model, .response: "self"
     }
   }
 
   /// What is handed to the check of a value that could not be read.
   func naming(_ field: String) -> String {
     switch self {
-    case .nested, .model: ""
+    case .nested, .model, .response: ""
     case .dto: ", \"\(SnakeCase.of(field))\""
     }
   }

@@ -2,15 +2,16 @@ import SwiftSyntax
 
 extension SwiftSource {
   /// Adds a package that lies in the project to a manifest whose lists are written out, and lets a
-  /// target use its product of the same name. What is there already is left alone.
+  /// target use its product. What is there already is left alone.
   ///
   /// - Parameters:
-  ///   - name: the package, its product and its module.
+  ///   - name: the package, and the last part of its path.
+  ///   - product: its product and module; called as the package where none is named.
   ///   - path: from the manifest: `Packages/Design`.
   ///   - user: the target that may import it.
   /// - Throws: ``EditConflict`` where a list is computed or the target is not there.
   public mutating func addPackage(
-    _ name: String, at path: String, usedBy user: String
+    _ name: String, product: String? = nil, at path: String, usedBy user: String
   ) throws(EditConflict) {
     guard let package = PackageCall(tree).found else {
       throw EditConflict(self.path, line: 1, "there is no 'Package(…)'")
@@ -23,9 +24,22 @@ extension SwiftSource {
     try add(".package(path: \"\(path)\")", to: list("dependencies", of: package)) {
       $0.text(of: "path") == path
     }
+    let product = product ?? name
     try add(
-      ".product(name: \"\(name)\", package: \"\(name)\")", to: list("dependencies", of: owner)
-    ) { $0.text(of: "name") == name && $0.text(of: "package") == name }
+      ".product(name: \"\(product)\", package: \"\(name)\")",
+      to: list("dependencies", of: owner)
+    ) { $0.text(of: "name") == product && $0.text(of: "package") == name }
+  }
+
+  /// Where a package lies that a manifest calls by a name: `.package(name: "Strata", path: "../…")`.
+  ///
+  /// - Returns: `nil` where it names none so.
+  public func path(ofPackage name: String) -> String? {
+    PackageCall(tree).found.flatMap { package in
+      (try? list("dependencies", of: package))?.elements.lazy
+        .compactMap { $0.expression.as(FunctionCallExprSyntax.self) }
+        .first { $0.text(of: "name") == name }?.text(of: "path")
+    }
   }
 
   private func list(

@@ -39,9 +39,10 @@ import Testing
     let top = folder.url.appending(path: "Trips")
     #expect(FileManager.default.fileExists(atPath: top.appending(path: "Trips/\(path)").path))
     let added = StrataTool(folder: top, scaffold: ScaffoldCommands.run).run([
-      "add", "entity", "Order",
+      "add", "entity", "Order", "title:String",
     ])
-    #expect(added.text.hasSuffix("which takes module, string"))
+    #expect(added.text.hasPrefix("added entity Order\n"), "\(added.text)")
+    #expect(StrataTool(folder: top, scaffold: ScaffoldCommands.run).run(["undo"]).exitCode == 0)
     #expect(StrataTool(folder: top, scaffold: ScaffoldCommands.run).run(["undo"]).exitCode == 0)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
   }

@@ -11,12 +11,14 @@ import Testing
 /// What is added to projects by the documents that divide by features.
 @Suite struct GrowingProjectTests {
   static let layouts = [ProjectLayout.layers, .featureFirst]
+  /// Those that can be added to by the same requests: document 004 has packages in features' place.
+  static let all = layouts + [.modules]
   static let names = ["Trips", "AbcdefghijAbcdefghijAbcdefghij"]
   private static let long = "AbcdefghijAbcd"
-  /// A feature of document 000 knows no other.
+  /// A feature of document 000 knows no other, and neither does a use case of document 004.
   private func requests(_ layout: ProjectLayout) -> [AddRequest] {
     var requests = requests
-    if layout == .featureFirst { requests[1].arguments.removeLast(2) }
+    if !layout.hasRelations { requests[1].arguments.removeLast(2) }
     return requests
   }
 
@@ -50,7 +52,7 @@ import Testing
     }
   }
 
-  @Test(arguments: layouts, names)
+  @Test(arguments: all, names)
   func `one of each kind keeps every rule of the preset`(layout: ProjectLayout, name: String) throws
   {
     let grown = try requests(layout).reduce(project(layout, name)) { try $0.adding($1) }
@@ -65,7 +67,7 @@ import Testing
     }
   }
 
-  @Test(arguments: layouts)
+  @Test(arguments: all)
   func `what is added twice changes nothing`(layout: ProjectLayout) throws {
     let once = try requests(layout).reduce(project(layout)) { try $0.adding($1) }
     #expect(try requests(layout).reduce(once) { try $0.adding($1) } == once)
@@ -80,6 +82,66 @@ import Testing
     let text = try new.adding(requests[0]).string(path)
     #expect(text.contains("make") && text.contains("Customer"))
     #expect(text.hasSuffix("\n// The end.\n"))
+  }
+
+  @Test func `one step after the other makes what one step makes`() throws {
+    let start = try project(.modules)
+    let whole = try start.adding(requests[0])
+    let parts: [AddRequest] = [
+      AddRequest(.repository, name: "Customer"), AddRequest(.usecase, name: "Customer"),
+      AddRequest(.feature, name: "CustomerList"),
+    ]
+    var model = start
+    for (path, data) in whole.files
+    where path.hasPrefix("UseCase/Sources/UseCase/CustomerUseCase/")
+      && !path.hasSuffix("/UseCase/CustomerUseCase.swift")
+    { model.files[path] = data }
+    let grown = try parts.reduce(model) { try $0.adding($1) }
+    for (path, data) in grown.files where !path.hasPrefix("Trips/Resources/") {
+      #expect(whole.files[path] == data, "\(path)")
+    }
+    #expect(grown.files.keys.sorted() == whole.files.keys.sorted())
+  }
+
+  @Test func `a route, its registration and its package stand where the document has them`() throws
+  {
+    let project = try project(.modules).adding(requests[0])
+      .adding(AddRequest(.endpoint, name: "Customer"))
+    let routes = project.string("CoreAPI/Sources/CoreAPI/TripsEndpoint.swift")
+    #expect(routes.contains("    case customers(page: Int)\n    case customer(id: String)\n"))
+    #expect(routes.contains("        case .customer(let id): \"/customers/\\(id)\"\n"))
+    for file in [
+      "Trips/App/AppComposition.swift", "DevPreview/Sources/DevPreview/DevPreview.swift",
+    ] {
+      let text = project.string(file)
+      #expect(
+        text.contains("container.register(CustomerRepositoryProtocol.self, customerRepository)"))
+      #expect(text.contains("container.register(CustomerUseCaseProtocol.self,"), "\(file)")
+    }
+    for folder in ["CustomerListView", "CustomerDetailsView"] {
+      #expect(project.string("Package.swift").contains(".package(path: \"\(folder)\")"))
+      #expect(
+        project.string("Package.swift").contains(
+          ".product(name: \"Trips\(folder)\", package: \"\(folder)\")"))
+      #expect(
+        project.string("Trips.xcworkspace/contents.xcworkspacedata").contains("group:\(folder)\""))
+      #expect(
+        project.string("Trips.xcodeproj/project.pbxproj").contains("relativePath = \(folder);"))
+      #expect(project.string("\(folder)/Package.swift").contains("path: \"../../strata\""))
+    }
+  }
+
+  @Test func `what was changed by hand in a route's place is refused by its line`() throws {
+    let routes = "CoreAPI/Sources/CoreAPI/TripsEndpoint.swift"
+    let edited = try project(.modules).editing(routes) {
+      $0.replacing(
+        "        switch self {\n        case .items: \"/items\"\n        }",
+        with: "        \"/items\"")
+    }
+    #expect(
+      throws: EditConflict(
+        routes, line: 13, "'path' has no 'switch' into which '.customers' could go")
+    ) { try edited.adding(requests[0]) }
   }
 
   @Test func `parts of an entity lie in the feature of its model`() throws {
@@ -97,7 +159,7 @@ import Testing
       try project.adding(AddRequest(.usecase, name: "Item"))
     }
     #expect(
-      throws: InputError("field", "by", "holds another entity, whose feature is its own")
+      throws: InputError("field", "by", "holds another entity, which has a place of its own")
     ) {
       try project.adding(AddRequest(.entity, name: "Order", arguments: ["name:String", "by:Item"]))
     }

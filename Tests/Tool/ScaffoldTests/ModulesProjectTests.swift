@@ -86,14 +86,4 @@ import Testing
     let tree = WrittenTree(project.files.mapValues { String(decoding: $0, as: UTF8.self) })
     #expect(try LayerCheck(book: book).breaches(in: tree).map(\.id) == [])
   }
-
-  @Test(arguments: [
-    AddRequest.Kind.entity, .feature, .screen, .usecase, .repository, .endpoint,
-  ])
-  func `what cannot be added yet is refused by name`(kind: AddRequest.Kind) throws {
-    let rule = "cannot be added to the preset modules, which takes module, string"
-    #expect(throws: InputError("kind", kind.rawValue, rule)) {
-      try grown(AddRequest(kind, name: "Order"))
-    }
-  }
 }

@@ -13,15 +13,19 @@ struct CharacterDetailsViewModelTests {
         func dismiss() { dismissed += 1 }
     }
 
-    private let character = CharacterAdapter(
-        CharacterResponse(
-            id: "1",
-            name: "Character",
-            status: "Character",
-            species: "Character",
-            image: "Character"
+    private let character: CharacterAdapter
+
+    init() {
+        character = CharacterAdapter(
+            CharacterResponse(
+                id: "1",
+                name: "Character",
+                status: "Character",
+                species: "Character",
+                image: "Character"
+            )
         )
-    )
+    }
 
     @Test("It shows the character and goes back")
     func testLogic() {

@@ -21,7 +21,8 @@ struct CharacterListViewModelTests {
 
         func execute(page: Int) async throws -> CharactersPage {
             if page == failsOn { throw CharacterError.network }
-            return CharactersPage(characters: pages[page - 1].map(CharacterListViewModelTests.adapter), hasMore: page < pages.count)
+            let shown = pages[page - 1].map(CharacterListViewModelTests.adapter)
+            return CharactersPage(characters: shown, hasMore: page < pages.count)
         }
     }
 
@@ -82,11 +83,12 @@ struct CharacterListViewModelTests {
     @Test("A tap leads to the details")
     func testShow() async {
         let router = SpyRouter()
-        subject(FakeCharacterUseCase(), router).show(Self.adapter("1"))
+        let character = Self.adapter("1")
+        subject(FakeCharacterUseCase(), router).show(character)
         #expect(router.shown.map(\.id) == ["1"])
         let stack = Router()
         let details = CharacterDetailsBuilder(container: DevPreview.shared.container)
-        CharacterListRouter(router: stack, detailsBuilder: details).showCharacterDetails(Self.adapter("1"))
+        CharacterListRouter(router: stack, detailsBuilder: details).showCharacterDetails(character)
         #expect(stack.depth == 1)
     }
 }

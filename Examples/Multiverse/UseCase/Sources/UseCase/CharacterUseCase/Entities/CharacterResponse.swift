@@ -8,7 +8,13 @@ public struct CharacterResponse: Codable, Equatable, Sendable {
     public let species: String
     public let image: String
 
-    public init(id: String, name: String, status: String, species: String, image: String) {
+    public init(
+        id: String,
+        name: String,
+        status: String,
+        species: String,
+        image: String
+    ) {
         self.id = id
         self.name = name
         self.status = status

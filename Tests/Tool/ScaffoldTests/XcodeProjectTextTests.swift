@@ -1,0 +1,67 @@
+import Foundation
+import SwiftEdits
+import Testing
+
+@testable import Scaffold
+
+@Suite struct XcodeProjectTextTests {
+  private let path = "Trips.xcodeproj/project.pbxproj"
+
+  private func project() throws -> String {
+    let files = try NewProject(name: "Trips", layout: .modules).files(strata: "../strata")
+    return try #require(files.first { $0.path == path }).text
+  }
+
+  private func adding(_ folder: String, to text: String) throws -> String {
+    var project = XcodeProjectText(path: path, text: text)
+    try project.addPackage(folder, product: "Trips\(folder)")
+    return project.text
+  }
+
+  /// A new project that has the package from its beginning says the same, but for the numbers.
+  @Test func `a package stands wherever the last one stands, under numbers of its own`() throws {
+    let before = try project()
+    let after = try adding("OrderListView", to: before)
+    let new = Set(after.split(separator: "\n")).subtracting(before.split(separator: "\n"))
+    #expect(new.count == 8)
+    for words in [
+      "/* TripsOrderListView in Frameworks */ = {isa = PBXBuildFile; productRef = ",
+      "/* TripsOrderListView in Frameworks */,", "/* TripsOrderListView */,",
+      "/* XCLocalSwiftPackageReference \"OrderListView\" */,",
+      "/* XCLocalSwiftPackageReference \"OrderListView\" */ = {",
+      "\t\t\trelativePath = OrderListView;", "/* TripsOrderListView */ = {",
+      "\t\t\tproductName = TripsOrderListView;",
+    ] { #expect(new.contains { $0.contains(words) }, "\(words)") }
+    let ids = new.compactMap { $0.split(whereSeparator: \.isWhitespace).first }
+      .filter { $0.count == 24 }
+    #expect(Set(ids).count == 3)
+    for id in Set(ids) { #expect(!before.contains(id)) }
+  }
+
+  @Test func `property lists stay property lists, however many are added`() throws {
+    let names = ["AView", "BView", "CView", "DView", "EView", "FView", "GView"]
+    let text = try names.reduce(project()) { try adding($1, to: $0) }
+    let references = text.split(separator: "\n").filter {
+      $0.hasSuffix("isa = XCLocalSwiftPackageReference;")
+    }
+    #expect(references.count == 10 + names.count)
+    #expect(text.filter { $0 == "{" }.count == text.filter { $0 == "}" }.count)
+    let ids = text.split(separator: "\n").filter {
+      $0.hasPrefix("\t\t") && !$0.hasPrefix("\t\t\t") && $0.contains(" = {")
+    }
+    .compactMap { $0.split(whereSeparator: \.isWhitespace).first }.filter { $0.count == 24 }
+    #expect(Set(ids).count == ids.count)
+  }
+
+  @Test func `a second time changes nothing`() throws {
+    let once = try adding("OrderListView", to: project())
+    #expect(try adding("OrderListView", to: once) == once)
+  }
+
+  @Test func `a project without a local package is refused`() {
+    #expect(
+      throws: EditConflict(
+        path, line: 1, "there is no local package after which one could be made")
+    ) { try adding("OrderListView", to: "// !$*UTF8*$!\n{\n}\n") }
+  }
+}

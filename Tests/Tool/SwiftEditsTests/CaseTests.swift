@@ -1,0 +1,87 @@
+import Testing
+
+@testable import SwiftEdits
+
+@Suite struct CaseTests {
+  private let routes = """
+    enum Route: Endpoint {
+        case items(page: Int)  // keep me
+
+        var path: String {
+            switch self {
+            case .items: "/items"
+            }
+        }
+        var method: HTTPMethod { .get }
+        var parameters: [String: String] {
+            switch self {
+            case .items(let page): ["page": String(page)]
+            default: [:]
+            }
+        }
+    }
+
+    """
+  private let answers = [
+    CaseAnswer("path", ".order(let id)", "\"/orders/\\(id)\"", isNeeded: true),
+    CaseAnswer("parameters", ".order", "[:]", isNeeded: true),
+    CaseAnswer("method", ".order", ".get"),
+  ]
+
+  private func adding(to text: String) throws -> String {
+    var source = try SwiftSource(path: "Route.swift", text: text)
+    try source.addCase("order(id: String)", to: "Route", answers)
+    return source.edited
+  }
+
+  @Test func `a case comes behind the last, and so does what it answers`() throws {
+    #expect(
+      try adding(to: routes) == """
+        enum Route: Endpoint {
+            case items(page: Int)  // keep me
+            case order(id: String)
+
+            var path: String {
+                switch self {
+                case .items: "/items"
+                case .order(let id): "/orders/\\(id)"
+                }
+            }
+            var method: HTTPMethod { .get }
+            var parameters: [String: String] {
+                switch self {
+                case .items(let page): ["page": String(page)]
+                case .order: [:]
+                default: [:]
+                }
+            }
+        }
+
+        """)
+  }
+
+  @Test func `a second time changes nothing, also after an edit by hand`() throws {
+    let once = try adding(to: routes)
+    #expect(try adding(to: once) == once)
+    let edited = once.replacing("\"/orders/\\(id)\"", with: "\"/v2/orders/\\(id)\"")
+    #expect(try adding(to: edited) == edited)
+  }
+
+  @Test func `what tells every case apart is told this one, too`() throws {
+    let text = routes.replacing(
+      "{ .get }", with: "{\n        switch self {\n        case .items: .get\n        }\n    }")
+    #expect(try adding(to: text).contains("        case .items: .get\n        case .order: .get\n"))
+  }
+
+  @Test func `what cannot take a case is refused with its line`() {
+    #expect(
+      throws: EditConflict(
+        "Route.swift", line: 4, "'path' has no 'switch' into which '.order(let id)' could go")
+    ) {
+      try adding(to: "enum Route {\n    case items\n\n    var path: String { \"/items\" }\n}\n")
+    }
+    #expect(throws: EditConflict("Route.swift", line: 1, "there is no enum 'Route' here")) {
+      try adding(to: "struct Route {}\n")
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import SwiftEdits
+
+@Suite struct StatementTests {
+  private let composition = """
+    struct AppComposition {
+        static func register(_ service: NetworkService, in container: DIContainer) {
+            container.register(A.self, service)  // keep me
+            // The end.
+        }
+
+        init() {}
+    }
+
+    """
+
+  private func adding(to text: String, _ function: String = "register") throws -> String {
+    var source = try SwiftSource(path: "App.swift", text: text)
+    try source.addStatements(
+      to: function, of: "AppComposition", using: "NetworkService", unless: "BProtocol"
+    ) { ["let b = B(\($0))", "container.register(BProtocol.self, b)"] }
+    return source.edited
+  }
+
+  @Test func `statements come behind the last, by the parameter's own name`() throws {
+    #expect(
+      try adding(to: composition) == """
+        struct AppComposition {
+            static func register(_ service: NetworkService, in container: DIContainer) {
+                container.register(A.self, service)  // keep me
+                let b = B(service)
+                container.register(BProtocol.self, b)
+                // The end.
+            }
+
+            init() {}
+        }
+
+        """)
+  }
+
+  @Test func `what is named there already is left alone`() throws {
+    let once = try adding(to: composition)
+    #expect(try adding(to: once) == once)
+    let moved = composition.replacing("A.self", with: "BProtocol.self")
+    #expect(try adding(to: moved) == moved)
+  }
+
+  @Test func `an empty function is filled`() throws {
+    let text = "class AppComposition {\n    init(service: any NetworkService) {\n    }\n}\n"
+    #expect(
+      try adding(to: text, "init") == """
+        class AppComposition {
+            init(service: any NetworkService) {
+                let b = B(service)
+                container.register(BProtocol.self, b)
+            }
+        }
+
+        """)
+  }
+
+  @Test func `a function without the parameter is refused`() {
+    #expect(
+      throws: EditConflict(
+        "App.swift", line: 1, "there is no 'init' of AppComposition that takes a NetworkService")
+    ) { try adding(to: composition, "init") }
+  }
+
+  @Test func `a manifest names where a package lies`() throws {
+    let text = """
+      let package = Package(
+          name: "A",
+          dependencies: [.package(path: "B"), .package(name: "Strata", path: "../strata")],
+          targets: [])
+      """
+    let source = try SwiftSource(path: "Package.swift", text: text)
+    #expect(source.path(ofPackage: "Strata") == "../strata")
+    #expect(source.path(ofPackage: "B") == nil)
+  }
+}
