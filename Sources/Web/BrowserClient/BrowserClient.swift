@@ -48,10 +48,8 @@ public enum BrowserClient {
   /// - Throws: `MissingClientFile` when the installation lost its resources.
   public static func file(_ name: Name) throws(MissingClientFile) -> ClientFile {
     let folder = Bundle.module.bundleURL.appendingPathComponent("Resources")
-    let url = folder.appendingPathComponent(name.rawValue)
-    guard let data = try? Data(contentsOf: url) else { throw MissingClientFile(path: url.path) }
-    guard name.isOurs else { return ClientFile(name: name, bytes: Array(data)) }
-    let text = ClientFile.stripped(String(decoding: data, as: UTF8.self), of: name)
+    let written = try ClientSource(folder: folder).text(of: name)
+    let text = name.isOurs ? ClientFile.stripped(written, of: name) : written
     return ClientFile(name: name, bytes: Array(text.utf8))
   }
 }

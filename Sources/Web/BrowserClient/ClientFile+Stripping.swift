@@ -35,5 +35,6 @@ extension ClientFile {
 }
 
 extension BrowserClient.Name {
-  fileprivate var isScript: Bool { rawValue.hasSuffix(".js") }
+  /// Whether it is a script rather than a style sheet or plain text.
+  var isScript: Bool { rawValue.hasSuffix(".js") }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import BrowserClient
@@ -75,35 +74,5 @@ import Testing
   @Test func `the kinds are what a browser insists on`() throws {
     #expect(try BrowserClient.file(.script).contentType.hasPrefix("text/javascript"))
     #expect(try BrowserClient.file(.style).contentType.hasPrefix("text/css"))
-  }
-
-  @Test(arguments: [
-    (BrowserClient.Name.script, 15_000), (.deviceScript, 4_000), (.gestures, 1_500),
-    (.rows, 2_600), (.rowStyle, 1_200), (.pointer, 1_200), (.zoom, 1_400), (.map, 5_400),
-    (.pushScript, 2_200),
-    (.installScript, 2_800),
-    (.worker, 2_150), (.mapStyle, 1_600), (.style, 10_000),
-  ])
-  func `gzipped, each file keeps its budget`(name: BrowserClient.Name, limit: Int) throws {
-    let size = try gzippedSize(of: BrowserClient.file(name).bytes)
-    #expect(size > 500 && size <= limit)
-  }
-
-  private func gzippedSize(of bytes: [UInt8]) throws -> Int {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("client-\(UUID().uuidString)")
-    try Data(bytes).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let gzip = Process()
-    let output = Pipe()
-    gzip.executableURL = URL(fileURLWithPath: "/usr/bin/gzip")
-    // Without the file's own name, which does not travel.
-    gzip.arguments = ["-9nc", file.path]
-    gzip.standardOutput = output
-    try gzip.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    gzip.waitUntilExit()
-    #expect(gzip.terminationStatus == 0)
-    return data.count
   }
 }

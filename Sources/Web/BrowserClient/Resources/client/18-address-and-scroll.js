@@ -1,0 +1,94 @@
+const urls = recall('strata.urls', []); // the address of each entry, by its place
+const offsets = new Map(recall('strata.scroll', []));
+let place = 0, entry = '', shown = '', moving = false, wanted = null, scrollTimer;
+const later = [];
+
+// Which member of a long list is the first in sight, and where: the spaces before it are guesses.
+const placeInRows = () => {
+  const rows = [], end = find('[data-e~=window]'), before = Number((end && gather(end, rows))?.dataset.rows);
+  const at = before ? rows.findIndex((el) => span(el).bottom > 0) : -1;
+  return at < 0 ? [] : [before + at, span(rows[at]).top];
+};
+const scrollMark = () => {
+  const marks = [['', scrollX, scrollY, ...placeInRows()]];
+  for (const el of all('[data-scroll]')) marks.push([el.dataset.scroll, el.scrollLeft, el.scrollTop]);
+  return marks;
+};
+const rememberScroll = () => {
+  if (wanted) return; // the page is not yet where it was
+  clearTimeout(scrollTimer);
+  offsets.delete(shown);
+  offsets.set(shown, scrollMark());
+  if (offsets.size > 50) offsets.delete(offsets.keys().next().value);
+  keep('strata.scroll', [...offsets]);
+};
+const goTo = (marks) => marks.every(([key, left, top, nth, at]) => {
+  const el = key ? find(`[data-scroll=${CSS.escape(key)}]`) : doc.scrollingElement;
+  el?.scrollTo({ left, top, behavior: 'instant' });
+  if (!el || Math.abs(el.scrollTop - top) >= 2) return false;
+  const rows = [], end = nth && find('[data-e~=window]');
+  const row = end && rows[nth - Number(gather(end, rows)?.dataset.rows)];
+  if (row) el.scrollBy({ top: span(row).top - at, behavior: 'instant' });
+  return row || !nth;
+});
+// The rows may come with later patches, so it is tried again until it fits or the user scrolls.
+const scrollBack = (marks) => {
+  wanted = marks && !goTo(marks) ? { marks, until: performance.now() + 5000 } : null;
+};
+const settleScroll = () => {
+  if (!wanted || wanted.after > performance.now()) return;
+  if (goTo(wanted.marks) || performance.now() > wanted.until) wanted = null;
+};
+const marksOf = () => offsets.get(shown) ?? [['', 0, 0]];
+const restoreEntry = () => scrollBack(marksOf());
+const enter = (state) => {
+  place = state?.place ?? 0;
+  entry = state?.entry ?? '';
+  shown = entry + here(); // an entry whose address was replaced begins anew
+  urls[place] = here();
+  keep('strata.urls', urls);
+};
+const address = (how, url) => {
+  if (moving) return void later.push([how, url]);
+  const target = new URL(url, location.href);
+  if (how === 'open') return void (/^(https?|mailto|tel):$/.test(target.protocol) && location.assign(target));
+  if (target.origin !== location.origin) return void count.unknown++;
+  // Where a browser allows no second window, the first one goes there.
+  if (how === 'window') return void (window.open(target) || location.assign(target));
+  const path = target.pathname + target.search, same = path === here();
+  if (how === 'pop' && !same && place > 0 && urls[place - 1] === path) {
+    moving = true; // `popstate` comes later; until then the address must not be changed again
+    return history.back();
+  }
+  const state = how === 'push' && !same
+    ? { place: place + 1, entry: Math.random() } : { place, entry };
+  if (state.place > place) {
+    urls.length = state.place;
+    history.pushState(state, '', path);
+  } else history.replaceState(state, '', path);
+  enter(state);
+  if (!same) restoreEntry();
+};
+addEventListener('popstate', ({ state }) => {
+  rememberScroll(); // still under the name of the entry that is left
+  enter(state);
+  if (moving) {
+    moving = false;
+    restoreEntry();
+    later.splice(0).forEach((step) => address(...step));
+    return;
+  }
+  const marks = marksOf();
+  wanted = { marks, after: Infinity };
+  const item = send(0, 'nav', here());
+  if (!item) return void (wanted = null);
+  item.done = () => {
+    if (wanted) wanted = { marks, until: performance.now() + 5000 };
+    queueMicrotask(settleScroll); // after the patch that came with the answer, before it is painted
+  };
+});
+on('scroll', () => {
+  clearTimeout(scrollTimer);
+  scrollTimer = setTimeout(rememberScroll, 100);
+}, { capture: true, passive: true });
+for (const type of ['wheel', 'touchmove']) on(type, () => { wanted = null; }, { passive: true });

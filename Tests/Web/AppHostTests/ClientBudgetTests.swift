@@ -1,0 +1,18 @@
+import BrowserClient
+import Testing
+
+@testable import AppHost
+
+/// What a browser has to fetch, packed as the host packs it.
+@Suite struct ClientBudgetTests {
+  @Test(arguments: [
+    (BrowserClient.Name.script, 15_000), (.deviceScript, 4_000), (.gestures, 1_500),
+    (.rows, 2_600), (.rowStyle, 1_200), (.pointer, 1_200), (.zoom, 1_400), (.map, 5_400),
+    (.pushScript, 2_200), (.installScript, 2_800), (.worker, 2_150), (.mapStyle, 1_600),
+    (.style, 10_000),
+  ])
+  func `packed, each file keeps its budget`(name: BrowserClient.Name, limit: Int) throws {
+    let size = try #require(Gzip.packed(BrowserClient.file(name).bytes)).count
+    #expect(size > 500 && size <= limit)
+  }
+}
