@@ -55,8 +55,8 @@ let system = [
     name: "CCrypto", floor: "Sources/System",
     kind: .system(pkgConfig: "libcrypto", apt: "libssl-dev"), tests: false),
   Module(
-    name: "CZlib", floor: "Sources/System",
-    kind: .system(pkgConfig: "zlib", apt: "zlib1g-dev"), tests: false),
+    name: "CDeflate", floor: "Sources/System",
+    kind: .system(pkgConfig: "libdeflate", apt: "libdeflate-dev"), tests: false),
   Module(
     name: "CPNG", floor: "Sources/System", kind: .system(pkgConfig: "libpng", apt: "libpng-dev"),
     tests: false),
@@ -152,7 +152,7 @@ let web = [
       "WebPush",
       "LiveSession", "WebServer", "BrowserClient", "HTMLRenderer", "Wire", "ViewTree",
       "Rendering", "DeviceServices", "PersistenceKit", "CHostHook", "CEndBell", "CCrypto",
-      "CZlib", "Assets",
+      "CDeflate", "Assets",
     ],
     testUses: [
       "SwiftUI", "BackgroundTasks", "UserNotifications", "KitTesting", "BrowserTesting",

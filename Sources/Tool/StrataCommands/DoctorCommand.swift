@@ -26,7 +26,7 @@ struct DoctorCommand {
     Part(package: "libwebsockets-dev", reason: "the HTTP and WebSocket server"),
     Part(package: "libsqlite3-dev", reason: "the embedded database"),
     Part(package: "libssl-dev", reason: "signs the device's cookie; TLS"),
-    Part(package: "zlib1g-dev", reason: "packs the browser's script and style sheet"),
+    Part(package: "libdeflate-dev", reason: "packs the browser's script and style sheet"),
     Part(package: "libpng-dev", reason: "judges a stranger's PNG"),
     Part(package: "libturbojpeg0-dev", reason: "judges a stranger's JPEG"),
     Part(package: "libwebp-dev", reason: "judges a stranger's WebP"),
@@ -39,7 +39,6 @@ struct DoctorCommand {
       isForTests: true),
     Part(package: "fonts-dejavu-core", reason: "letters for screenshots", isForTests: true),
     Part(package: "fonts-noto-color-emoji", reason: "emoji for screenshots", isForTests: true),
-    Part(package: "gzip", reason: "measures the client as it travels", isForTests: true),
   ]
 
   var machine = Machine.this
