@@ -144,7 +144,7 @@ import Testing
         const shown = await (await said).text();
         window.setTimeout = timer;
         come(html('newer'));
-        while (!(await (await caches.match('/city')).text()).includes('newer')) {
+        while (!(await (await caches.match('/city'))?.text())?.includes('newer')) {
           await new Promise(requestAnimationFrame);
         }
         return [shown.includes('older'), waits[0] > 3000 && waits[0] < 10000];

@@ -38,7 +38,6 @@ const keep = async (address, answer, begun) => {
   await trim(store, mostFiles);
   if (begun !== forgotten) return;
   const shelf = await caches.open(pages);
-  await shelf.delete(address);
   await shelf.put(address, new Response(html, { headers }));
   await trim(shelf, most);
 };
