@@ -15,10 +15,11 @@ enum JSONReport {
 
   private static func object(_ breach: Breach, accepted: Bool) -> [String: Any] {
     var object: [String: Any] = [
-      "rule": breach.id, "severity": breach.severity.rawValue, "path": breach.path,
-      "symbol": breach.symbol, "found": breach.found, "says": breach.rule, "why": breach.why,
+      "rule": breach.id, "severity": breach.severity.rawValue,
+      "symbol": breach.symbol, "found": breach.told, "says": breach.rule, "why": breach.why,
       "chain": breach.chain, "accepted": accepted,
     ]
+    if breach.isPlaced { object["path"] = breach.path }
     if let line = breach.line { object["line"] = line }
     if let remedy = breach.remedy { object["try"] = remedy }
     return object

@@ -8,17 +8,25 @@ enum LineReport {
     let top = verdict.top.map { $0 + "/" } ?? ""
     return
       (verdict.breaches.map { breach in
-        "\(top)\(breach.path):\(breach.line ?? 1): \(breach.severity.rawValue): \(sentence(breach)). Why: \(breach.why).\(breach.remedy.map { " Try: \($0)." } ?? "")"
+        let place = breach.isPlaced ? "\(top)\(oneLine(breach.path)):\(breach.line ?? 1): " : ""
+        return
+          "\(place)\(breach.severity.rawValue): \(sentence(breach)). Why: \(breach.why).\(breach.remedy.map { " Try: \($0)." } ?? "")"
       } + verdict.troubles.map { "error: \($0)" } + [verdict.summary]).joined(separator: "\n")
   }
+
+  /// A path may hold a line's end, which would tear the report.
+  private static func oneLine(_ path: String) -> String { path.replacing("\n", with: "\\n") }
 
   /// Workflow commands, which GitHub shows beside the line. It counts paths from the repository.
   static func gitHub(_ verdict: Verdict) -> String {
     let all = verdict.breaches.map { breach in
       let place =
-        "file=\(property(verdict.way + breach.path))" + (breach.line.map { ",line=\($0)" } ?? "")
-        + ",title=\(property(breach.id))"
-      return "::\(breach.severity.rawValue) \(place)::\(message(lesson(breach)))"
+        breach.isPlaced
+        ? "file=\(property(verdict.way + breach.path))" + (breach.line.map { ",line=\($0)" } ?? "")
+          + ","
+        : ""
+      return
+        "::\(breach.severity.rawValue) \(place)title=\(property(breach.id))::\(message(lesson(breach)))"
     }
     return (all + verdict.troubles.map { "::error ::\(message($0))" } + [verdict.summary])
       .joined(separator: "\n")
@@ -31,7 +39,7 @@ enum LineReport {
   }
 
   private static func sentence(_ breach: Breach) -> String {
-    "\(breach.found): \(breach.rule) (\(breach.id))"
+    "\(breach.told): \(breach.rule) (\(breach.id))"
   }
 
   private static func message(_ text: String) -> String {

@@ -58,7 +58,7 @@ enum SARIFReport {
 
   private static func placed(_ breach: Breach, _ way: String) -> Breach {
     var breach = breach
-    breach.path = way + breach.path
+    if breach.isPlaced { breach.path = way + breach.path }
     return breach
   }
 
@@ -67,8 +67,8 @@ enum SARIFReport {
   ) -> [String: Any] {
     var result: [String: Any] = [
       "ruleId": breach.id, "ruleIndex": index, "level": breach.severity.rawValue,
-      "message": ["text": breach.found],
-      "locations": [location(breach.path, breach.line)],
+      "message": ["text": breach.told],
+      "locations": breach.isPlaced ? [location(breach.path, breach.line)] : [],
       "partialFingerprints": ["strataSymbol/v1": fingerprint(breach)],
       "baselineState": isAccepted ? "unchanged" : "new",
     ]

@@ -106,7 +106,7 @@ extension Preset {
            "says": "a view model is in {Feature}ViewModel.swift", "why": "a type is found by its name", "try": "rename the file"},
           {"id": "modifier-file", "kind": "names", "types": {"conforming": "ViewModifier"}, "named": "*Modifier", "file": "{name}.swift", "rows": ["T-109"],
            "says": "a view modifier is {Purpose}Modifier in its own file", "why": "a type is found by its name", "try": "rename the type or the file"},
-          {"id": "mock-file", "kind": "names", "types": {"in": "Mocks", "nested": false}, "named": "Mock*", "file": "{name}.swift", "rows": ["T-110"],
+          {"id": "mock-file", "kind": "names", "types": {"in": "Mocks", "nested": false, "not": "MockError"}, "named": "Mock*", "file": "{name}.swift", "rows": ["T-110"],
            "says": "a mock is Mock{ComponentName} in its own file", "why": "what is not real says so in its name", "try": "rename the type or the file"},
           {"id": "test-file", "kind": "names", "types": {"in": "*Tests/**", "nested": false, "kinds": ["struct", "class", "actor"]}, "named": "*Tests", "file": "{name}.swift", "rows": ["T-111"],
            "says": "tests are {ComponentName}Tests in their own file", "why": "a test is found by the name of what it tests", "try": "rename the type or the file"},

@@ -44,7 +44,8 @@ public enum RulesPage {
     let parts = ["layers", "template", "feature-first", "dashboard", "modules"].map { name in
       let own = lines.filter { $0.preset == name }.map { line in
         let mark = line.isHeuristic ? "warning" : "error"
-        let what = line.reason.map { "not checked: \($0)" } ?? line.rules.joined(separator: "<br>")
+        let kept = line.rules + [RuleRows.rulings[line.row]].compactMap(\.self)
+        let what = line.reason.map { "not checked: \($0)" } ?? kept.joined(separator: "<br>")
         return "| \(line.row) | \(line.reason == nil ? mark : "–") | \(what) |"
       }
       let summary = Preset.all.first { $0.name == name }?.summary ?? ""

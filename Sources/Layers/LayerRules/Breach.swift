@@ -4,6 +4,9 @@ public struct Breach: Equatable, Sendable, CustomStringConvertible {
   public var id: String
   public var severity: Severity
   public var path: String
+  /// Whether `path` is a file that is there. What is missing, and a rule book made of presets alone,
+  /// has no place that a reader could be led to.
+  public var isPlaced = true
   /// Counted from 1; `nil` where the whole file or folder is meant.
   public var line: Int?
   /// What is broken, without lines, so that moving it changes nothing: a type, a member, a module.
@@ -34,6 +37,9 @@ public struct Breach: Equatable, Sendable, CustomStringConvertible {
     self.remedy = remedy
     self.chain = chain
   }
+
+  /// What is broken in one sentence that needs no place beside it.
+  public var told: String { isPlaced ? found : "\(path) \(found)" }
 
   public var description: String {
     let place = "\(path)\(line.map { ":\($0)" } ?? "")"

@@ -36,7 +36,17 @@ public struct LayerCheck: Sendable {
     }
     var excused = Excuses(book: book, house: house, today: today)
     found = found.filter { !excused.cover($0) }.sorted(by: Self.order)
-    return found + excused.breaches() + owed(by: house, empty)
+    return placed(found + excused.breaches() + owed(by: house, empty), in: house)
+  }
+
+  /// Tells breaches of files that are there from those of what is missing.
+  private func placed(_ breaches: [Breach], in house: House) -> [Breach] {
+    let files = Set(house.paths).union(house.links.map(\.path))
+    return breaches.map { breach in
+      var breach = breach
+      breach.isPlaced = files.contains(breach.path) || breach.path == book.file && book.isFile
+      return breach
+    }
   }
 
   /// Sources with a bracket, a comment, a text or an `#if` that nothing opens or closes: told, and no error of the layers.

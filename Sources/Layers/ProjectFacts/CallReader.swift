@@ -20,6 +20,16 @@ struct CallReader {
       }
       return found.first?.text
     }
+
+    /// The texts of an argument that is a list of texts and nothing else.
+    func texts(_ label: String) -> [String]? {
+      guard let found = tokens(label), found.count > 1, found.first?.isMark("[") == true,
+        found.last?.isMark("]") == true
+      else { return nil }
+      let inside = found.dropFirst().dropLast()
+      guard inside.allSatisfy({ $0.kind == .string || $0.isMark(",") }) else { return nil }
+      return inside.filter { $0.kind == .string }.map(\.text)
+    }
   }
 
   /// The calls of the given names behind a dot, or without one for names in upper case.

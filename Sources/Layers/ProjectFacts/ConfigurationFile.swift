@@ -9,9 +9,12 @@ import Foundation
 struct ConfigurationFile {
   /// Every value that a setting has, under whatever condition.
   private(set) var settings: [String: Set<String>] = [:]
+  /// Every value as it is written, with its line counted from 1.
+  private var lines: [(name: String, value: String, line: Int)] = []
 
   init(_ text: String) {
-    for line in text.split(whereSeparator: \.isNewline) {
+    let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (number, line) in all.enumerated() {
       let code = Self.withoutComment(line)
       guard let end = code.firstIndex(where: { $0 == "=" || $0 == "[" }) else { continue }
       // A condition in brackets has an equals sign of its own: `[config=Debug]`.
@@ -21,10 +24,21 @@ struct ConfigurationFile {
       }
       guard rest.first == "=" else { continue }
       let key = code[..<end].trimmingCharacters(in: .whitespaces)
-      let value = rest.dropFirst().trimmingCharacters(in: .whitespaces)
-      settings[key, default: []].insert(value.hasSuffix(";") ? String(value.dropLast()) : value)
+      let said = rest.dropFirst().trimmingCharacters(in: .whitespaces)
+      let value = said.hasSuffix(";") ? String(said.dropLast()) : said
+      settings[key, default: []].insert(value)
+      lines.append((key, value, number + 1))
     }
     settings = settings.mapValues { Set($0.flatMap { resolved($0, depth: 0) }) }
+  }
+
+  /// Where each value stands that a setting has.
+  func places(_ path: String) -> [SettingPlace] {
+    lines.flatMap { name, value, line in
+      resolved(value, depth: 0).map {
+        SettingPlace(name: name, value: $0, path: path, line: line, owner: nil)
+      }
+    }
   }
 
   private static func withoutComment(_ line: Substring) -> Substring {

@@ -30,6 +30,12 @@ public struct Manifest: Equatable, Sendable {
     public var isOnMainActor = false
     /// Whether its folder is written and not the standard one.
     public var namesFolder = false
+    /// Whether it is a program.
+    public var isExecutable = false
+    /// The files and folders in its folder that it leaves out, from the project's top.
+    public var excluded: [String] = []
+    /// The files and folders that alone are its sources, from the project's top; `nil` for all.
+    public var sources: [String]?
 
     public init(name: String, folder: String, isTest: Bool, dependencies: [String], line: Int) {
       self.name = name
@@ -74,7 +80,9 @@ public struct Manifest: Equatable, Sendable {
         name: name, folder: Self.plain("\(folder)/\(own)"), isTest: isTest,
         dependencies: Self.dependencies(call), line: call.line)
       target.namesFolder = call.text("path") != nil && Self.folders.contains(call.name)
+      target.isExecutable = call.name == "executableTarget"
       target.isOnMainActor = isolations.take(from: call.tokens("swiftSettings"))
+      target.narrow(to: call.texts("sources"), without: call.texts("exclude") ?? [])
       targets.append(target)
     }
     sharesMainActor = isolations.isLeft

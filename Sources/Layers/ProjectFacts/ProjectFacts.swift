@@ -7,6 +7,8 @@ public struct ProjectFacts: Sendable {
   public var projects: [XcodeProject] = []
   /// `.xcconfig` files: setting → values.
   public var settings: [String: Set<String>] = [:]
+  /// Where settings are given their values: in projects, and in `.xcconfig` files.
+  public var settingPlaces: [SettingPlace] = []
   /// What could not be read, one sentence each.
   public var troubles: [String] = []
 
@@ -29,7 +31,10 @@ public struct ProjectFacts: Sendable {
     for manifest in manifests {
       troubles += manifest.faults + Self.hollow(manifest, all ?? paths)
     }
-    for project in projects { settings.merge(project.settings) { $0.union($1) } }
+    for project in projects {
+      settings.merge(project.settings) { $0.union($1) }
+      settingPlaces += project.settingPlaces
+    }
   }
 
   /// Targets that name a folder of their own which is not there.
@@ -51,9 +56,9 @@ public struct ProjectFacts: Sendable {
         projects.append(try XcodeProject(text: text, path: path))
       } catch { troubles.append("\(error)") }
     default:
-      for (key, values) in ConfigurationFile(text).settings {
-        settings[key, default: []].formUnion(values)
-      }
+      let file = ConfigurationFile(text)
+      for (key, values) in file.settings { settings[key, default: []].formUnion(values) }
+      settingPlaces += file.places(path)
     }
   }
 
@@ -79,11 +84,20 @@ public struct ProjectFacts: Sendable {
     return settings["SWIFT_DEFAULT_ACTOR_ISOLATION"]?.contains("MainActor") == true
   }
 
+  /// Whether a source lies in a target's folder, and that target leaves it out, and no other takes
+  /// it: nobody builds it.
+  ///
+  /// - Parameter path: from the project's top, such as `Sources/Kit/Legacy.swift`.
+  public func leavesOut(_ path: String) -> Bool {
+    guard target(of: path) == nil else { return false }
+    return manifests.contains { $0.targets.contains { $0.covers(path) } }
+      || projects.contains { $0.targets.contains { $0.leavesOut(path) } }
+  }
+
   private func nearest(to path: String) -> (Manifest.Target, Manifest)? {
     var best: (Manifest.Target, Manifest)?
     for manifest in manifests {
-      for target in manifest.targets
-      where target.folder.isEmpty || path.hasPrefix(target.folder + "/") {
+      for target in manifest.targets where target.holds(path) {
         if target.folder.count >= (best?.0.folder.count ?? -1) { best = (target, manifest) }
       }
     }

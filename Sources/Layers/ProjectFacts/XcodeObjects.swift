@@ -3,7 +3,7 @@ struct XcodeObjects {
   let objects: [String: [String: Any]]
   let top: String
 
-  private func all(_ kind: String) -> [(id: String, values: [String: Any])] {
+  func all(_ kind: String) -> [(id: String, values: [String: Any])] {
     objects.filter { $0.value["isa"] as? String == kind }
       .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
@@ -14,16 +14,43 @@ struct XcodeObjects {
 
   func targets() -> [XcodeProject.Target] {
     let places = places()
-    return all("PBXNativeTarget").compactMap { _, target in
+    let marked = exceptions(places)
+    return all("PBXNativeTarget").compactMap { id, target in
       guard let name = target["name"] as? String else { return nil }
       let kind = target["productType"] as? String ?? ""
       let phases = texts(target["buildPhases"]).compactMap { objects[$0] }
       let references = phases.flatMap { texts($0["files"]) }
         .compactMap { objects[$0]?["fileRef"] as? String }
-      let folders = texts(target["fileSystemSynchronizedGroups"]).compactMap { places[$0] }
+      let own = texts(target["fileSystemSynchronizedGroups"])
+      let files = references.compactMap { places[$0] }
+      let (out, added) = (
+        marked.filter { $0.target == id && own.contains($0.group) },
+        marked.filter { $0.target == id && !own.contains($0.group) }
+      )
       return XcodeProject.Target(
-        name: name, files: Set(references.compactMap { places[$0] }), folders: folders,
-        isTest: kind.contains("unit-test") || kind.contains("ui-testing"))
+        name: name, files: Set(files + added.flatMap(\.paths)),
+        folders: own.compactMap { places[$0] },
+        isTest: kind.contains("unit-test") || kind.contains("ui-testing"),
+        excluded: out.flatMap(\.paths))
+    }
+  }
+
+  /// The files of a synchronized folder whose membership differs: those that a target with the whole
+  /// folder leaves out, and those that a target without it takes.
+  private struct Marked {
+    var group: String
+    var target: String
+    var paths: [String]
+  }
+
+  private func exceptions(_ places: [String: String]) -> [Marked] {
+    all("PBXFileSystemSynchronizedRootGroup").flatMap { id, group in
+      texts(group["exceptions"]).compactMap { objects[$0] }.compactMap { set in
+        guard let target = set["target"] as? String, let place = places[id] else { return nil }
+        let names = texts(set["membershipExceptions"])
+        let paths = names.map { place.isEmpty ? $0 : "\(place)/\($0)" }
+        return Marked(group: id, target: target, paths: paths)
+      }
     }
   }
 
@@ -89,10 +116,7 @@ struct XcodeObjects {
     var found: [String: Set<String>] = [:]
     for (_, values) in all("XCBuildConfiguration") {
       for (key, value) in values["buildSettings"] as? [String: Any] ?? [:] {
-        let text = (value as? String) ?? texts(value).joined(separator: " ")
-        // `KEY[sdk=iphoneos*]` is the same setting for one platform.
-        let name = key.split(separator: "[").first.map { String($0) } ?? key
-        found[name, default: []].insert(text)
+        found[Self.plain(key), default: []].insert(Self.text(value))
       }
     }
     return found

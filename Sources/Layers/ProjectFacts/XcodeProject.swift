@@ -10,6 +10,8 @@ public struct XcodeProject: Equatable, Sendable {
   public var targets: [Target] = []
   /// Every build setting of every configuration: `IPHONEOS_DEPLOYMENT_TARGET` → its values.
   public var settings: [String: Set<String>] = [:]
+  /// The same, each with its target, configuration and line.
+  public var settingPlaces: [SettingPlace] = []
   /// Addresses of packages → their version rule.
   public var packages: [String: String] = [:]
   /// Files in groups that are no folders → the groups' names and the file's: `Domain/City.swift`.
@@ -20,6 +22,21 @@ public struct XcodeProject: Equatable, Sendable {
     public var files: Set<String>
     public var folders: [String]
     public var isTest: Bool
+    /// What it leaves out of its synchronized folders.
+    public var excluded: [String] = []
+
+    func holds(_ path: String) -> Bool {
+      files.contains(path)
+        || folders.contains { path.hasPrefix($0 + "/") } && !isExcluded(path)
+    }
+
+    func leavesOut(_ path: String) -> Bool {
+      folders.contains { path.hasPrefix($0 + "/") } && isExcluded(path)
+    }
+
+    private func isExcluded(_ path: String) -> Bool {
+      excluded.contains { path == $0 || path.hasPrefix($0 + "/") }
+    }
   }
 
   /// - Throws: ``XcodeProjectError`` where the text is no project.
@@ -35,15 +52,14 @@ public struct XcodeProject: Equatable, Sendable {
     let reader = XcodeObjects(objects: objects, top: top)
     targets = reader.targets()
     settings = reader.settings()
+    settingPlaces = reader.settingPlaces(in: text, path: path)
     packages = reader.packages()
     groups = reader.groups()
   }
 
   /// The target that holds a file.
   public func target(of path: String) -> Target? {
-    targets.first { target in
-      target.files.contains(path) || target.folders.contains { path.hasPrefix($0 + "/") }
-    }
+    targets.first { $0.holds(path) }
   }
 }
 

@@ -10,6 +10,9 @@ struct BaselineFile {
   /// - Returns: `nil` where none is named.
   init?(folder: URL, parsed: ParsedCommand) throws(UsageError) {
     let accepts = !parsed.all("--accept").isEmpty
+    if !accepts, parsed.value("--reason") != nil {
+      throw UsageError(text: "'--reason' needs '--accept RULE:SYMBOL'")
+    }
     guard let name = parsed.value("--baseline") else {
       if accepts { throw UsageError(text: "'--accept' needs '--baseline FILE'") }
       return nil

@@ -9,7 +9,12 @@ enum Changes {
     let diff = ["git", "diff", "--name-only", "-z", "--relative", "--end-of-options", revision]
     let new = ["git", "ls-files", "-z", "--others", "--exclude-standard"]
     guard let changed = Shell.output(of: diff, in: top), let added = Shell.output(of: new, in: top)
-    else { throw CheckProblem(text: "git knows no revision '\(revision)' here") }
+    else {
+      guard Shell.output(of: ["git", "--version"], in: top) != nil else {
+        throw CheckProblem(text: "git, which '--changed-since' asks, cannot be run")
+      }
+      throw CheckProblem(text: "git knows no revision '\(revision)' here")
+    }
     let names = [changed, added].flatMap {
       String(decoding: $0, as: UTF8.self).split(separator: "\0")
     }

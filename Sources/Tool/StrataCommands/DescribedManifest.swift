@@ -14,6 +14,8 @@ enum DescribedManifest {
       var type: String
       var path: String?
       var settings: [Setting]?
+      var sources: [String]?
+      var exclude: [String]?
 
       var isOnMainActor: Bool {
         settings?.contains { $0.kind.defaultIsolation?.actor == "MainActor" } == true
@@ -53,7 +55,9 @@ enum DescribedManifest {
       let path = target.path ?? "\(isTest ? "Tests" : "Sources")/\(target.name)"
       var made = Manifest.Target(
         name: target.name, folder: prefix + path, isTest: isTest, dependencies: [], line: 1)
+      made.isExecutable = target.type == "executable"
       made.isOnMainActor = target.isOnMainActor
+      made.narrow(to: target.sources, without: target.exclude ?? [])
       return made
     }
     // Run, it says which targets share what.

@@ -41,7 +41,10 @@ struct InitCommand {
     let left =
       guess.left.isEmpty
       ? "" : "; left outside, for you to place: \(guess.left.joined(separator: ", "))"
+    let alone =
+      guess.folders.count == 1
+      ? "; one layer has nothing to cross: no rule is proposed until folders part it" : ""
     return
-      "wrote strata.json: \(layers) \(guess.coveredCount) of \(guess.fileCount) files (\(guess.percent) %)\(left)"
+      "wrote strata.json: \(layers) \(guess.coveredCount) of \(guess.fileCount) files (\(guess.percent) %)\(left)\(alone)"
   }
 }

@@ -3,6 +3,8 @@ import Foundation
 extension Outcome {
   /// Says what it came to and ends the program with its exit code.
   public func finish() -> Never {
+    let told = aside.map { "unread: \($0)\n" }.joined()
+    try? FileHandle.standardError.write(contentsOf: Data(told.utf8))
     // What was asked for goes to standard output; what went wrong with asking, to standard error.
     let channel: Int32 = exitCode < 2 || isReport ? 1 : 2
     do {

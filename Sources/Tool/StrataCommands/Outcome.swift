@@ -5,6 +5,8 @@ public struct Outcome: Equatable, Sendable {
   /// Whether the words are what was asked for, though not all could be read: a report in a format
   /// that another program reads is a whole one whatever the exit code.
   public var isReport: Bool
+  /// What is said on standard error besides, one sentence each.
+  public var aside: [String]
   /// What is written behind the words.
   public var end: String
   /// The program that goes on in the tool's place, if one does.
@@ -12,8 +14,9 @@ public struct Outcome: Equatable, Sendable {
 
   public init(
     _ text: String, exitCode: Int32 = 0, isReport: Bool = false, end: String = "\n",
-    launch: Launch? = nil
+    aside: [String] = [], launch: Launch? = nil
   ) {
+    self.aside = aside
     self.isReport = isReport
     self.text = text
     self.exitCode = exitCode

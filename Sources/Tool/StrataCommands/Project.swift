@@ -21,7 +21,7 @@ struct Project {
     let presets = parsed.all("--preset")
     let operands = parsed.operands.map { URL(fileURLWithPath: $0, relativeTo: folder) }
     for (operand, text) in zip(operands, parsed.operands)
-    where !FileManager.default.fileExists(atPath: operand.path) {
+    where text.isEmpty || !FileManager.default.fileExists(atPath: operand.path) {
       throw CheckProblem(text: "there is no '\(text)'")
     }
     let start = operands.first.map(Self.folder) ?? folder
@@ -40,6 +40,9 @@ struct Project {
       top = start.standardizedFileURL
       limits = operands.count > 1 ? Self.limits(operands, top) : []
       return
+    }
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      throw CheckProblem(text: "there is no '\(file.lastPathComponent)'")
     }
     guard let json = try? Data(contentsOf: file) else {
       throw CheckProblem(text: "'\(file.lastPathComponent)' cannot be read")

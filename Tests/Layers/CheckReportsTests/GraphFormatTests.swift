@@ -30,7 +30,73 @@ import Testing
 
   @Test func `files lean on the files whose types they use`() throws {
     let edges = try graph(.file).edges.map { "\($0.from) \($0.to)" }
-    #expect(edges == ["S/Home.swift C/City.swift"])
+    // The file's own import that is forbidden leads to the module's box.
+    #expect(edges == ["C/City.swift Screens", "S/Home.swift C/City.swift"])
+  }
+
+  // MARK: - What rules forbid
+
+  /// A domain that imports UIKit itself, and reaches SwiftUI through a kit.
+  private func impure(_ level: LayerGraph.Level) throws -> LayerGraph {
+    let json = """
+      {"floors": [
+         {"name": "Domain", "folder": "Domain", "module": "Domain", "why": "w"},
+         {"name": "Kits", "folder": "Kit", "module": "Kit", "why": "w"}],
+       "rules": [{"id": "pure", "kind": "imports", "in": "Domain", "forbid": ["SwiftUI", "UIKit"],
+                  "says": "no screens", "why": "w"}]}
+      """
+    let book = try LayerBook(json: Data(json.utf8))
+    let tree = WrittenTree([
+      "Domain/City.swift": "import UIKit\nimport Kit\nimport Foundation\n",
+      "Kit/Kit.swift": "import SwiftUI\n",
+    ])
+    let house = try House(tree, book: book)
+    return LayerGraph(house, breaches: LayerCheck(book: book).breaches(in: house), level: level)
+  }
+
+  @Test(arguments: [
+    (LayerGraph.Level.module, ["Domain UIKit", "Domain Kit", "Kit SwiftUI"]),
+    (.layer, ["Domain UIKit", "Domain Kits", "Kits SwiftUI"]),
+    (.file, ["Domain/City.swift UIKit", "Domain/City.swift Kit", "Kit/Kit.swift SwiftUI"]),
+  ])
+  func `what leads to a forbidden module outside is drawn in red`(
+    level: LayerGraph.Level, broken: [String]
+  ) throws {
+    let graph = try impure(level)
+    let red = graph.edges.filter { $0.breach != nil }
+    #expect(Set(red.map { "\($0.from) \($0.to)" }) == Set(broken))
+    #expect(red.allSatisfy { $0.breach == "no screens" })
+    #expect(graph.nodes.filter { $0.floor == "outside" }.map(\.name) == ["SwiftUI", "UIKit"])
+    #expect(graph.floors.last == "outside")
+    #expect(!graph.nodes.contains { $0.name == "Foundation" })
+    for index in graph.edges.indices where graph.edges[index].breach != nil {
+      #expect(GraphFormat.mermaid.write(graph).contains("linkStyle \(index) stroke:#c0392b"))
+    }
+    let dot = GraphFormat.dot.write(graph).split(separator: "\n")
+    #expect(dot.count { $0.contains("color=\"#c0392b\"") } == 3)
+    #expect(GraphFormat.html.write(graph).contains("<b class=\"wrong\">3 broken</b>"))
+    let json = try JSONSerialization.jsonObject(with: Data(GraphFormat.json.write(graph).utf8))
+    let object = try #require(json as? [String: Any])
+    let edges = try #require(object["edges"] as? [[String: Any]])
+    #expect(object["broken"] as? Int == 3)
+    #expect(edges.count { $0["broken"] as? Bool == true } == 3)
+  }
+
+  @Test func `a ring that a rule forbids is red and counted`() throws {
+    let json = """
+      {"floors": [{"name": "All", "folder": "{m}", "module": "{m}", "why": "w"}],
+       "rules": [{"id": "cyc", "kind": "cycles", "says": "no rings", "why": "w"}]}
+      """
+    let book = try LayerBook(json: Data(json.utf8))
+    let tree = WrittenTree([
+      "A/a.swift": "import B\n", "B/b.swift": "import C\n", "C/c.swift": "import A\n",
+      "D/d.swift": "import A\n",
+    ])
+    let house = try House(tree, book: book)
+    let graph = LayerGraph(
+      house, breaches: LayerCheck(book: book).breaches(in: house), level: .module)
+    #expect(graph.edges.filter { $0.breach == "no rings" }.map(\.from) == ["A", "B", "C"])
+    #expect(GraphFormat.html.write(graph).contains("3 broken</b>, 3 in rings"))
   }
 
   @Test func `mermaid draws floors as boxes and breaches in red`() throws {

@@ -68,6 +68,33 @@ import Testing
         """)
   }
 
+  /// What is missing, and a rule book of presets alone: `check --preset template`.
+  @Test func `what is at no file gets no place`() throws {
+    var lost = Breach(
+      id: "empty-rule", path: "--preset template", line: nil, symbol: "r",
+      found: "the rule r matched nothing", rule: "a rule holds", why: "w")
+    lost.isPlaced = false
+    var verdict = try verdict()
+    (verdict.breaches, verdict.troubles) = ([lost], [])
+    (verdict.top, verdict.way) = ("/code/app", "Apps/Feed/")
+    let said = "--preset template the rule r matched nothing: a rule holds (empty-rule)."
+    #expect(ReportFormat.xcode.write(verdict).hasPrefix("error: \(said) Why: w."))
+    #expect(
+      ReportFormat.github.write(verdict).hasPrefix("::error title=empty-rule::\(said)%0AWhy: w."))
+    let sarif = ReportFormat.sarif.write(verdict)
+    #expect(!sarif.contains("\"uri\"") && sarif.contains("--preset template the rule r matched"))
+    let log = try JSONSerialization.jsonObject(with: Data(sarif.utf8))
+    #expect(try schema().problems(log) == [])
+    let json = ReportFormat.json.write(verdict)
+    #expect(!json.contains("\"path\"") && json.contains("--preset template the rule r matched"))
+  }
+
+  @Test func `a path with a line's end keeps the report in lines`() throws {
+    var verdict = try verdict()
+    verdict.breaches[0].path = "A/x\ny.swift"
+    #expect(ReportFormat.xcode.write(verdict).hasPrefix("A/x\\ny.swift:3: error: "))
+  }
+
   @Test func `code hosts get the way from the repository, chains too`() throws {
     var nested = try verdict()
     nested.way = "Apps/Feed/"

@@ -21,6 +21,13 @@ import Testing
     "let apiKey = \"3f2a9c81\" + \"d4e65b70aa\"",
     "var apiKey: String { \"3f2a9c81d4e65b70\" }",
     "request.set(\"Bearer eyJhbGciOiJIUzI1NiJ9.e30\")",
+    "r.setValue(\"3f2a9c81d4e65b703f2a9c81d4e65b70\", forHTTPHeaderField: \"X-Api-Key\")",
+    "let q = URLQueryItem(name: \"appid\", value: \"3f2a9c81d4e65b703f2a9c81d4e65b70\")",
+    "let d = [\"api_key\": \"3f2a9c81d4e65b703f2a9c81d4e65b70\"]",
+    "func load(key: String = \"3f2a9c81d4e65b703f2a9c81d4e65b70\") {}",
+    "static let openWeather = \"3f2a9c81d4e65b703f2a9c81d4e65b70\"",
+    "let password = \"hunter2hunter2\"", "let stripe = \"sk_live_4eC39HqLyjWDarjtT1zdp7dc\"",
+    "let pem = \"-----BEGIN RSA PRIVATE KEY-----\\nMIIE\"",
   ])
   func `a key is found`(code: String) throws {
     #expect(try isFound("no-keys-in-code", code, insteadOf: Self.member))
@@ -31,7 +38,11 @@ import Testing
     "let url = \"https://example.org/data?q=London2024LondonLondon\"",
     "let url = \"https://example.org/data?appid=\\(key)\"",
     "var apiKey: String { Keys.weather }", "request.set(\"Bearer \\(token)\")",
-    "let sortKey = \"temperatureMaximumOfDay\"",
+    "let sortKey = \"temperatureMaximumOfDay\"", "let cacheKey = \"weather-cache-v2\"",
+    "let apiKeyName = \"OPENWEATHERMAP_API_KEY\"",
+    "let apiKeyPlaceholder = \"YOUR_API_KEY_HERE\"", "let apiKey = \"YOUR_API_KEY_HERE\"",
+    "let sha1 = \"da39a3ee5e6b4b0d3255bfef95601890afd80709\"",
+    "let passwordLabel = \"login.password1.label\"", "let password = \"\\(word)1\"",
   ])
   func `what is no key is none`(code: String) throws {
     #expect(try !isFound("no-keys-in-code", code, insteadOf: Self.member))
@@ -40,9 +51,23 @@ import Testing
   @Test(arguments: [
     "print(location)", "logger.info(\"\\(userLocation)\")", "print(\"at \\(lng)\")",
     "logger.debug(\"\\(manager.lastKnownLocation)\")", "os_log(\"%@\", location.description)",
+    "Logger().error(\"\\(lat), \\(lon)\")", "debugPrint(coords)", "dump(userLocation)",
   ])
   func `a logged place is found`(code: String) throws {
     #expect(try isFound("no-places-in-logs", code, insteadOf: Self.call))
+  }
+
+  @Test(arguments: [
+    "print(token)", "print(\"token: \\(word)\")", "Logger().error(\"\\(accessToken)\")",
+    "dump(apiKey)", "print(tokenValue)",
+  ])
+  func `a logged secret is found`(code: String) throws {
+    #expect(try isFound("no-secrets-in-logs", code, insteadOf: Self.call))
+  }
+
+  @Test(arguments: ["print(\"tokenizer \\(tokenizer)\")", "logger.error(\"no answer\")"])
+  func `what tells no secret is none`(code: String) throws {
+    #expect(try !isFound("no-secrets-in-logs", code, insteadOf: Self.call))
   }
 
   @Test(arguments: [

@@ -62,6 +62,17 @@ import Testing
     #expect(outcome.text.hasPrefix(text), "\(outcome.text)")
   }
 
+  @Test(arguments: [
+    ([""], "strata: there is no ''"),
+    (["--config", "nope.json"], "strata: there is no 'nope.json'"),
+    (["--reason", "older"], "strata: '--reason' needs '--accept RULE:SYMBOL'"),
+  ])
+  func `what is asked of nothing is a mistake`(words: [String], text: String) throws {
+    let outcome = StrataTool(folder: folder.url).run(["check"] + words)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.text.hasPrefix(text), "\(outcome.text)")
+  }
+
   @Test func `the keys of a kind that there is none of are not judged`() throws {
     let rule =
       "{\"id\": \"a\", \"kind\": \"import\", \"in\": \"Core\", \"says\": \"s\", \"why\": \"w\"}"

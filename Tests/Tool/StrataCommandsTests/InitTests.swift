@@ -99,6 +99,42 @@ import Testing
         "App/Services/Client.swift"),
       planted: ("App/Models/New.swift", "let a: HomeModel? = nil")),
     Layout(
+      testDescription: "a package whose program puts its targets together",
+      files: swift(
+        "Sources/ShopEntities/City.swift", "Sources/ShopPersistence/Store.swift",
+        "Sources/ShopScreens/CityView.swift", "Sources/Shop/Start.swift"
+      ).merging([
+        "Package.swift": package("ShopEntities", "ShopPersistence", "ShopScreens").replacing(
+          "])\n", with: "  .executableTarget(name: \"Shop\"),\n])\n")
+      ]) { $1 },
+      planted: ("Sources/ShopEntities/New.swift", "import Shop")),
+    Layout(
+      testDescription: "a monorepo of packages, an app beside them",
+      files: swift(
+        "App/Sources/App/Start.swift", "Packages/Net/Source/Client.swift",
+        "Packages/Net/Source/Skipped.swift", "Packages/Core/Sources/CoreDomain/City.swift",
+        "Packages/Feed/Sources/FeedUI/CityView.swift",
+        "Packages/Feed/Sources/FeedDomain/Feed.swift"
+      ).merging([
+        "Packages/Net/Package.swift":
+          "let p = Package(name: \"Net\", targets: [.target(name: \"NetKit\", path: \"Source\", exclude: [\"Skipped.swift\"])])",
+        "Packages/Core/Package.swift": package("CoreDomain"),
+        "Packages/Feed/Package.swift": package("FeedUI", "FeedDomain"),
+      ]) { $1 },
+      planted: ("Packages/Feed/Sources/FeedDomain/New.swift", "import NetKit")),
+    Layout(
+      testDescription: "VIPER",
+      files: swift(
+        "Modules/Home/View/HomeView.swift", "Modules/Home/Interactor/HomeInteractor.swift",
+        "Modules/Home/Presenter/HomePresenter.swift", "Modules/Home/Entity/HomeEntity.swift",
+        "Modules/Home/Router/HomeRouter.swift"),
+      planted: ("Modules/Home/Interactor/New.swift", "let a: HomePresenter? = nil")),
+    Layout(
+      testDescription: "folders that numbers sort",
+      files: swift(
+        "src/1-Domain/City.swift", "src/2-Data/CityDTO.swift", "src/03 UI/CityView.swift"),
+      planted: ("src/1-Domain/New.swift", "let a: CityView? = nil")),
+    Layout(
       testDescription: "scenes, entities and storage",
       files: swift(
         "Shop/Scenes/Cart/CartView.swift", "Shop/Entities/Item.swift", "Shop/Storage/Items.swift",

@@ -41,6 +41,13 @@ import Testing
     return (process.terminationStatus, texts[0], texts[1])
   }
 
+  @Test func `a drawing names what was not read beside it`() throws {
+    try Data([0x89, 0, 0, 1]).write(to: folder.file("B.swift"))
+    let drawn = try shell("strata graph --level file")
+    #expect(drawn.code == 2 && drawn.said.hasPrefix("flowchart TD\n"))
+    #expect(drawn.errors == "unread: B.swift is no Swift source: it holds zero bytes\n")
+  }
+
   @Test func `what is found is said on one channel and mistakes on the other`() throws {
     let broken = try shell("strata check")
     #expect(broken.code == 1 && broken.errors.isEmpty)

@@ -13,7 +13,7 @@ enum GraphPage {
       }
       return "<section><h2>\(escaped(floor))</h2><div>\(boxes.joined())</div></section>"
     }
-    let broken = graph.edges.count { $0.breach != nil }
+    let broken = graph.brokenCount
     let cycles = graph.edges.count(where: \.isInCycle)
     // `</script>` inside the data would end it early.
     let data = JSONReport.text(GraphFormat.object(graph)).replacing("</", with: "<\\/")

@@ -16,6 +16,8 @@ public struct LayerBook: Sendable {
   public var ignored: [PathPattern]
   /// The file that says it, for messages.
   public var file = "strata.json"
+  /// Whether there is such a file, and not only presets that were named.
+  public var isFile: Bool { !file.hasPrefix("--preset") }
 
   /// A layer.
   public struct Floor: Equatable, Sendable {

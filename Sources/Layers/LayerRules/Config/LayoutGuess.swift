@@ -22,13 +22,15 @@ public struct LayoutGuess: Sendable {
       weak: [
         "Views", "View", "Screens", "Screen", "Scenes", "Scene", "ViewModels", "ViewModel",
         "ViewControllers", "ViewController", "Controllers", "Presenters", "Stores",
+        "Presenters", "Presenter", "Router", "Routers", "Wireframe", "Wireframes",
         "Components", "Features", "DesignSystem", "Design", "Widgets", "Store",
       ], sees: ["Presentation", "Domain", "Shared"],
       why: "a screen runs in a test without a network or a database"),
     Role(
       name: "Data", strong: ["Data", "Infrastructure"],
       weak: [
-        "Repositories", "Repository", "Networking", "Network", "Persistence", "Storage", "API",
+        "Repositories", "Repository", "Networking", "Network", "Net", "Persistence", "Storage",
+        "API",
         "Services", "Service", "DataSources", "DTOs", "DTO", "Database", "Clients", "Client",
         "CoreData", "Remote", "Local", "Mappers",
       ], sees: ["Data", "Domain", "Shared"],
@@ -36,7 +38,8 @@ public struct LayoutGuess: Sendable {
     Role(
       name: "Domain", strong: ["Domain"],
       weak: [
-        "UseCases", "UseCase", "Entities", "Entity", "Models", "Model", "Interactors", "Business",
+        "UseCases", "UseCase", "Entities", "Entity", "Models", "Model", "Interactors", "Interactor",
+        "Business",
         "Core",
       ], sees: ["Domain", "Shared"], why: "the business outlives every framework"),
     Role(
@@ -55,7 +58,8 @@ public struct LayoutGuess: Sendable {
 
   /// - Parameter paths: every file of the project.
   public init(paths: [String], project: ProjectFacts) {
-    for path in paths where path.hasSuffix(".swift") && !path.hasSuffix("Package.swift") {
+    for path in paths
+    where path.hasSuffix(".swift") && !path.hasSuffix("Package.swift") && !project.leavesOut(path) {
       let target = project.target(of: path)
       let isTest = target?.isTest ?? path.split(separator: "/").contains { $0.hasSuffix("Tests") }
       guard !isTest else { continue }
@@ -85,11 +89,11 @@ public struct LayoutGuess: Sendable {
     return strong(parts, app) ?? weak(parts, app) ?? appTarget(of: path, project)
   }
 
-  /// `Sources/ShopApp` of a package: a target that is called an app puts the layers together. A
-  /// plain folder of that name is more often the whole project.
+  /// `Sources/ShopApp` of a package: a target that is called an app, or that is a program, puts the
+  /// layers together. A plain folder of that name is more often the whole project.
   private func appTarget(of path: String, _ project: ProjectFacts) -> (String, String)? {
     let target = project.manifests.flatMap(\.targets).first {
-      $0.name.hasSuffix("App") && path.hasPrefix($0.folder + "/")
+      ($0.name.hasSuffix("App") || $0.isExecutable) && path.hasPrefix($0.folder + "/")
     }
     return target.map { ("App", $0.folder) }
   }
@@ -103,10 +107,16 @@ public struct LayoutGuess: Sendable {
     return nil
   }
 
-  /// `api` and `Api` are `API`.
+  /// `api` and `Api` are `API`, and `1-Domain` is `Domain`.
   private static func holds(_ names: [String], _ part: String) -> Bool {
-    let small = part.lowercased()
+    let small = bare(part).lowercased()
     return names.contains { $0.lowercased() == small }
+  }
+
+  /// A folder's name without the number that sorts it: `Domain` of `1-Domain` and of `01 Domain`.
+  private static func bare(_ part: String) -> String {
+    let rest = part.drop(while: \.isNumber).drop { "-_. ".contains($0) }
+    return part.first?.isNumber == true && !rest.isEmpty ? String(rest) : part
   }
 
   private func worded(_ parts: [String]) -> (String, String)? {

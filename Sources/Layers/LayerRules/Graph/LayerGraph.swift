@@ -27,17 +27,24 @@ public struct LayerGraph: Equatable, Sendable {
   /// Draws a house with the breaches that were found in it.
   public init(_ house: House, breaches: [Breach], level: Level) {
     self.level = level
-    let pairs = Self.pairs(house, level)
     let broken = Self.broken(house, breaches, level)
-    nodes = Self.nodes(house, level).sorted { ($0.floor, $0.name) < ($1.floor, $1.name) }
+    // A way that a rule forbids is drawn whoever it leads to.
+    let pairs = Self.pairs(house, level).merging(broken.mapValues { _ in 1 }) { known, _ in known }
+    let own = Self.nodes(house, level)
+    nodes = (own + Self.strangers(house, among: own, broken)).sorted {
+      ($0.floor, $0.name) < ($1.floor, $1.name)
+    }
     let names = Set(nodes.map(\.name))
     edges = pairs.filter { names.contains($0.key[0]) && names.contains($0.key[1]) }
       .map { Edge(from: $0.key[0], to: $0.key[1], count: $0.value, breach: broken[$0.key]) }
       .sorted { ($0.from, $0.to) < ($1.from, $1.to) }
     let used = Set(nodes.map(\.floor))
-    floors = (house.floors.map(\.name) + ["elsewhere"]).filter(used.contains)
+    floors = (house.floors.map(\.name) + ["elsewhere", Self.outside]).filter(used.contains)
     markCycles()
   }
+
+  /// How many arrows a rule forbids.
+  public var brokenCount: Int { edges.count { $0.breach != nil } }
 
   // MARK: - Nodes
 
@@ -50,7 +57,7 @@ public struct LayerGraph: Equatable, Sendable {
     return found.map { Node(name: $0.key, floor: $0.value) }
   }
 
-  private static func name(of file: SourceFile, _ level: Level) -> String? {
+  static func name(of file: SourceFile, _ level: Level) -> String? {
     switch level {
     case .module: file.module
     case .layer: file.floor
@@ -83,27 +90,6 @@ public struct LayerGraph: Equatable, Sendable {
       return Self.name(of: places[0].file, level)
     }
     return imports + (level == .file ? types : Array(Set(types)))
-  }
-
-  /// The pairs that a breach is about, with what its rule says.
-  private static func broken(
-    _ house: House, _ breaches: [Breach], _ level: Level
-  ) -> [[String]: String] {
-    let files = Dictionary(house.files.map { ($0.path, $0) }) { first, _ in first }
-    var found: [[String]: String] = [:]
-    for breach in breaches {
-      guard let file = files[breach.path], let from = name(of: file, level) else { continue }
-      let word = breach.symbol.split(separator: " ").last.map(String.init) ?? ""
-      var targets: [String] = []
-      if breach.symbol.hasPrefix("import ") {
-        targets = level == .layer ? [house.modules.floors[word]].compactMap { $0 } : [word]
-      }
-      if breach.symbol.contains(" uses ") {
-        targets += (house.types.types[word] ?? []).compactMap { name(of: $0.file, level) }
-      }
-      for to in targets { found[[from, to]] = breach.rule }
-    }
-    return found
   }
 
   private mutating func markCycles() {

@@ -40,7 +40,10 @@ extension House {
     _ tree: some SourceTree, book: LayerBook, also: FactNeeds
   ) {
     let words = Set(book.rules.flatMap { $0.kind.vocabulary })
-    let sources = paths.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") }
+    // What no target builds can break nothing, and hands nothing on.
+    let sources = paths.filter {
+      $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") && !project.leavesOut($0)
+    }
     let placed = sources.map(placed)
     let read = Mutex<[Int: Result<Reading, SourceTrouble>]>([:])
     DispatchQueue.concurrentPerform(iterations: sources.count) { index in

@@ -39,10 +39,20 @@ struct CatalogRule: RuleKind {
   private func problems(_ key: String, _ entry: [String: Any]) -> [String] {
     var found: [String] = []
     if parts > 0, !isDotted(key) { found.append("is not {Feature}.{Context}.{type}") }
-    let translated = (entry["localizations"] as? [String: Any]).map { Set($0.keys) } ?? []
-    let missing = languages.filter { !translated.contains($0) }
+    guard entry["shouldTranslate"] as? Bool != false else { return found }
+    let written = entry["localizations"] as? [String: Any] ?? [:]
+    let missing = languages.filter { written[$0].map(Self.says) != true }
     if !missing.isEmpty { found.append("is not in \(missing.joined(separator: ", "))") }
     return found
+  }
+
+  /// Whether a language has words: an entry that is begun, `"state": "new"`, or empty has none.
+  private static func says(_ localization: Any) -> Bool {
+    guard let unit = (localization as? [String: Any])?["stringUnit"] as? [String: Any] else {
+      // Plurals and devices have their words further in.
+      return true
+    }
+    return unit["state"] as? String != "new" && (unit["value"] as? String)?.isEmpty != true
   }
 
   /// `Common.Retry.label`: parts in PascalCase, the last in camelCase.
@@ -55,7 +65,15 @@ struct CatalogRule: RuleKind {
   }
 
   private static func line(of key: String, in text: String) -> Int? {
-    guard let range = text.range(of: "\"\(key)\"") else { return nil }
-    return text[..<range.lowerBound].count { $0 == "\n" } + 1
+    let quoted = key.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      .replacing("\n", with: "\\n")
+    var rest = text[...]
+    // The word may be a value before it is a key.
+    while let range = rest.range(of: "\"\(quoted)\"") {
+      rest = rest[range.upperBound...]
+      guard rest.first(where: { !$0.isWhitespace }) == ":" else { continue }
+      return text[..<range.lowerBound].count(where: \.isNewline) + 1
+    }
+    return nil
   }
 }

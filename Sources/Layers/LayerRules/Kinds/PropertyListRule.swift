@@ -29,7 +29,14 @@ struct PropertyListRule: RuleKind {
       let value = plist[key].map { "\($0)" }
       if let value, wanted == "*" ? !value.isEmpty : value == wanted { return nil }
       let has = value.map { "has '\($0)'" } ?? "has nothing"
-      return Finding(path, nil, key, "\(has) for \(key), not '\(wanted)'")
+      return Finding(
+        path, Self.line(of: key, in: text), key, "\(has) for \(key), not '\(wanted)'")
     }
+  }
+
+  /// The line of a key in a list that is written as XML; `nil` where it is not there.
+  private static func line(of key: String, in text: String) -> Int? {
+    guard let place = text.range(of: "<key>\(key)</key>") else { return nil }
+    return text[..<place.lowerBound].count(where: \.isNewline) + 1
   }
 }

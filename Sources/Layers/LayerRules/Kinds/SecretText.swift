@@ -2,16 +2,67 @@
 enum SecretText {
   private static let shortest = 16
 
-  /// Where a key was found: in a header, in an address, or under a name such as `key`; else `nil`.
+  /// Where a key was found: in a header, in an address, under a name such as `key`, or in the text
+  /// itself; else `nil`.
   static func reason(_ text: String, name: String?) -> String? {
     for scheme in ["Bearer ", "Basic ", "Token "] where text.hasPrefix(scheme) {
       if isKey(text.dropFirst(scheme.count).prefix(while: isPart)) { return "a header" }
     }
     if isInAddress(text) { return "an address" }
-    if let name, name.lowercased().hasSuffix("key"), text.allSatisfy(isPart), isKey(text[...]) {
+    if let name, name.lowercased().hasSuffix("key"), text.allSatisfy(isPart), isKey(text[...]),
+      !isReadable(text)
+    {
       return "'\(name)'"
     }
-    return nil
+    return isSealed(text, name: name ?? "") ? "a key or a certificate" : nil
+  }
+
+  /// Whether a password is given to a name: letters and digits of at least eight, such as `hunter2a`.
+  static func isPassword(_ text: String, name: String) -> Bool {
+    let small = name.lowercased()
+    return ["password", "passphrase", "passwd", "pwd"].contains { small.hasSuffix($0) }
+      && text.count >= 8 && !text.contains(where: \.isWhitespace) && !text.contains("\\(")
+      && text.contains(where: \.isNumber) && text.contains(where: \.isLetter) && !isReadable(text)
+  }
+
+  /// Whether a text stands for a key and is none: what a variable is called, or words to put one in
+  /// its place.
+  static func isStandIn(_ text: String, name: String) -> Bool {
+    let small = name.lowercased()
+    let endings = ["name", "placeholder", "label", "title", "header", "hint"]
+    if endings.contains(where: { small.hasSuffix($0) }) {
+      return !isSealed(text, name: name)
+    }
+    return text.contains("_") && text.allSatisfy { $0 == "_" || $0.isLetter && $0.isUppercase }
+  }
+
+  /// `weather-cache-v2`: words, numbers of a few digits, and versions, with something between them.
+  private static func isReadable(_ text: String) -> Bool {
+    let pieces = text.split { "-_./+=".contains($0) }
+    return pieces.count > 1
+      && pieces.allSatisfy { piece in
+        let digits = piece.first == "v" ? piece.dropFirst() : piece
+        return piece.allSatisfy(\.isLetter) || digits.count <= 4 && digits.allSatisfy(\.isNumber)
+      }
+  }
+
+  private static let beginnings = [
+    "sk_live_", "sk_test_", "ghp_", "github_pat_", "glpat-", "AKIA", "AIza", "xoxb-", "xoxp-",
+  ]
+  /// What is long and of hexadecimal digits, and no secret.
+  private static let prints = [
+    "hash", "sum", "digest", "md5", "sha", "uuid", "commit", "revision", "print", "etag", "expect",
+  ]
+
+  /// A private key, a key whose beginning tells whose it is, or the 32, 40, 48 or 64 hexadecimal
+  /// digits that keys are made of, whatever they are called.
+  private static func isSealed(_ text: String, name: String) -> Bool {
+    if text.contains("-----BEGIN "), text.contains("PRIVATE KEY-----") { return true }
+    guard text.count >= shortest, text.allSatisfy(isPart) else { return false }
+    if beginnings.contains(where: { text.hasPrefix($0) }) { return isKey(text[...]) }
+    let small = name.lowercased()
+    return [32, 40, 48, 64].contains(text.count) && text.allSatisfy(\.isHexDigit)
+      && isKey(text[...]) && !prints.contains { small.contains($0) }
   }
 
   /// `?appid=3f2a…` and the like.

@@ -39,16 +39,25 @@ struct SettingsRule: RuleKind {
     guard let place else { return }
     judgement.matched += 1
     let names = keys.split(separator: "|").map(String.init)
-    let found = names.compactMap { house.project.settings[$0] }.first
-    guard let found else {
+    let first = names.first { house.project.settings[$0] != nil }
+    guard let first, let found = house.project.settings[first] else {
       judgement.findings.append(
         Finding(place, nil, names[0], "does not set \(names[0]) to \(value)"))
       return
     }
     let wrong = found.filter { !NamePattern(value).fits($0) }.sorted()
-    judgement.findings += wrong.map {
-      Finding(place, nil, names[0], "sets \(names[0]) to \($0), not to \(value)")
+    judgement.findings += wrong.map { wrong in
+      let places = house.project.settingPlaces.filter { $0.name == first && $0.value == wrong }
+      return Finding(
+        places.first?.path ?? place, places.first?.line, names[0],
+        "sets \(names[0]) to \(wrong), not to \(value)\(Self.owners(places))")
     }
+  }
+
+  /// ` (target Shop, Debug; target Shop, Release)`; nothing where nobody is named.
+  private static func owners(_ places: [SettingPlace]) -> String {
+    let owners = places.compactMap(\.owner)
+    return owners.isEmpty ? "" : " (\(owners.joined(separator: "; ")))"
   }
 
   /// A manifest needs one of the settings that are named; tools of version 6 bring Swift 6 along.

@@ -25,7 +25,7 @@ struct StringsRule: FileRule {
 
   func findings(in file: SourceFile, _ house: House) -> [Finding] {
     joined(file.facts.strings, in: file).compactMap { one in
-      guard let reason = reason(one) else { return nil }
+      guard let reason = reason(one, file) else { return nil }
       let owner = References.owner(one.owner, in: file)
       return Finding(
         file.path, one.line, "\(owner) text in \(reason)", "writes a text for \(reason)")
@@ -50,12 +50,20 @@ struct StringsRule: FileRule {
     return found
   }
 
-  private func reason(_ one: FileFacts.Literal) -> String? {
+  private func reason(_ one: FileFacts.Literal, _ file: SourceFile) -> String? {
+    // Tests are full of passwords that open nothing.
+    if findsSecrets, !file.isTest, let name = one.name ?? one.label,
+      SecretText.isPassword(one.text, name: name)
+    {
+      return "'\(name)'"
+    }
     guard one.text.count >= longest, one.text.contains(where: \.isLetter) else { return nil }
     if let callee = one.callee, callees.fits(callee), one.label == nil, !isOnlyInserted(one.text) {
       return "'\(callee)'"
     }
-    if let name = one.name ?? one.label, names.fits(name.lowercased()), !one.text.contains(" ") {
+    if let name = one.name ?? one.label, names.fits(name.lowercased()), !one.text.contains(" "),
+      !findsSecrets || !SecretText.isStandIn(one.text, name: name)
+    {
       return "'\(name)'"
     }
     return findsSecrets ? SecretText.reason(one.text, name: one.name ?? one.label) : nil

@@ -31,6 +31,7 @@ struct CheckFindingsDTO: Codable {
     var id: String
     var severity: String
     var path: String
+    var isPlaced: Bool
     var line: Int?
     var symbol: String
     var found: String
@@ -41,21 +42,25 @@ struct CheckFindingsDTO: Codable {
 
     private enum CodingKeys: String, CodingKey {
       case id, severity, path, line, symbol, found, rule, why, remedy, chain
+      case isPlaced = "placed"
     }
 
     init(_ breach: Breach) {
       (id, severity, path) = (breach.id, breach.severity.rawValue, breach.path)
       (line, symbol, found) = (breach.line, breach.symbol, breach.found)
       (rule, why, remedy, chain) = (breach.rule, breach.why, breach.remedy, breach.chain)
+      isPlaced = breach.isPlaced
     }
 
     func breach() throws -> Breach {
       guard let known = Breach.Severity(rawValue: severity) else {
         throw CocoaError(.coderReadCorrupt)
       }
-      return Breach(
+      var breach = Breach(
         id: id, severity: known, path: path, line: line, symbol: symbol, found: found, rule: rule,
         why: why, remedy: remedy, chain: chain)
+      breach.isPlaced = isPlaced
+      return breach
     }
   }
 }

@@ -1,0 +1,54 @@
+extension LayerGraph {
+  /// The floor of what the project itself does not hold, such as SwiftUI.
+  static let outside = "outside"
+
+  /// The pairs that a breach is about, with what its rule says.
+  static func broken(
+    _ house: House, _ breaches: [Breach], _ level: Level
+  ) -> [[String]: String] {
+    let files = Dictionary(house.files.map { ($0.path, $0) }) { first, _ in first }
+    var found: [[String]: String] = [:]
+    for breach in breaches {
+      var pairs = breach.chain.compactMap { step($0, house, files, level) }
+      if let file = files[breach.path], let from = name(of: file, level) {
+        pairs += targets(of: breach, house, level).map { [from, $0] }
+      }
+      for pair in pairs where pair[0] != pair[1] { found[pair] = breach.rule }
+    }
+    return found
+  }
+
+  private static func targets(of breach: Breach, _ house: House, _ level: Level) -> [String] {
+    let word = breach.symbol.split(separator: " ").last.map(String.init) ?? ""
+    if breach.symbol.hasPrefix("import ") { return [box(word, house, level)] }
+    guard breach.symbol.contains(" uses ") else { return [] }
+    return (house.types.types[word] ?? []).compactMap { name(of: $0.file, level) }
+  }
+
+  /// The box of a module that is imported: on the level of files, it has one of its own.
+  private static func box(_ module: String, _ house: House, _ level: Level) -> String {
+    level == .layer ? house.modules.floors[module] ?? module : module
+  }
+
+  /// The two boxes of one step of a chain: `Kit imports SwiftUI (Sources/Kit/A.swift:1)`.
+  private static func step(
+    _ words: String, _ house: House, _ files: [String: SourceFile], _ level: Level
+  ) -> [String]? {
+    guard let verb = words.firstRange(of: " imports "),
+      let place = words[verb.upperBound...].firstRange(of: " (")
+    else { return nil }
+    let path = words[place.upperBound...].split(separator: ":").first.map(String.init) ?? ""
+    guard let from = files[path].flatMap({ name(of: $0, level) }) else { return nil }
+    return [from, box(String(words[verb.upperBound..<place.lowerBound]), house, level)]
+  }
+
+  /// The boxes that broken arrows lead to and that no source of the project has.
+  static func strangers(
+    _ house: House, among own: [Node], _ broken: [[String]: String]
+  ) -> [Node] {
+    let known = Set(own.map(\.name))
+    return Set(broken.keys.compactMap(\.last)).subtracting(known).map {
+      Node(name: $0, floor: house.modules.floors[$0] ?? Self.outside)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import ImportGraph
+import LayerRules
+import Testing
+
+/// Where settings, property lists and catalogues break a rule: the line, and for whom.
+@Suite struct SettingLineTests {
+  private static let project = """
+    // !$*UTF8*$!
+    {
+      objects = {
+        A1 /* Debug */ = {
+          isa = XCBuildConfiguration;
+          buildSettings = {
+            "SWIFT_VERSION[sdk=iphoneos*]" = 5.0;
+          };
+          name = Debug;
+        };
+        A2 /* Release */ = {
+          isa = XCBuildConfiguration;
+          buildSettings = {
+            OTHER = YES;
+            SWIFT_VERSION = 5.0;
+          };
+          name = Release;
+        };
+        B /* list */ = {
+          isa = XCConfigurationList;
+          buildConfigurations = (
+            A1 /* Debug */,
+            A2 /* Release */,
+          );
+        };
+        C /* Shop */ = { isa = PBXNativeTarget; name = Shop; buildConfigurationList = B; };
+      };
+    }
+    """
+
+  private func breaches(_ kind: String, _ files: [String: String]) throws -> [String] {
+    let json = "{\"rules\": [{\"id\": \"r\", \(kind), \"says\": \"s\", \"why\": \"w\"}]}"
+    let book = try LayerBook(json: Data(json.utf8))
+    return try LayerCheck(book: book).breaches(in: WrittenTree(files)).map {
+      "\($0.path):\($0.line ?? 0) \($0.found)"
+    }
+  }
+
+  private let version = "\"kind\": \"settings\", \"settings\": {\"SWIFT_VERSION\": \"6.0\"}"
+
+  @Test func `a build setting names its line, target and configuration`() throws {
+    let path = "Shop.xcodeproj/project.pbxproj"
+    #expect(
+      try breaches(version, [path: Self.project]) == [
+        "\(path):7 sets SWIFT_VERSION to 5.0, not to 6.0 (target Shop, Debug; target Shop, Release)"
+      ])
+    let mended = Self.project.replacing("iphoneos*]\" = 5.0", with: "iphoneos*]\" = 6.0")
+    #expect(
+      try breaches(version, [path: mended]) == [
+        "\(path):15 sets SWIFT_VERSION to 5.0, not to 6.0 (target Shop, Release)"
+      ])
+  }
+
+  @Test func `a setting of an .xcconfig names its file and line`() throws {
+    let files = [
+      "A.xcconfig": "OTHER = 1\n", "B.xcconfig": "// why\n\nV = 5.0\nSWIFT_VERSION = $(V)\n",
+    ]
+    #expect(
+      try breaches(version, files) == ["B.xcconfig:4 sets SWIFT_VERSION to 5.0, not to 6.0"])
+  }
+
+  @Test func `a property list's key names its line`() throws {
+    let list = """
+      <plist version="1.0"><dict>
+        <key>Other</key><string>Why</string>
+        <key>Why</key>
+        <string>because</string>
+      </dict></plist>
+      """
+    let kind = "\"kind\": \"plist\", \"values\": {\"Why\": \"weather\"}"
+    #expect(
+      try breaches(kind, ["App/Info.plist": list]) == [
+        "App/Info.plist:3 has 'because' for Why, not 'weather'"
+      ])
+  }
+
+  private let languages = "\"kind\": \"catalog\", \"languages\": [\"de\"]"
+
+  @Test func `a catalogue's key names its line, whatever value is written like it`() throws {
+    let catalog = """
+      {"strings": {
+        "First": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Second"}}}},
+        "Second": {}
+      }}
+      """
+    #expect(
+      try breaches(languages, ["A.xcstrings": catalog]) == [
+        "A.xcstrings:3 the key 'Second' is not in de"
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      "{\"localizations\": {\"de\": {\"stringUnit\": {\"state\": \"new\", \"value\": \"A\"}}}}",
+      false
+    ),
+    (
+      "{\"localizations\": {\"de\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\"}}}}",
+      false
+    ),
+    ("{\"shouldTranslate\": false}", true),
+    ("{\"localizations\": {\"de\": {\"variations\": {\"plural\": {}}}}}", true),
+  ])
+  func `what has no words is not translated, and what needs none is not asked`(
+    entry: String, isKept: Bool
+  ) throws {
+    let catalog = "{\"strings\": {\"A\": \(entry)}}"
+    #expect(try breaches(languages, ["A.xcstrings": catalog]).isEmpty == isKept)
+  }
+}
