@@ -5,11 +5,9 @@ import Foundation
 /// more is held than was asked for. With a completion handler `URLSession` would hold all of it.
 final class OpenAnswers: NSObject, URLSessionDataDelegate, Sendable {
   private struct Open: Sendable {
-    let largest: Int
+    let body: ArrivingBody
     let running: CancellableTask
     let continuation: CheckedContinuation<(Data, URLResponse), any Error>
-    var body = Data()
-    var isTooLarge = false
   }
 
   private let open = Locked<[Int: Open]>([:])
@@ -27,7 +25,8 @@ final class OpenAnswers: NSObject, URLSessionDataDelegate, Sendable {
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let task = session.dataTask(with: request)
-        let opened = Open(largest: largest, running: running, continuation: continuation)
+        let opened = Open(
+          body: ArrivingBody(largest: largest), running: running, continuation: continuation)
         open.withLock { $0[task.taskIdentifier] = opened }
         running.start(task)
       }
@@ -37,18 +36,8 @@ final class OpenAnswers: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    let tooLarge = open.withLock { open -> CancellableTask? in
-      let number = dataTask.taskIdentifier
-      guard let known = open[number], !known.isTooLarge else { return nil }
-      guard known.body.count + data.count > known.largest else {
-        open[number]?.body.append(data)
-        return nil
-      }
-      open[number]?.body = Data()
-      open[number]?.isTooLarge = true
-      return known.running
-    }
-    tooLarge?.cancel()
+    guard let answer = open.withLock({ $0[dataTask.taskIdentifier] }) else { return }
+    if answer.body.take(data) { answer.running.cancel() }
   }
 
   func urlSession(
@@ -61,12 +50,12 @@ final class OpenAnswers: NSObject, URLSessionDataDelegate, Sendable {
   private static func result(
     of ended: Open, _ response: URLResponse?, _ error: (any Error)?
   ) -> Result<(Data, URLResponse), any Error> {
-    if ended.isTooLarge {
-      let reason = "the answer has more than \(ended.largest) bytes"
+    guard let body = ended.body.bytes else {
+      let reason = "the answer has more than \(ended.body.largest) bytes"
       return .failure(APIError.decoding(path: "", reason: reason))
     }
     if let error { return .failure(error) }
     guard let response else { return .failure(URLError(.badServerResponse)) }
-    return .success((ended.body, response))
+    return .success((body, response))
   }
 }

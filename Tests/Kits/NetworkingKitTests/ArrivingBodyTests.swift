@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+@testable import NetworkingKit
+
+@Suite struct ArrivingBodyTests {
+  @Test func `pieces are added where the others lie`() {
+    let body = ArrivingBody(largest: 1 << 26)
+    var place: UnsafeRawPointer?
+    var moves = 0
+    for number in 0..<2_000 {
+      #expect(!body.take(Data(repeating: UInt8(number % 251), count: 16_384)))
+      let now = body.bytes?.withUnsafeBytes(\.baseAddress)
+      if now != place { moves += 1 }
+      place = now
+    }
+    // Growing moves it now and then; who copied it would move it with each piece.
+    #expect(moves < 500)
+    #expect(body.bytes?.count == 2_000 * 16_384)
+    #expect(body.bytes?.last == UInt8(1_999 % 251))
+  }
+
+  @Test func `too much is said once, and nothing of it is held`() {
+    let body = ArrivingBody(largest: 10)
+    #expect(!body.take(Data(count: 10)))
+    #expect(body.bytes == Data(count: 10))
+    #expect(body.take(Data(count: 1)))
+    #expect(body.bytes == nil)
+    #expect(!body.take(Data(count: 1)))
+    #expect(body.bytes == nil)
+  }
+}
