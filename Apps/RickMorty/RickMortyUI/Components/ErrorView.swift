@@ -45,9 +45,9 @@ extension FeedError {
     case .network: Text(Words.Error.networkMessage)
     case .decoding: Text(Words.Error.decodingMessage)
     case .server(let status): Text(Words.Error.serverMessage("\(status)"))
-    case .cancelled: Text(Words.Error.unknownTitle)
     case .storage: Text(Words.Favorites.failedMessage)
-    case .unknown(let message): Text(verbatim: message)
+    // What an error says of itself is in one language, and for who mends the app.
+    case .cancelled, .unknown: Text(Words.Error.unknownMessage)
     }
   }
 

@@ -28,5 +28,8 @@ extension Words {
     public static var unknownTitle: LocalizedStringResource {
       word("error.unknown.title", "Something unexpected went wrong")
     }
+    public static var unknownMessage: LocalizedStringResource {
+      word("error.unknown.message", "Try again. If it goes on, come back later.")
+    }
   }
 }

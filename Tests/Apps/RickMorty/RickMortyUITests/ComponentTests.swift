@@ -67,7 +67,7 @@ import UseCase
       (FeedError.network, "No connection"), (.decoding, "Unreadable answer"),
       (.server(status: 503), "503"),
       (.storage(reason: "/srv/data.sqlite"), "Your favorites cannot be reached"),
-      (.unknown(message: "the portal closed"), "the portal closed"),
+      (.unknown(message: "the portal closed"), "Try again. If it goes on, come back later."),
     ])
   func `each failure says what it is, and can be tried again`(error: FeedError, words: String)
     async throws
@@ -75,6 +75,7 @@ import UseCase
     let pressed = Gate()
     let screen = Screen(ErrorView(error: error) { pressed.open() })
     #expect(screen.text.contains(words))
+    #expect(!screen.text.contains("portal"), "what an error says of itself has one language")
     try screen.button("Try again").tap()
     await pressed.wait()
   }
