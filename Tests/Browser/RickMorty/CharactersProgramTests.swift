@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--port", "high"], ""), (["--no-such-flag"], ""), ([], "rickandmortyapi.com"),
+    (["--port", "high"], ""), (["--no-such-flag"], ""), (["-foo", "bar"], ""), ([], "rickandmortyapi.com"),
   ])
   func `what it cannot do is refused in a sentence`(flags: [String], address: String) async throws {
     let refusal = try await ServedApp.run(
