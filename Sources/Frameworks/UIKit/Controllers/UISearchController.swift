@@ -21,7 +21,7 @@ open class UISearchController: UIViewController {
   open var isActive = false {
     didSet { if !isActive, searchBar.text?.isEmpty == false { written("") } }
   }
-  /// Accepted: a browser clears a search by a button of its own.
+  /// Accepted: the field shows its Cancel button whatever this says.
   open var automaticallyShowsCancelButton = true
 
   public init(searchResultsController: UIViewController?) {
@@ -70,8 +70,7 @@ open class UISearchBar: UIView {
 @MainActor public protocol UISearchBarDelegate: AnyObject {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Partial: nobody calls it: a browser clears a search by a button of its own, which is a change of
-  /// the text.
+  /// Partial: nobody calls it: the field's Cancel button empties it, which is a change of the text.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
