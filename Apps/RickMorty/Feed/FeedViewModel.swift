@@ -7,8 +7,8 @@ public import UseCase
 ///     let model = FeedViewModel(useCase: useCase, router: router)
 ///     await model.loadData()
 ///
-/// No page is asked for twice and none while another is on its way; another filter or name begins
-/// at page 1, and an answer to the one before is dropped.
+/// No page is asked for twice and none while another is on its way. Another filter or name, or a
+/// refresh, gives up the request that is on its way and begins at page 1.
 @MainActor @Observable public final class FeedViewModel {
   /// Where the list is; every change goes through here.
   public enum State: Hashable, Sendable {
@@ -33,6 +33,14 @@ public import UseCase
   @ObservationIgnored private let router: any FeedRouterProtocol
   @ObservationIgnored private var currentPage = 0
   @ObservationIgnored private var known: Set<Int> = []
+  /// How often a refresh has put other rows in place of those that were there: a list begins at its
+  /// top then.
+  public private(set) var refreshes = 0
+  /// How often the list has begun anew.
+  private var list = 0
+  /// The page that is on its way, or that did not come.
+  @ObservationIgnored private var wanted = 1
+  @ObservationIgnored private var running: Task<Result<FeedPage, FeedError>, Never>?
   /// The last page that brought nobody new.
   @ObservationIgnored private var repeatedPage = 0
   /// Which question an answer must belong to.
@@ -69,6 +77,13 @@ public import UseCase
     return favorites.characters.filter { $0.name.localizedCaseInsensitiveContains(name) }
   }
 
+  /// The same as rows. In a list that has begun anew all of them are new, so that those in sight
+  /// say so again.
+  public var rows: [ListedCharacter] {
+    let list = filter == .favorites ? 0 : self.list
+    return shown.map { ListedCharacter($0, list: list) }
+  }
+
   /// Whether there is an answer, and nobody in it.
   public var isEmpty: Bool {
     if filter == .favorites { return shown.isEmpty }
@@ -102,14 +117,14 @@ extension FeedViewModel {
   public func retry() async {
     guard error != nil else { return }
     if characters.isEmpty { return await start() }
+    if wanted == 1 { return await refresh() }
     state = .loadingMore(characters)
-    await load(page: currentPage + 1)
+    await load(page: wanted)
   }
 
   /// Asks for everything anew, from page 1 on; what is there stays until the answer comes.
   public func refresh() async {
     guard filter != .favorites else { return }
-    question += 1
     state = .loading
     await load(page: 1)
   }
@@ -168,11 +183,16 @@ extension FeedViewModel {
 
   /// Begins at page 1 with an empty list.
   private func start() async {
-    question += 1
     asked = query
     clear()
     state = .loading
     await load(page: 1)
+  }
+
+  private func begin() {
+    if !characters.isEmpty { refreshes += 1 }
+    clear()
+    list += 1
   }
 
   private func clear() {
@@ -184,13 +204,18 @@ extension FeedViewModel {
     storedAt = nil
   }
 
+  /// Asks for a page, and gives up what was asked for before.
   private func load(page: Int) async {
+    running?.cancel()
+    question += 1
+    wanted = page
     let number = question
-    let result: Result<FeedPage, FeedError>
-    do throws(FeedError) {
-      result = .success(try await useCase.execute(asked, page: page))
-    } catch {
-      result = .failure(error)
+    let request = request(page)
+    running = request
+    let result = await withTaskCancellationHandler {
+      await request.value
+    } onCancel: {
+      request.cancel()
     }
     guard number == question else { return }
     switch result {
@@ -199,6 +224,16 @@ extension FeedViewModel {
       // Nobody new comes into sight below such a page, so nothing would ask for the next.
       if !isNews, page > 1, hasMore { await skip(page) }
     case .failure(let error): fail(error)
+    }
+  }
+
+  private func request(_ page: Int) -> Task<Result<FeedPage, FeedError>, Never> {
+    Task { [useCase, asked] in
+      do throws(FeedError) {
+        return .success(try await useCase.execute(asked, page: page))
+      } catch {
+        return .failure(error)
+      }
     }
   }
 
@@ -211,7 +246,7 @@ extension FeedViewModel {
 
   /// Shows a page; whether anybody on it was not there yet.
   private func show(_ answer: FeedPage, _ page: Int) -> Bool {
-    if page == 1 { clear() }
+    if page == 1 { begin() }
     currentPage = page
     hasMore = answer.hasMore
     // A page may repeat somebody, for instance when one was added meanwhile.
@@ -224,6 +259,8 @@ extension FeedViewModel {
 
   private func fail(_ error: FeedError) {
     guard error == .cancelled else { return state = .error(error) }
+    // Rows that came into sight meanwhile were not heard.
+    list += 1
     state = currentPage == 0 ? .idle : .loaded(characters)
   }
 }

@@ -8,12 +8,12 @@ import UseCase
 
 /// All characters, in UIKit: a table with a diffable data source.
 public final class FeedListViewController: UITableViewController {
-  private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, ListedCharacter.ID>
 
   private let viewModel: FeedListViewModel
   private let source: FeedSource
-  private var dataSource: UITableViewDiffableDataSource<Int, Int>?
-  private var characters: [Int: CharacterAdapter] = [:]
+  private var dataSource: UITableViewDiffableDataSource<Int, ListedCharacter.ID>?
+  private var characters: [ListedCharacter.ID: CharacterAdapter] = [:]
 
   /// - Parameter source: Named below the list.
   public init(viewModel: FeedListViewModel, source: FeedSource = .usual) {
@@ -37,7 +37,7 @@ public final class FeedListViewController: UITableViewController {
     Task { await viewModel.loadData() }
   }
 
-  private func makeDataSource() -> UITableViewDiffableDataSource<Int, Int> {
+  private func makeDataSource() -> UITableViewDiffableDataSource<Int, ListedCharacter.ID> {
     UITableViewDiffableDataSource(tableView: tableView) { [weak self] table, path, id in
       let cell = table.dequeueReusableCell(
         withIdentifier: CharacterTableViewCell.identifier, for: path)
@@ -77,7 +77,7 @@ public final class FeedListViewController: UITableViewController {
   private func startObservingViewModel() {
     withObservationTracking {
       _ = viewModel.state
-      _ = viewModel.shown
+      _ = viewModel.rows
     } onChange: { [weak self] in
       Task { @MainActor in
         self?.renderState()
@@ -87,11 +87,11 @@ public final class FeedListViewController: UITableViewController {
   }
 
   private func renderState() {
-    let shown = viewModel.shown
-    characters = Dictionary(shown.map { ($0.id, $0) }) { first, _ in first }
+    let rows = viewModel.rows
+    characters = Dictionary(rows.map { ($0.id, $0.character) }) { first, _ in first }
     var snapshot = Snapshot()
     snapshot.appendSections([0])
-    snapshot.appendItems(shown.map(\.id))
+    snapshot.appendItems(rows.map(\.id))
     dataSource?.apply(snapshot)
   }
 

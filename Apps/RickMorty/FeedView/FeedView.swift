@@ -27,7 +27,7 @@ public struct FeedView: View {
     ScrollView {
       LazyVStack(alignment: .leading, spacing: Space.medium) {
         FeedHeader(model: viewModel)
-        ForEach(viewModel.shown) { FeedRow(character: $0, model: viewModel) }
+        ForEach(viewModel.rows) { FeedRow(character: $0.character, model: viewModel) }
         FeedEnd(model: viewModel, source: source)
       }
       .page(width: Extent.widePage)

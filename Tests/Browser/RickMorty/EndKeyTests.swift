@@ -44,9 +44,9 @@ extension RickMortySimulator {
   }
 
   /// How many pages of the list were asked for.
-  fileprivate var pagesAsked: Int { get async { await pages.count } }
+  var pagesAsked: Int { get async { await pages.count } }
 
-  fileprivate var pagesAskedTwice: [String] {
+  var pagesAskedTwice: [String] {
     get async { Dictionary(grouping: await pages) { $0 }.filter { $0.value.count > 1 }.map(\.key) }
   }
 }

@@ -17,6 +17,7 @@ public struct FeedHeader: View {
       FeedNotice(model: model)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
+    .id(FeedPart.header)
   }
 }
 

@@ -5,7 +5,7 @@ public import SwiftUI
 
 extension View {
   /// What stands around a list of characters, however the list is drawn: its title, the search, and the
-  /// filter and the name in the page's address.
+  /// filter and the name in the page's address. A refresh leads to its top.
   ///
   /// - Parameters:
   ///   - name: What is in the search field.
@@ -13,15 +13,21 @@ extension View {
   public func feedScreen(
     _ model: FeedViewModel, name: Binding<String>, clock: any Clock<Duration>
   ) -> some View {
-    navigationTitle(Text(Words.Feed.title))
-      .searchable(text: name, prompt: Text(Words.Feed.prompt))
-      .favoriteFailure(model.favorites)
-      .task { await model.loadData() }
-      .task(id: name.wrappedValue) {
-        await model.searchAfterPause(name.wrappedValue, clock: clock)
-      }
-      .kept(inAddressAs: "name", model.addressName(field: name))
-      .kept(inAddressAs: "status", model.addressFilter, isStep: true)
+    ScrollViewReader { proxy in
+      navigationTitle(Text(Words.Feed.title))
+        .searchable(text: name, prompt: Text(Words.Feed.prompt))
+        .favoriteFailure(model.favorites)
+        .task { await model.loadData() }
+        .task(id: name.wrappedValue) {
+          await model.searchAfterPause(name.wrappedValue, clock: clock)
+        }
+        .kept(inAddressAs: "name", model.addressName(field: name))
+        .kept(inAddressAs: "status", model.addressFilter, isStep: true)
+        .onChange(of: model.refreshes) {
+          // The end of what stands above the rows can be that low only at the very top.
+          proxy.scrollTo(FeedPart.header, anchor: .bottom)
+        }
+    }
   }
 }
 
@@ -45,3 +51,6 @@ extension FeedViewModel {
     }
   }
 }
+
+/// The parts of a list that can be scrolled to.
+enum FeedPart { case header }

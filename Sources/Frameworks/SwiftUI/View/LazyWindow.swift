@@ -43,18 +43,26 @@ import ViewTree
   /// Keeps the window on the same members when the collection has changed.
   func fit(_ count: Int, id: (Int) -> ID) {
     guard count > 0 else { return range = 0..<0 }
-    if let anchor, firstInSight > 0, !(anchor.index < count && id(anchor.index) == anchor.id),
-      let index = Self.search(for: anchor.id, around: anchor.index, count, id)
-    {
-      let shift = index - anchor.index
-      range = range.lowerBound + shift..<range.upperBound + shift
-      firstInSight = index
-    }
+    follow(count, id)
     let length = max(range.count, min(count, Self.mostInSight))
     let start = whole(min(max(0, range.lowerBound), max(0, count - length)))
     range = start..<min(count, start + length)
     firstInSight = min(firstInSight, count - 1)
     anchor = (id(firstInSight), firstInSight)
+  }
+
+  /// Goes where the first member in sight went. With that one gone nobody knows what is in sight, until
+  /// a browser says so.
+  private func follow(_ count: Int, _ id: (Int) -> ID) {
+    if firstInSight >= count { near = Self.firstNear }
+    guard let anchor, firstInSight > 0, !(anchor.index < count && id(anchor.index) == anchor.id)
+    else { return }
+    guard let index = Self.search(for: anchor.id, around: anchor.index, count, id) else {
+      return near = Self.firstNear
+    }
+    let shift = index - anchor.index
+    range = range.lowerBound + shift..<range.upperBound + shift
+    firstInSight = index
   }
 
   /// The place of an identifier: what moved has seldom moved far.

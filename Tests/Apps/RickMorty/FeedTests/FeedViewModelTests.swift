@@ -197,6 +197,62 @@ import UseCase
     #expect(model.state == .loaded(numbers(1...20)))
   }
 
+  @Test func `after a refresh every row is another, and the pages below come again`() async {
+    await model.loadData()
+    await model.loadMore()
+    let before = model.rows
+    #expect(before.map(\.character) == numbers(1...40))
+    #expect(model.refreshes == 0)
+    await model.refresh()
+    #expect(model.refreshes == 1)
+    #expect(model.rows.map(\.character) == numbers(1...20))
+    #expect(Set(before.map(\.id)).isDisjoint(with: model.rows.map(\.id)))
+    let first = model.rows.map(\.id)
+    await model.appeared(numbers(20...20)[0])
+    #expect(Array(model.rows.map(\.id).prefix(20)) == first, "rows that are there stay as they are")
+    #expect(await pages == [1, 2, 1, 2])
+  }
+
+  @Test func `a refresh that failed is asked for again, and not the page below`() async {
+    await model.loadData()
+    await model.loadMore()
+    await useCase.setAnswer { _ throws(FeedError) in throw .network }
+    await model.refresh()
+    await useCase.setAnswer { call throws(FeedError) in .fixture(call.page) }
+    await model.retry()
+    #expect(await pages == [1, 2, 1, 1])
+    #expect(model.state == .loaded(numbers(1...20)))
+  }
+
+  @Test func `a refresh and another filter give up the request that is on its way`() async {
+    let givenUp = Recorded<Int>()
+    await model.loadData()
+    await useCase.setAnswer { call throws(FeedError) in
+      guard call.page > 1 else { return .fixture(1) }
+      while !Task.isCancelled { await Task.yield() }
+      givenUp.record(call.page)
+      throw .cancelled
+    }
+    for change in [{ await model.refresh() }, { await model.choose(.dead) }] {
+      let before = await pages.count
+      let more = Task { await model.loadMore() }
+      while await pages.count == before { await Task.yield() }
+      await change()
+      await more.value
+      #expect(model.state == .loaded(numbers(1...20)))
+    }
+    #expect(givenUp.all == [2, 2])
+  }
+
+  @Test func `rows that came into sight while a page was given up are heard again`() async {
+    await model.loadData()
+    let before = model.rows.map(\.id)
+    await useCase.setAnswer { _ throws(FeedError) in throw .cancelled }
+    await model.loadMore()
+    #expect(model.state == .loaded(numbers(1...20)))
+    #expect(Set(before).isDisjoint(with: model.rows.map(\.id)))
+  }
+
   @Test func `pages of the device say since when they lie there`() async {
     let time = Date(timeIntervalSince1970: 100)
     await useCase.setAnswer { call throws(FeedError) in

@@ -1,0 +1,85 @@
+import BrowserTesting
+import Foundation
+import KitTesting
+import RickMortySimulator
+import SimulatorKit
+import Testing
+
+/// A list that begins anew while somebody is far down in it: it goes on to its end again.
+@Suite(.timeLimit(.minutes(30))) struct RefreshTests {
+  private func browse(
+    _ viewport: Viewport, _ work: (Browser, ServedApp, RickMortySimulator) async throws -> Void
+  ) async throws {
+    let simulator = RickMortySimulator()
+    let address = try simulator.start().appendingPathComponent("api")
+    let app = try await ServedApp.start(
+      "rickmorty", environment: ["RICKMORTY_BASE_URL": address.absoluteString])
+    try await Browser.run(.viewport(viewport)) { browser in
+      try await work(browser, app, simulator)
+    }
+    try await app.stop()
+    await simulator.stop()
+  }
+
+  @Test(arguments: FeedTab.allCases, Viewport.both)
+  func `after a refresh further down more comes, up to the end`(
+    tab: FeedTab, viewport: Viewport
+  ) async throws {
+    try await browse(viewport) { browser, app, simulator in
+      try await browser.open(tab, of: app.url)
+      try await browser.scroll(tab, to: 130)
+      await simulator.requests.removeAll()
+      try await browser.click(.role("button", name: "Refresh"))
+      try await browser.waitGone(tab.row(130))
+      try await browser.settle(in: tab)
+      // What was in sight before brings nothing now.
+      #expect(await simulator.pagesAsked == 1)
+      #expect(try await browser.run("return scrollY").double == 0)
+      _ = try await browser.scrollToTheEnd(tab)
+      try await browser.waitFor(testID: "feed.end")
+      #expect(await simulator.pagesAskedTwice.isEmpty)
+      try await browser.expectQuiet()
+    }
+  }
+
+  @Test(arguments: FeedTab.allCases, Viewport.both)
+  func `pages of the device give way to the service's, and more comes`(
+    tab: FeedTab, viewport: Viewport
+  ) async throws {
+    try await browse(viewport) { browser, app, simulator in
+      try await browser.open(tab, of: app.url)
+      try await browser.scroll(tab, to: 70)
+      await simulator.faults.add(Fault(.status(502), at: "/api/character"))
+      try await browser.reload()
+      try await browser.waitFor(text: "saved copy")
+      await simulator.faults.removeAll()
+      try await browser.run("scrollTo(0, 0)")
+      try await browser.click(.role("button", name: "Try again"))
+      try await browser.waitGone(.text("saved copy"))
+      try await browser.scroll(tab, to: 130)
+      try await browser.expectQuiet()
+    }
+  }
+}
+
+extension Browser {
+  /// Scrolls on, page by page, until somebody is on the page.
+  fileprivate func scroll(_ tab: FeedTab, to id: Int) async throws {
+    _ = try await wait(
+      until: """
+        (() => {
+          if (document.querySelector(`[data-testid='${args[1]}']`)) return true;
+          [...document.querySelectorAll(args[0])].at(-1)?.scrollIntoView({ block: 'center' });
+          return null;
+        })()
+        """, .string(tab.rows), .string(tab.name(id)))
+  }
+
+  /// Waits until nothing is on its way and nothing loads.
+  fileprivate func settle(in tab: FeedTab) async throws {
+    try await rest()
+    try await waitGone(.testID("feed.more"))
+    try await waitUntilLive()
+    try await rest()
+  }
+}
