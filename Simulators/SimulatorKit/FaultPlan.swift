@@ -10,6 +10,9 @@ public actor FaultPlan {
 
   public func removeAll() { faults = [] }
 
+  /// Leaves this fault alone: no request comes between the faults before and it.
+  public func replaceAll(with fault: Fault) { faults = [fault] }
+
   /// What happens to a request now: every delay that fits its path, and the first other fault.
   ///
   /// Each is counted; one whose number is used up is gone.

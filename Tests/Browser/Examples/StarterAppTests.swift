@@ -5,7 +5,7 @@ import SimulatorKit
 import Testing
 
 /// The example of document 000, served and used.
-@Suite(.timeLimit(.minutes(30))) struct StarterAppTests {
+@Suite(.timeLimit(.minutes(60))) struct StarterAppTests {
   /// Runs work in a browser on the app, which asks a simulator.
   private func browse(
     _ options: BrowserOptions, key: String = "demo",

@@ -4,7 +4,7 @@ import SimulatorKit
 import Testing
 
 /// The example of document 002, served and used.
-@Suite(.timeLimit(.minutes(30))) struct WeDaAppTests {
+@Suite(.timeLimit(.minutes(60))) struct WeDaAppTests {
   @Test(arguments: Viewport.both)
   func `a city is found, kept and listed`(viewport: Viewport) async throws {
     let simulator = try OpenWeatherSimulator()

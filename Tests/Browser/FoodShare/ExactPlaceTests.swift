@@ -4,7 +4,7 @@ import KitTesting
 import Testing
 
 /// What goes to somebody else's browser, by pages and by sockets, holds the real place only once it is promised.
-@Suite(.timeLimit(.minutes(30))) struct ExactPlaceTests {
+@Suite(.timeLimit(.minutes(60))) struct ExactPlaceTests {
   /// London as its giver chose it; others look from Croydon, 15 km away.
   private func tells(_ text: String) -> Bool {
     text.contains(/51[.]51(?![0-9])/) || text.contains(/-0[.]13(?![0-9])/)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// FoodShare as somebody uses it who has nothing but the server: from the first launch on.
-@Suite(.timeLimit(.minutes(30))) struct FoodShareTests {
+@Suite(.timeLimit(.minutes(60))) struct FoodShareTests {
   private func browse(
     _ options: BrowserOptions, ignoring expected: String? = nil,
     _ work: (Browser, ServedApp) async throws -> Void

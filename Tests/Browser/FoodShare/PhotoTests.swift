@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// A photo from the form to somebody else's list and page.
-@Suite(.timeLimit(.minutes(30))) struct PhotoTests {
+@Suite(.timeLimit(.minutes(60))) struct PhotoTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("photos-\(UUID().uuidString)", isDirectory: true)
 

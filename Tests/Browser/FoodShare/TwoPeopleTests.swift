@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// One offers and the other asks, each in a browser of their own.
-@Suite(.timeLimit(.minutes(30))) struct TwoPeopleTests {
+@Suite(.timeLimit(.minutes(60))) struct TwoPeopleTests {
   @Test(arguments: FoodShareBackEnd.allCases, Viewport.both)
   func `what one offers the other asks for, gets, and learns where it is only then`(
     backEnd: FoodShareBackEnd, viewport: Viewport

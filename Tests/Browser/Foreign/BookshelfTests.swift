@@ -2,7 +2,7 @@ import BrowserTesting
 import Testing
 
 /// An app with `ObservableObject`, written from Apple's documentation alone.
-@Suite(.timeLimit(.minutes(30))) struct BookshelfTests {
+@Suite(.timeLimit(.minutes(60))) struct BookshelfTests {
   @Test(arguments: Viewport.both)
   func `a book is opened, read and edited`(viewport: Viewport) async throws {
     let app = try await ServedApp.start("bookshelf")

@@ -3,7 +3,7 @@ import Testing
 
 /// A table of UIKit inside SwiftUI, and SwiftUI inside its cells, written from Apple's documentation
 /// alone.
-@Suite(.timeLimit(.minutes(30))) struct OrchardTests {
+@Suite(.timeLimit(.minutes(60))) struct OrchardTests {
   private func browse(
     _ viewport: Viewport = .phone, _ work: (Browser) async throws -> Void
   ) async throws {

@@ -2,7 +2,7 @@ import BrowserTesting
 import Testing
 
 /// A program that is killed under a page that somebody writes on.
-@Suite(.timeLimit(.minutes(30))) struct PantryRestartTests {
+@Suite(.timeLimit(.minutes(60))) struct PantryRestartTests {
   /// A window so low that the form has to be scrolled.
   private static let low = Viewport(width: 390, height: 420, isMobile: true)
 

@@ -2,7 +2,7 @@ import BrowserTesting
 import Testing
 
 /// An app with `@Observable`, written from Apple's documentation alone.
-@Suite(.timeLimit(.minutes(30))) struct PantryTests {
+@Suite(.timeLimit(.minutes(60))) struct PantryTests {
   @Test(arguments: Viewport.both)
   func `an item is added, opened and used up`(viewport: Viewport) async throws {
     let app = try await ServedApp.start("pantry")

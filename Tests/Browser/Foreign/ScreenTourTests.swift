@@ -4,7 +4,7 @@ import Testing
 
 /// Every screen of the examples: sheets, pushed screens, dialogs and empty states, on a phone and on
 /// a desktop, in light, in dark and from right to left.
-@Suite(.timeLimit(.minutes(30))) struct ScreenTourTests {
+@Suite(.timeLimit(.minutes(60))) struct ScreenTourTests {
   private func tour(
     _ program: String, _ viewport: Viewport, _ visit: (Browser, URL) async throws -> Void
   ) async throws {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The page of `strata graph --format html`, opened from the disk as a person opens it.
-@Suite(.timeLimit(.minutes(30))) struct GraphPageTests {
+@Suite(.timeLimit(.minutes(60))) struct GraphPageTests {
   private func open(
     _ viewport: Viewport = .desktop, _ body: @Sendable (Browser) async throws -> Void
   ) async throws {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The gallery as a person looks at it.
-@Suite(.timeLimit(.minutes(30))) struct GalleryTests {
+@Suite(.timeLimit(.minutes(60))) struct GalleryTests {
   private static let frames = """
     const frames = [...document.querySelectorAll('.looks iframe')];
     const live = (f) => f.contentWindow.__strata?.live && f.contentWindow.__strata.pending === 0;

@@ -5,7 +5,7 @@ import Testing
 /// Every preview of every program of the package, as axe-core judges it.
 ///
 /// The previews are found by asking each program, so a new one is judged from its first day.
-@Suite(.timeLimit(.minutes(30))) struct PreviewAccessibilityTests {
+@Suite(.timeLimit(.minutes(60))) struct PreviewAccessibilityTests {
   static let programs = [
     "weda", "counter", "bookshelf", "pantry", "orchard", "starterapp", "myapp",
     "larder", "multiverse", "staff", "foodshare", "rickmorty",

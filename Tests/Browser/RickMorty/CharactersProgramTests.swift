@@ -3,7 +3,7 @@ import KitTesting
 import Testing
 
 /// The characters app as a program: it keeps to what `weda` does.
-@Suite(.timeLimit(.minutes(30))) struct CharactersProgramTests {
+@Suite(.timeLimit(.minutes(60))) struct CharactersProgramTests {
   @Test func `without a word it serves the simulator's characters, and ends in order`()
     async throws
   {
@@ -19,7 +19,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--port", "high"], ""), (["--no-such-flag"], ""), (["-foo", "bar"], ""), ([], "rickandmortyapi.com"),
+    (["--port", "high"], ""), (["--no-such-flag"], ""), (["-foo", "bar"], ""),
+    ([], "rickandmortyapi.com"),
   ])
   func `what it cannot do is refused in a sentence`(flags: [String], address: String) async throws {
     let refusal = try await ServedApp.run(

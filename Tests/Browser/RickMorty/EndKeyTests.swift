@@ -6,7 +6,7 @@ import SimulatorKit
 import Testing
 
 /// The End key in a long list: it shows the end that there is then, and the list stays there.
-@Suite(.timeLimit(.minutes(30))) struct EndKeyTests {
+@Suite(.timeLimit(.minutes(60))) struct EndKeyTests {
   @Test(arguments: FeedTab.allCases, Viewport.both)
   func `after a jump to the end the list holds still`(
     tab: FeedTab, viewport: Viewport

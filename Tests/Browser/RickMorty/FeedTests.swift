@@ -4,7 +4,7 @@ import KitTesting
 import Testing
 
 /// Both tabs of the characters app: whatever one does, the other does too.
-@Suite(.timeLimit(.minutes(30))) struct FeedTests {
+@Suite(.timeLimit(.minutes(60))) struct FeedTests {
   /// Runs work in a browser on the app with its fixed characters.
   private func browse(
     _ tab: FeedTab, _ work: (Browser, ServedApp) async throws -> Void

@@ -3,7 +3,7 @@ import KitTesting
 import Testing
 
 /// The previews of the characters app, of both frameworks, in the gallery.
-@Suite(.timeLimit(.minutes(30))) struct RickMortyPreviewTests {
+@Suite(.timeLimit(.minutes(60))) struct RickMortyPreviewTests {
   @Test(
     .mission("R-48", "R-102", "R-103"),
     arguments: ["FeedView", "FeedListView", "FeedListViewController"])

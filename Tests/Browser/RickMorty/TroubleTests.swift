@@ -6,7 +6,7 @@ import SimulatorKit
 import Testing
 
 /// The characters app while something that it stands on is away: both of its tabs.
-@Suite(.timeLimit(.minutes(30))) struct TroubleTests {
+@Suite(.timeLimit(.minutes(60))) struct TroubleTests {
   /// Runs work in a browser on the app, which asks a service that can go and come back.
   private func browse(
     _ tab: FeedTab, _ work: (Browser, ServedApp, RickMortySimulator) async throws -> Void

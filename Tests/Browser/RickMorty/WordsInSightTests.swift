@@ -4,7 +4,7 @@ import RickMortySimulator
 import Testing
 
 /// Everything that the characters app says can be read, in each language and on each screen.
-@Suite(.timeLimit(.minutes(30))) struct WordsInSightTests {
+@Suite(.timeLimit(.minutes(60))) struct WordsInSightTests {
   @Test(arguments: FeedTab.allCases)
   func `no word of a list or of details is cut off, in any language, however wide the screen`(
     tab: FeedTab

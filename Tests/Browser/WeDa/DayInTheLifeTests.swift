@@ -4,7 +4,7 @@ import KitTesting
 import Testing
 
 /// One person's day with the app, in one browser: each part begins where the last one ended.
-@Suite(.timeLimit(.minutes(30))) struct DayInTheLifeTests {
+@Suite(.timeLimit(.minutes(60))) struct DayInTheLifeTests {
   @Test(.mission("W-01", "W-13"), arguments: Viewport.both)
   func `a day, from the first launch to forgetting everything`(viewport: Viewport) async throws {
     let push = try PlayedPushService()

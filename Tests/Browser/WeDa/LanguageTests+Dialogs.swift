@@ -6,7 +6,7 @@ import Testing
 /// What asks, explains or is handed on, in every language.
 extension LanguageTests {
   @Test(
-    .mission("W-01", "W-10", "W-13", "W-226"), .timeLimit(.minutes(30)), arguments: languages)
+    .mission("W-01", "W-10", "W-13", "W-226"), .timeLimit(.minutes(60)), arguments: languages)
   func `what asks or warns can be read, reached and seen whole`(language: String) async throws {
     let folder = try TemporaryFolder()
     let picture = folder.file("weda.json")
@@ -34,7 +34,7 @@ extension LanguageTests {
   }
 
   @Test(
-    .mission("W-01", "W-10", "W-13", "W-226"), .timeLimit(.minutes(30)), arguments: languages)
+    .mission("W-01", "W-10", "W-13", "W-226"), .timeLimit(.minutes(60)), arguments: languages)
   func `what favourites are called and how they stand can be read, reached and seen whole`(
     language: String
   ) async throws {

@@ -54,7 +54,7 @@ import Testing
 
   /// What is reached by a button or a permission, not by a tab.
   @Test(
-    .mission("W-01", "W-10", "W-13", "W-226"), .timeLimit(.minutes(30)), arguments: languages)
+    .mission("W-01", "W-10", "W-13", "W-226"), .timeLimit(.minutes(60)), arguments: languages)
   func `what lies behind the screens can be read, reached and seen whole`(
     language: String
   ) async throws {

@@ -172,8 +172,7 @@ import Testing
           "return document.querySelector(args[0]).src.match(/\\d+\\/\\d+\\/\\d+/g).at(-1)",
           .string(Self.missing)
         ).string)
-      await weda.simulator.faults.removeAll()
-      await weda.simulator.faults.add(Fault(.drop, at: "/map/clouds_new/\(square)"))
+      await weda.simulator.faults.replaceAll(with: Fault(.drop, at: "/map/clouds_new/\(square)"))
       try await browser.waitFor(.css(Self.whole))
       try await browser.wait(
         until: "document.querySelectorAll(args[0]).length === 1", .string(Self.missing))

@@ -36,18 +36,19 @@ import Testing
 
   // MARK: - What rules forbid
 
-  /// A domain that imports UIKit itself, and reaches SwiftUI through a kit.
+  /// A domain of which one module imports UIKit itself, and one reaches SwiftUI through a kit.
   private func impure(_ level: LayerGraph.Level) throws -> LayerGraph {
     let json = """
       {"floors": [
-         {"name": "Domain", "folder": "Domain", "module": "Domain", "why": "w"},
+         {"name": "Domain", "folder": "Domain/{m}", "module": "{m}", "why": "w"},
          {"name": "Kits", "folder": "Kit", "module": "Kit", "why": "w"}],
        "rules": [{"id": "pure", "kind": "imports", "in": "Domain", "forbid": ["SwiftUI", "UIKit"],
                   "says": "no screens", "why": "w"}]}
       """
     let book = try LayerBook(json: Data(json.utf8))
     let tree = WrittenTree([
-      "Domain/City.swift": "import UIKit\nimport Kit\nimport Foundation\n",
+      "Domain/Cities/City.swift": "import UIKit\nimport Foundation\n",
+      "Domain/Maps/Map.swift": "import Kit\n",
       "Kit/Kit.swift": "import SwiftUI\n",
     ])
     let house = try House(tree, book: book)
@@ -55,9 +56,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (LayerGraph.Level.module, ["Domain UIKit", "Domain Kit", "Kit SwiftUI"]),
+    (LayerGraph.Level.module, ["Cities UIKit", "Maps Kit", "Kit SwiftUI"]),
     (.layer, ["Domain UIKit", "Domain Kits", "Kits SwiftUI"]),
-    (.file, ["Domain/City.swift UIKit", "Domain/City.swift Kit", "Kit/Kit.swift SwiftUI"]),
+    (
+      .file,
+      ["Domain/Cities/City.swift UIKit", "Domain/Maps/Map.swift Kit", "Kit/Kit.swift SwiftUI"]
+    ),
   ])
   func `what leads to a forbidden module outside is drawn in red`(
     level: LayerGraph.Level, broken: [String]

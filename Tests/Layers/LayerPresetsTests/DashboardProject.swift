@@ -105,7 +105,7 @@ extension PresetProject {
       "no-secrets-in-logs", "\(service):11",
       change: .edit(service, "\"loaded\"", "\"with \\(apiKey)\"")),
     .init(
-      "location-words", "WeDaApp/Info.plist",
+      "location-words", "WeDaApp/Info.plist:1",
       change: .edit("WeDaApp/Info.plist", "Allow location access", "Please allow access")),
   ]
 }

@@ -76,7 +76,7 @@ import Testing
 
   @Test(arguments: [
     ("check Nowhere", "strata: there is no 'Nowhere'"),
-    ("check --config none.json", "strata: 'none.json' cannot be read"),
+    ("check --config none.json", "strata: there is no 'none.json'"),
     ("explain none", "strata: there is no rule 'none'"),
     ("check --changed-since HEAD", "strata: git knows no revision 'HEAD' here"),
   ])
