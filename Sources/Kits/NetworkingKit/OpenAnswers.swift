@@ -1,8 +1,11 @@
 import DeviceServices
 import Foundation
 
-/// Takes a session's answers in piece by piece, so that of one that is too large, or never ends, no
-/// more is held than was asked for. With a completion handler `URLSession` would hold all of it.
+/// Takes a session's answers in piece by piece, so that one that is too large, or never ends, is cut
+/// off. With a completion handler `URLSession` would hold all of it.
+///
+/// Pieces that have come and not been taken in yet wait in the session's own queue, which has no
+/// bound: a fast peer fills it beyond what was asked for until the task is cancelled.
 final class OpenAnswers: NSObject, URLSessionDataDelegate, Sendable {
   private struct Open: Sendable {
     let body: ArrivingBody

@@ -4,7 +4,7 @@ import CDeflate
 ///
 ///     Gzip.packed(file.bytes)?.count    // about a third
 ///
-/// It takes some ten milliseconds for a file of 40 kB, so pack once what is sent often.
+/// It takes less than ten milliseconds for a file of 40 kB, so pack once what is sent often.
 enum Gzip {
   /// The highest there is: it looks for the shortest coding rather than for the next match.
   private static let level: Int32 = 12
