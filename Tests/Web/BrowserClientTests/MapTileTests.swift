@@ -57,7 +57,15 @@ import Wire
     let app = try ScriptedApp(MapPage.screen(facts(turn: 0)))
     try await app.browse { browser in
       try await browser.wait(until: "document.querySelector('img[data-lost]')")
-      app.patch([.attribute(id: 5, name: "data-e", value: "sight load error")])
+      // Asked for a second time, it knows what did not come, and would have told.
+      try await browser.wait(
+        until: """
+          (() => {
+            const names = performance.getEntriesByType('resource').map(it => it.name)
+              .filter(it => it.includes('/~/tiles/'));
+            return new Set(names).size < names.length;
+          })()
+          """)
       try await app.settle(browser)
       #expect(!app.events.all.contains { $0.name == "error" })
     }
