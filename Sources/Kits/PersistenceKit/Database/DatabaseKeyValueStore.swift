@@ -4,15 +4,16 @@ public import Foundation
 /// The small values of one device, in the process's database: what `@AppStorage` is kept in.
 ///
 /// Values are read once and then answered from memory. `set` returns when the value is on the
-/// disk. There is one store a device and database, so two pages of a device see the same values.
+/// disk. There is one store a device and database, so two pages of a device see the same values;
+/// what another process writes is seen by ``latest(forKey:)`` and ``change(forKey:_:)``.
 public final class DatabaseKeyValueStore: KeyValueStore {
   public let device: DeviceID
 
-  private let database: Database
-  private let report: @Sendable (PersistenceError) -> Void
-  private let state: Locked<State>
+  let database: Database
+  let report: @Sendable (PersistenceError) -> Void
+  let state: Locked<State>
 
-  private struct State: Sendable {
+  struct State: Sendable {
     var values: [String: Data]
     /// Keys whose latest value the disk refused.
     var unwritten: Set<String> = []
@@ -75,16 +76,8 @@ public final class DatabaseKeyValueStore: KeyValueStore {
   }
 
   private func store(_ data: Data?, _ key: String) throws(PersistenceError) {
-    let device = device.rawValue
-    try database.performNow { connection throws(PersistenceError) in
-      guard let data else {
-        try connection.run(
-          "DELETE FROM key_values WHERE device = ? AND key = ?", .text(device), .text(key))
-        return
-      }
-      try connection.run(
-        "INSERT OR REPLACE INTO key_values (device, key, value) VALUES (?, ?, ?)",
-        .text(device), .text(key), .bytes(data))
+    try database.performNow { [device] connection throws(PersistenceError) in
+      try connection.keep(data, forKey: key, of: device)
     }
   }
 }
