@@ -59,6 +59,26 @@ import Testing
     }
   }
 
+  @Test func `what is not wanted takes nothing's place, however near it lies`() async throws {
+    let here = try GeoPoint(latitude: 51.5, longitude: -0.1)
+    let entries = try (0..<25).map { number in
+      let point = try GeoPoint(latitude: 51.5 + Double(number) * 0.001, longitude: -0.1)
+      return PlacedEntry(key: "\(number)", point: point, time: .at(1), value: Note("\(number)"))
+    }
+    try await stalls.put(entries)
+    for limit in [1, 4, 25, 30] {
+      let asked = Recorded<String>()
+      let found = try await stalls.near(here, metres: 50_000, limit: limit) {
+        asked.record($0.text)
+        return (Int($0.text) ?? 0) >= 21
+      }
+      #expect(
+        found.map(\.document.value.text) == (21..<25).map(String.init).prefix(limit).map { $0 })
+      #expect(asked.all == (0..<25).map(String.init).prefix(limit == 1 ? 22 : 25).map { $0 })
+    }
+    #expect(try await stalls.near(here, metres: 50_000, limit: 5) { _ in false }.isEmpty)
+  }
+
   /// Held against looking at every point: at the poles, over the date line, small and large.
   @Test(arguments: [
     (51.5, -0.1), (0, 180), (0, -179.99), (89.99, 12), (-89.5, -100), (65, 179.9), (90, 0),

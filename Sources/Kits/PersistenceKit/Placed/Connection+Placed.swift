@@ -65,8 +65,10 @@ extension Connection {
   }
 
   /// The nearest within a distance, nearest first; of equal ones what was stored first.
+  ///
+  /// - Parameter count: How many of them are passed over.
   func places(
-    near point: GeoPoint, metres: Double, limit: Int, in name: String
+    near point: GeoPoint, metres: Double, limit: Int, after count: Int, in name: String
   ) throws(PersistenceError) -> [FoundPlace] {
     var candidates: [(metres: Double, sequence: Int, point: GeoPoint)] = []
     for box in GeoBox.around(point, metres: metres) {
@@ -74,7 +76,7 @@ extension Connection {
     }
     let nearest = candidates.filter { $0.metres <= metres }
       .sorted { ($0.metres, $0.sequence) < ($1.metres, $1.sequence) }
-      .prefix(limit)
+      .dropFirst(count).prefix(limit)
     var found: [FoundPlace] = []
     for candidate in nearest {
       let row = try rows(

@@ -81,23 +81,4 @@ public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
       }
     }
   }
-
-  /// Returns what lies within a distance, the nearest first.
-  ///
-  /// - Parameters:
-  ///   - metres: Up to and with this distance; half the Earth's girth and more is everywhere.
-  ///   - limit: How many at most.
-  public func near(
-    _ point: GeoPoint, metres: Double, limit: Int
-  ) async throws(PersistenceError) -> [PlacedDocument<Value>] {
-    guard metres >= 0, limit > 0 else { return [] }
-    let found = try await codec.database.perform { [name] connection throws(PersistenceError) in
-      try connection.preparePlaces()
-      return try connection.places(near: point, metres: metres, limit: limit, in: name)
-    }
-    return try found.map { place throws(PersistenceError) in
-      PlacedDocument(
-        document: try codec.decode(place.row), point: place.point, metres: place.metres)
-    }
-  }
 }

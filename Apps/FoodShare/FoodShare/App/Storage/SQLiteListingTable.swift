@@ -9,9 +9,11 @@ struct SQLiteListingTable: ListingTable {
         documents = store.placed("listings")
     }
 
-    func near(_ location: Coordinate, metres: Double, limit: Int) async throws -> [FoodListingFile] {
+    func near(
+        _ location: Coordinate, metres: Double, limit: Int, where isWanted: @Sendable (FoodListingFile) -> Bool
+    ) async throws -> [FoodListingFile] {
         let point = try GeoPoint(latitude: location.latitude, longitude: location.longitude)
-        return try await documents.near(point, metres: metres, limit: limit).map(\.document.value)
+        return try await documents.near(point, metres: metres, limit: limit, where: isWanted).map(\.document.value)
     }
 
     func listing(id: String) async throws -> FoodListingFile? {
@@ -19,13 +21,13 @@ struct SQLiteListingTable: ListingTable {
     }
 
     func put(_ listings: [FoodListingFile]) async throws {
-        try await documents.put(
-            listings.map { file in
-                PlacedEntry(
-                    key: file.listing.id,
-                    point: try GeoPoint(latitude: file.listing.latitude, longitude: file.listing.longitude),
-                    time: Date(), value: file)
-            })
+        let entries = try listings.map { file in
+            PlacedEntry(
+                key: file.listing.id,
+                point: try GeoPoint(latitude: file.listing.latitude, longitude: file.listing.longitude),
+                time: Date(), value: file)
+        }
+        try await documents.put(entries)
     }
 
     func change(id: String, _ change: @escaping @Sendable (inout FoodListingFile) -> Bool) async throws -> FoodListingFile? {

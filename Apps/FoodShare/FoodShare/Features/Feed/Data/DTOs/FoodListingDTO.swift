@@ -53,12 +53,16 @@ struct FoodListingDTO: Codable, Sendable {
 }
 
 extension FoodListingDTO {
+    /// A time in UTC with its thousandths, as in `2026-11-23T08:15:30.000Z`.
+    static func text(_ time: Date) -> String {
+        time.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+    }
+
     init(_ listing: FoodListing) {
         self.init(
             id: listing.id.uuidString, title: listing.title, description: listing.description,
             category: listing.category.rawValue, latitude: listing.location.latitude, longitude: listing.location.longitude,
-            created_at: listing.createdAt.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true)),
-            expiry_date: listing.expiryDate.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true)),
+            created_at: Self.text(listing.createdAt), expiry_date: Self.text(listing.expiryDate),
             allergens: listing.allergens.isEmpty ? nil : listing.allergens.map(\.rawValue).sorted(), photo: listing.photo)
     }
 }

@@ -13,18 +13,26 @@ struct LocalFoodListingRepository: FoodListingRepository {
     var photos: PhotoFiles?
 
     func fetchNearby(location: Coordinate, radiusKm: Double) async throws -> [FoodListing] {
-        let person = try await personService.currentPerson()
-        let metres = radiusKm * 1000
-        var found = try await table.near(location, metres: metres, limit: limit)
+        let (person, blocked) = (try await personService.currentPerson(), try await personService.blocked())
+        let (metres, now) = (radiusKm * 1000, FoodListingDTO.text(Date()))
+        func shown() async throws -> [FoodListingFile] {
+            try await table.near(location, metres: metres, limit: limit) { file in
+                file.isOnOffer(to: person, now: now) && !file.isHidden(from: person, hiding: blocked)
+            }
+        }
+        var found = try await shown()
         // Whatever is found within the samples' reach says already that there are some.
         let isSettled = !found.isEmpty && metres <= SampleListings.metres
-        if !isSettled, try await table.near(location, metres: SampleListings.metres, limit: 1).isEmpty {
+        if !isSettled, try await isNew(location) {
             try await table.put(SampleListings.around(location).map { FoodListingFile(listing: FoodListingDTO($0)) })
-            found = try await table.near(location, metres: metres, limit: limit)
+            found = try await shown()
         }
-        let blocked = try await personService.blocked()
-        return try found.filter { $0.standing(for: person) != .taken && !$0.isHidden(from: person, hiding: blocked) }
-            .map { try $0.toDomain(for: person) }
+        return try found.map { try $0.toDomain(for: person) }
+    }
+
+    /// Whether nobody has offered anything around there yet.
+    private func isNew(_ location: Coordinate) async throws -> Bool {
+        try await table.near(location, metres: SampleListings.metres, limit: 1) { _ in true }.isEmpty
     }
 
     func fetch(id: UUID) async throws -> FoodListing? {

@@ -36,6 +36,13 @@ extension FoodListingFile {
         return isAccepted ? .received : .asked
     }
 
+    /// Whether it can still be asked for, or this person has part in it.
+    ///
+    /// - Parameter now: As ``FoodListingDTO/text(_:)`` writes it: texts of its form sort as their times do.
+    func isOnOffer(to person: String, now: String) -> Bool {
+        listing.expiry_date > now && standing(for: person) != .taken
+    }
+
     private var demand: ListingStanding.Demand {
         if isReported { return .reported }
         return claimer == nil ? .none : isAccepted ? .accepted : .waiting

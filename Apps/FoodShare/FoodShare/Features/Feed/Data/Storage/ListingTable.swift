@@ -1,7 +1,9 @@
 /// Where the embedded app keeps its listings; what it is made of is not the repository's business.
 protocol ListingTable: Sendable {
-    /// What lies within a distance, the nearest first.
-    func near(_ location: Coordinate, metres: Double, limit: Int) async throws -> [FoodListingFile]
+    /// What of those within a distance somebody wants to see, the nearest first, however many others lie nearer.
+    func near(
+        _ location: Coordinate, metres: Double, limit: Int, where isWanted: @Sendable (FoodListingFile) -> Bool
+    ) async throws -> [FoodListingFile]
     func listing(id: String) async throws -> FoodListingFile?
     func put(_ listings: [FoodListingFile]) async throws
     /// Changes one, seeing what everybody before has written; of two at once the second sees the first one's.

@@ -48,6 +48,30 @@ import Testing
         await #expect(throws: AppError.gone) { try await subject.delete(id: listing.id) }
     }
 
+    @Test func `what is over, taken or hidden takes nothing's place in the list, however much of it there is`() async throws {
+        let here = Coordinate(latitude: -12, longitude: 30)
+        func other(_ person: String) -> LocalFoodListingRepository {
+            LocalFoodListingRepository(table: SQLiteListingTable(store: store), personService: MockPersonService(id: person))
+        }
+        var files = (0..<9).map { number in
+            let over = FoodListing.fixture(location: here, expiryDate: Date(timeIntervalSinceNow: -Double(number + 1)))
+            return FoodListingFile(listing: FoodListingDTO(over), owner: "giver")
+        }
+        for _ in 0..<6 {
+            files.append(FoodListingFile(listing: FoodListingDTO(.fixture(location: here)), owner: "giver", claimer: "ben"))
+            files.append(FoodListingFile(listing: FoodListingDTO(.fixture(location: here)), owner: "giver", reports: ["me": "scam"]))
+        }
+        try await SQLiteListingTable(store: store).put(files)
+        let farther = FoodListing.fixture(location: Coordinate(latitude: -12.02, longitude: 30))
+        _ = try await other("dora").create(farther)
+        var few = subject
+        few.limit = 5
+        #expect(try await few.fetchNearby(location: here, radiusKm: 5).map(\.id) == [farther.id])
+        var ben = other("ben")
+        ben.limit = 6
+        #expect(try await ben.fetchNearby(location: here, radiusKm: 5).count == 6)
+    }
+
     @Test func `a device has one name, from however many windows it is first asked`() async throws {
         func service(of device: Device) -> DevicePersonService {
             DeviceHost.$current.withValue(device) { DevicePersonService(store: store) }

@@ -1,0 +1,56 @@
+extension PlacedDocuments {
+  /// Returns what lies within a distance, the nearest first.
+  ///
+  /// - Parameters:
+  ///   - metres: Up to and with this distance; half the Earth's girth and more is everywhere.
+  ///   - limit: How many at most.
+  public func near(
+    _ point: GeoPoint, metres: Double, limit: Int
+  ) async throws(PersistenceError) -> [PlacedDocument<Value>] {
+    try await near(point, metres: metres, limit: limit) { _ in true }
+  }
+
+  /// Returns those of what lies within a distance that somebody wants to see, the nearest first.
+  ///
+  ///     let open = try await stalls.near(here, metres: 5_000, limit: 50) { $0.isOpen }
+  ///
+  /// What is not wanted does not count for the limit: however much of it lies nearer, what lies
+  /// behind it is found. Each `limit` of documents that are read costs another search.
+  ///
+  /// - Parameters:
+  ///   - metres: Up to and with this distance; half the Earth's girth and more is everywhere.
+  ///   - limit: How many at most.
+  ///   - isWanted: Asked once of each document, the nearest first.
+  public func near(
+    _ point: GeoPoint, metres: Double, limit: Int, where isWanted: @Sendable (Value) -> Bool
+  ) async throws(PersistenceError) -> [PlacedDocument<Value>] {
+    guard metres >= 0, limit > 0 else { return [] }
+    var (wanted, read, passed) = ([PlacedDocument<Value>](), Set<String>(), 0)
+    while true {
+      let page = try await page(point, metres: metres, limit: limit, after: passed)
+      // Where something was stored meanwhile the pages overlap.
+      for place in page where read.insert(place.document.key).inserted {
+        guard isWanted(place.document.value) else { continue }
+        wanted.append(place)
+        if wanted.count == limit { return wanted }
+      }
+      if page.count < limit { return wanted }
+      passed += limit
+    }
+  }
+
+  private func page(
+    _ point: GeoPoint, metres: Double, limit: Int, after count: Int
+  ) async throws(PersistenceError) -> [PlacedDocument<Value>] {
+    let name = codec.place.name
+    let found = try await codec.database.perform { connection throws(PersistenceError) in
+      try connection.preparePlaces()
+      return try connection.places(
+        near: point, metres: metres, limit: limit, after: count, in: name)
+    }
+    return try found.map { place throws(PersistenceError) in
+      PlacedDocument(
+        document: try codec.decode(place.row), point: place.point, metres: place.metres)
+    }
+  }
+}
