@@ -209,3 +209,14 @@ revoke execute on function
   public.report_food_item(uuid, text), public.block_food_item_giver(uuid), public.blocked_giver_count(),
   public.unblock_all_givers()
   from public, anon;
+-- And nobody's in a project whose defaults say so.
+grant execute on function
+  private.owns(uuid), private.sees(uuid, boolean), private.exact_place(uuid), private.is_on_offer(uuid),
+  public.search_food_items_nearby(double precision, double precision, double precision),
+  public.food_item(uuid), public.food_item_standing(uuid)
+  to anon, authenticated;
+grant execute on function
+  public.claim_food_item(uuid), public.accept_food_item_claim(uuid), public.release_food_item(uuid),
+  public.report_food_item(uuid, text), public.block_food_item_giver(uuid), public.blocked_giver_count(),
+  public.unblock_all_givers()
+  to authenticated;

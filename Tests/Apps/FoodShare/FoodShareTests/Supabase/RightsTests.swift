@@ -90,8 +90,9 @@ import Testing
     /// What runs on its own, and cannot be called.
     private static let triggers = ["check_dates", "keep_place", "forget_item"]
 
-    @Test func `each gets what is theirs, of every table and every function`() async throws {
-        let people = try await Neighbourhood()
+    @Test(arguments: SharedProject.Defaults.allCases)
+    func `each gets what is theirs, of every table and every function`(defaults: SharedProject.Defaults) async throws {
+        let people = try await Neighbourhood(defaults)
         let item = try await people.offered()
         for right in Self.rights {
             for (who, person, expected) in [

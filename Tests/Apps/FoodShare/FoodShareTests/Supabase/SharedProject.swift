@@ -1,16 +1,43 @@
 import Foundation
+import KitTesting
 import SupabaseSimulator
 
 /// One PostgreSQL for all tests of a run, with FoodShare's migrations; each test gets a database of its own.
 enum SharedProject {
     static let migrations = root.appending(path: "Apps/FoodShare/supabase/migrations")
 
-    static func fresh() async throws -> SupabaseDatabase {
-        try await template.value.copy()
+    static func fresh(_ defaults: Defaults = .generous) async throws -> SupabaseDatabase {
+        switch defaults {
+        case .generous: try await template.value.copy()
+        case .careful: try await careful.value.copy()
+        }
+    }
+
+    /// To whom a project gives what its migrations make.
+    enum Defaults: CaseIterable {
+        /// To everybody, as projects of Supabase do.
+        case generous
+        /// To nobody.
+        case careful
     }
 
     private static let template = Task {
         try await SupabaseDatabase.template(in: .start(), migrations: migrations)
+    }
+
+    private static let careful = Task {
+        let copy = try TemporaryFolder()
+        defer { withExtendedLifetime(copy) {} }
+        let folder = copy.file("migrations")
+        try FileManager.default.copyItem(at: migrations, to: folder)
+        try Data(
+            """
+            alter default privileges revoke execute on functions from public;
+            alter default privileges in schema public revoke all on functions from anon, authenticated;
+            alter default privileges in schema public revoke all on tables from anon, authenticated;
+            """.utf8
+        ).write(to: folder.appending(path: "20000101000000_careful.sql"))
+        return try await SupabaseDatabase.template(in: .start(), migrations: folder)
     }
 
     private static var root: URL {
