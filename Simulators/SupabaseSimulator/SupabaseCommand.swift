@@ -3,7 +3,8 @@ public import SimulatorKit
 
 /// The command line of `supabase-simulator`.
 public enum SupabaseCommand {
-  /// Reads `--host`, `--port` (8084), `--key` (`demo`) and `--migrations`, a folder of SQL files.
+  /// Reads `--host`, `--port` (8084), `--key` (`demo`), `--migrations`, a folder of SQL files, and
+  /// any number of `--fault`, as ``CommandLineFlags/faults()`` reads them.
   ///
   /// - Throws: ``UsageError`` for a bad flag; ``PostgresClusterError`` where there is no PostgreSQL.
   public static func make(_ arguments: [String]) throws -> SimulatorCommand.Running {
@@ -18,17 +19,23 @@ public enum SupabaseCommand {
   static func configuration(
     _ arguments: [String]
   ) throws(UsageError) -> (SupabaseSimulator.Configuration, migrations: URL?) {
-    let flags = try CommandLineFlags(arguments, known: ["host", "port", "key", "migrations"])
+    let flags = try CommandLineFlags(
+      arguments, known: ["host", "port", "key", "migrations", "fault"], repeated: ["fault"])
     var configuration = SupabaseSimulator.Configuration()
     configuration.port = try flags.port(default: 8084)
     if let host = flags["host"] { configuration.host = host }
     if let key = flags["key"] { configuration.key = key }
+    configuration.faults = try flags.faults()
     guard let path = flags["migrations"] else { return (configuration, nil) }
-    let folder = URL(filePath: path)
-    guard (try? folder.checkResourceIsReachable()) == true else {
+    guard holdsMigrations(path) else {
       throw UsageError("Flag --migrations is \"\(path)\", but must be a folder of SQL files.")
     }
-    return (configuration, folder)
+    return (configuration, URL(filePath: path))
+  }
+
+  private static func holdsMigrations(_ path: String) -> Bool {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+    return names?.contains { $0.hasSuffix(".sql") } == true
   }
 }
 

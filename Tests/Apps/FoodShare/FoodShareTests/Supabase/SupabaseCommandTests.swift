@@ -1,0 +1,31 @@
+import Foundation
+import SimulatorKit
+import Testing
+
+@testable import SupabaseSimulator
+
+/// The command line of `supabase-simulator`.
+struct SupabaseCommandTests {
+    @Test func `without flags it listens on port 8084 of this machine, with nothing in the project`() throws {
+        let (configuration, migrations) = try SupabaseCommand.configuration([])
+        #expect((configuration.host, configuration.port, configuration.key) == ("127.0.0.1", 8084, "demo"))
+        #expect(migrations == nil && configuration.faults.isEmpty)
+    }
+
+    @Test(arguments: [
+        (["--migrations", "/dev"], "Flag --migrations is \"/dev\", but must be a folder of SQL files."),
+        (["--migrations", "/dev/null"], "Flag --migrations is \"/dev/null\", but must be a folder of SQL files."),
+        (["--colour", "red"], "Unknown flag --colour: flags are --host, --port, --key, --migrations, --fault."),
+        (["--migrations", "/nowhere"], "Flag --migrations is \"/nowhere\", but must be a folder of SQL files."),
+        (["--fault", "rain"], "Flag --fault: body is 4 bytes, but it must be JSON."),
+    ])
+    func `what makes no sense is one sentence`(arguments: [String], sentence: String) {
+        #expect(throws: UsageError(sentence)) { try SupabaseCommand.configuration(arguments) }
+    }
+
+    @Test func `it can be started with a service that fails`() throws {
+        let slow = #"{"path":"/rest/v1","fault":"delay","seconds":2}"#
+        let (configuration, _) = try SupabaseCommand.configuration(["--fault", slow, "--fault", #"{"fault":"drop"}"#])
+        #expect(configuration.faults == [Fault(.delay(.seconds(2)), at: "/rest/v1"), Fault(.drop)])
+    }
+}
