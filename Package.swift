@@ -501,7 +501,7 @@ let foodshare = [
     ],
     foundation: true, approachable: true, asWritten: true, isApp: true),
   Module(
-    name: "foodshare", floor: "Apps/FoodShare", uses: ["FoodShare"], kind: .executable,
+    name: "foodshare", floor: "Apps/FoodShare", uses: ["FoodShare", "AppHost"], kind: .executable,
     folder: "Launcher", tests: false),
 ]
 
@@ -792,7 +792,7 @@ let package = Package(
         targets: [
           "LiveSession", "Wire", "HTMLRenderer", "ViewTree", "DeviceServices", "BrowserClient",
           "WebServer", "WeDaComposition", "WeDaPresentation", "WeDaData",
-          "AppComposition", "DependencyContainer", "TabBarView", "UseCase",
+          "AppComposition", "DependencyContainer", "TabBarView", "UseCase", "FoodShare",
         ]),
       .library(name: "PersistenceKit", targets: ["PersistenceKit"]),
       .library(name: "SecretsKit", targets: ["SecretsKit"]),

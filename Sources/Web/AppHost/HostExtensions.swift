@@ -10,9 +10,9 @@ import Foundation
   public static var prepare: [@MainActor () throws -> Void] = []
   /// Commands besides `serve`, by their names.
   public static var commands: [String: HostCommand] = [:]
-  /// The app's own arguments, each with one dash and a value: `-provider`. Where an app names any,
-  /// others are refused; where it names none, it may read whatever it likes.
-  public static var arguments: [String] = []
+  /// The app's own arguments, each with one dash and a value: `-provider`. All others are refused;
+  /// where an app does not say which it has (`nil`), it may read whatever it likes.
+  public static var arguments: [String]?
   nonisolated private static let ends = Locked<[@Sendable () -> Void]>([])
   nonisolated private static let figures = Locked<[@Sendable () -> [Metric]]>([])
 

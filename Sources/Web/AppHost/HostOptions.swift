@@ -22,12 +22,13 @@ struct HostOptions: Equatable {
   ///
   /// - Parameters:
   ///   - commands: What else the program knows besides `serve`.
-  ///   - own: The arguments that the app says it has; where it names none, any may be one.
+  ///   - stated: The arguments that the app says it has; `nil` where any may be one.
   init(
     arguments: [String], environment: [String: String], app: String, commands: [String] = [],
-    own: [String] = []
+    own stated: [String]? = nil
   ) throws(HostError) {
     try read(environment, app: app)
+    let own = stated ?? []
     var (rest, given) = (arguments.dropFirst(), Set<String>())
     // Which of two was meant nobody can know: `--port 0 --port 1` is not served at either.
     func note(_ name: String) throws(HostError) {
@@ -45,7 +46,7 @@ struct HostOptions: Equatable {
         try note(name)
       } else if argument.hasPrefix("-") {
         try Self.refuseShortened(argument)
-        try Self.refuseUnknown(argument, app, own)
+        try Self.refuseUnknown(argument, app, stated)
         if own.contains(argument) { try note(argument) }
         if rest.first?.hasPrefix("--") == false { _ = rest.popFirst() }
       } else {
@@ -124,9 +125,9 @@ struct HostOptions: Equatable {
 
   /// Where the app says which arguments it has, a mistyped one is not one that nobody reads.
   private static func refuseUnknown(
-    _ argument: String, _ app: String, _ own: [String]
+    _ argument: String, _ app: String, _ own: [String]?
   ) throws(HostError) {
-    guard !own.isEmpty, !own.contains(argument) else { return }
+    guard let own, !own.contains(argument) else { return }
     throw .usage("\(argument) is not an option of \(app); " + hint(argument, own))
   }
 

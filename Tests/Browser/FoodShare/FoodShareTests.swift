@@ -102,14 +102,4 @@ import Testing
       try await browser.waitFor(text: "0 offers")
     }
   }
-
-  @Test func `half of a project is refused by name on the page`() async throws {
-    let app = try await ServedApp.start(
-      "foodshare", environment: ["SUPABASE_URL": "https://project.supabase.co"])
-    try await Browser.run(.viewport(.phone)) { browser in
-      try await browser.openLive(app.url.absoluteString)
-      try await browser.waitFor(text: "SUPABASE_KEY must be set beside SUPABASE_URL.")
-    }
-    try await app.stop()
-  }
 }

@@ -1,0 +1,45 @@
+import BrowserTesting
+import Foundation
+import KitTesting
+import Testing
+
+/// FoodShare as a program: it keeps to what `weda` does.
+@Suite(.timeLimit(.minutes(60))) struct FoodProgramTests {
+  @Test func `without a word it serves its own database, and ends in order`() async throws {
+    let app = try await ServedApp.start("foodshare")
+    let page = try await RawHTTPClient(app.url).get("/")
+    #expect(page.status == 200 && page.text.contains("Where are you?"))
+    #expect(try await app.stop() == .exited(0))
+  }
+
+  @Test(arguments: [
+    (["--port", "high"], [:], "--port"), (["--no-such-flag"], [:], "--no-such-flag"),
+    (["-provider", "demo"], [:], "-provider"), (["browse"], [:], "browse"),
+    ([], ["SUPABASE_URL": "https://project.supabase.co"], "SUPABASE_KEY must be set"),
+    ([], ["SUPABASE_KEY": "secret"], "SUPABASE_URL must be set"),
+    ([], ["SUPABASE_URL": "project.supabase.co", "SUPABASE_KEY": "secret"], "http or https"),
+    ([], ["SUPABASE_URL": "http://127.0.0.1:99999", "SUPABASE_KEY": "secret"], "99999"),
+  ])
+  func `what it cannot do is refused in a sentence, and no key is told`(
+    flags: [String], environment: [String: String], culprit: String
+  ) async throws {
+    let refusal = try await ServedApp.run("foodshare", arguments: flags, environment: environment)
+    #expect(refusal.status == .exited(2))
+    #expect(refusal.output.isEmpty)
+    #expect(refusal.errors.split(separator: "\n").count == 1, "\(refusal.errors)")
+    #expect(refusal.errors.contains(culprit) && !refusal.errors.contains("secret"))
+  }
+
+  @Test func `a port or a folder that cannot be had is named in a sentence`() async throws {
+    let app = try await ServedApp.start("foodshare")
+    let port = "\(try #require(app.url.port))"
+    for (flags, culprit) in [(["--port", port], port), (["--data", "/dev/null"], "/dev/null")] {
+      let refusal = try await ServedApp.run("foodshare", arguments: flags)
+      #expect(refusal.status == .exited(1))
+      #expect(refusal.errors.split(separator: "\n").count == 1 && refusal.errors.contains(culprit))
+    }
+    let help = try await ServedApp.run("foodshare", arguments: ["--help"])
+    #expect(help.status == .exited(0) && help.output.contains("FOODSHARE_DATA"))
+    #expect(try await app.stop() == .exited(0))
+  }
+}
