@@ -81,6 +81,6 @@ struct AppContainer {
         OfferViewModel(
             offer: DefaultOfferListingUseCase(
                 repository: listingRepository, locationService: placeService, photos: photos),
-            drafts: drafts, photoService: photoService)
+            drafts: drafts, photoService: photoService, places: placeService)
     }
 }

@@ -4,6 +4,8 @@ import Foundation
 /// Takes every report, and counts whom somebody hides.
 actor MockListingReportRepository: ListingReportRepository {
     private(set) var reasons: [ReportReason] = []
+    /// How often it was asked how many are hidden.
+    private(set) var asked = 0
     private var hidden: Int
     private let error: AppError?
 
@@ -24,7 +26,10 @@ actor MockListingReportRepository: ListingReportRepository {
         hidden += 1
     }
 
-    func blockedCount() async throws -> Int { hidden }
+    func blockedCount() async throws -> Int {
+        asked += 1
+        return hidden
+    }
 
     func unblockAll() async throws { hidden = 0 }
 }

@@ -31,5 +31,10 @@ actor MockPlaceService: PlaceService {
         if let error { throw error }
         return .fixture
     }
+
+    func exactLocation() async throws -> Coordinate {
+        if let error { throw error }
+        return Coordinate(latitude: 51.51237, longitude: -0.12346)
+    }
 }
 #endif

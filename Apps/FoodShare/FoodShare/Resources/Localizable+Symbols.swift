@@ -14,6 +14,7 @@ extension LocalizedStringResource {
     static var commonRetryLabel: Self { word("Common.Retry.label", "Retry") }
     static var errorGoneMessage: Self { word("Error.Gone.message", "Somebody took it, or its time is over.") }
     static var errorLocationMessage: Self { word("Error.Location.message", "Your device does not tell where it is. Type a town instead.") }
+    static var errorNoRoomMessage: Self { word("Error.NoRoom.message", "There is no room left to store this. Try again later.") }
     static var errorOfflineMessage: Self { word("Error.Offline.message", "There is no connection. What you see may be old.") }
     static var errorPlaceMessage: Self { word("Error.Place.message", "Choose where to look first.") }
     static var errorServiceMessage: Self { word("Error.Service.message", "The listings could not be loaded. Try again in a moment.") }
@@ -59,7 +60,13 @@ extension LocalizedStringResource {
     static var offerDescriptionProblem: Self { word("Offer.Description.problem", "Describe it in 1,000 letters at most.") }
     static var offerExpiryProblem: Self { word("Offer.Expiry.problem", "Choose a time to come, within a year.") }
     static var offerPlaceFooter: Self {
-        word("Offer.Place.footer", "Others see a place up to 500 m beside yours, until you say yes to one of them.")
+        word("Offer.Place.footer", "Only the one you say yes to is told this place. Others see one up to 500 m beside it.")
+    }
+    static var offerPlaceLabel: Self { word("Offer.Place.label", "Where it is") }
+    static var offerPlaceHereLabel: Self { word("Offer.PlaceHere.label", "Use where I am now") }
+    static func offerPlaceTownLabel(_ value: String) -> Self { word("Offer.PlaceTown.label", "Use \(value) instead") }
+    static var offerLocationProblem: Self {
+        word("Offer.Location.problem", "Your device does not tell where it is. The place stays as it was.")
     }
     static var listingClaimLabel: Self { word("Listing.Claim.label", "I would like it") }
     static var listingReleaseLabel: Self { word("Listing.Release.label", "I do not need it") }
@@ -135,6 +142,13 @@ extension LocalizedStringResource {
     static var reportSpoiledName: Self { word("Report.Spoiled.name", "It is spoiled or unsafe") }
     static var standingReportedMessage: Self {
         word("Standing.Reported.message", "Several people reported it. Nobody else sees it.")
+    }
+    static var listingServiceProblem: Self {
+        word("Listing.Service.problem", "This could not be done just now. Try again in a moment.")
+    }
+    static var offerOfflineProblem: Self { word("Offer.Offline.problem", "There is no connection. What you wrote is still here.") }
+    static var offerServiceProblem: Self {
+        word("Offer.Service.problem", "It could not be sent. What you wrote is still here; try again in a moment.")
     }
     static var feedMapLabel: Self { word("Feed.Map.label", "Map") }
     static var feedListLabel: Self { word("Feed.List.label", "List") }

@@ -16,7 +16,7 @@ struct DevicePlaceService: PlaceService {
     }
 
     func choose(_ place: Place) async throws {
-        try await records.put(PlaceFileDTO(place), key: "chosen")
+        try await keeping { try await records.put(PlaceFileDTO(place), key: "chosen") }
     }
 
     func places(named name: String) async throws -> [Place] {
@@ -34,6 +34,10 @@ struct DevicePlaceService: PlaceService {
             .reverseGeocodeLocation(CLLocation(latitude: location.latitude, longitude: location.longitude))
         let near = found?.first.flatMap(Place.init)
         return Place(name: near?.name ?? location.words, region: near?.region ?? "", location: location)
+    }
+
+    func exactLocation() async throws -> Coordinate {
+        try await position()
     }
 
     @MainActor private func position() async throws -> Coordinate {

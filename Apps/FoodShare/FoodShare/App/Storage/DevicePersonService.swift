@@ -19,22 +19,26 @@ struct DevicePersonService: PersonService {
     func currentPerson() async throws -> String {
         if let known = try await records.value(key: "own") { return known.id }
         // Of two windows at once both get the first one's.
-        return try await store.change { [records] changes throws(PersistenceError) in
-            if let known = try changes.document(key: "own", in: records) { return known.value.id }
-            let drawn = PersonFileDTO(id: UUID().uuidString)
-            try changes.put(drawn, key: "own", in: records)
-            return drawn.id
+        return try await keeping {
+            try await store.change { [records] changes throws(PersistenceError) in
+                if let known = try changes.document(key: "own", in: records) { return known.value.id }
+                let drawn = PersonFileDTO(id: UUID().uuidString)
+                try changes.put(drawn, key: "own", in: records)
+                return drawn.id
+            }
         }
     }
 
     func shownPlace(for place: Coordinate) async throws -> Coordinate {
         let drawn = BlurredHome(drawnAt: place)
         // Of two windows at once both get the first one's.
-        return try await store.change { [homes] changes throws(PersistenceError) in
-            let known = try changes.documents(in: homes).map(\.value.home)
-            if let home = known.first(where: { $0.covers(place) }) { return home.shown }
-            try changes.put(BlurredHomeFileDTO(drawn), key: UUID().uuidString, in: homes)
-            return drawn.shown
+        return try await keeping {
+            try await store.change { [homes] changes throws(PersistenceError) in
+                let known = try changes.documents(in: homes).map(\.value.home)
+                if let home = known.first(where: { $0.covers(place) }) { return home.shown }
+                try changes.put(BlurredHomeFileDTO(drawn), key: UUID().uuidString, in: homes)
+                return drawn.shown
+            }
         }
     }
 
@@ -43,7 +47,7 @@ struct DevicePersonService: PersonService {
     }
 
     func block(_ person: String) async throws {
-        try await hidden.put(BlockedPersonFileDTO(), key: person)
+        try await keeping { try await hidden.put(BlockedPersonFileDTO(), key: person) }
     }
 
     func unblockAll() async throws {

@@ -8,6 +8,9 @@ struct ListingDraftFileDTO: Codable, Sendable {
     let category: String
     let expiryDate: Date
     let allergens: [String]
+    /// Left out where the place is the town's.
+    var latitude: Double?
+    var longitude: Double?
 
     init(_ draft: ListingDraft) {
         title = draft.title
@@ -15,6 +18,8 @@ struct ListingDraftFileDTO: Codable, Sendable {
         category = draft.category.rawValue
         expiryDate = draft.expiryDate
         allergens = draft.allergens.map(\.rawValue).sorted()
+        latitude = draft.place?.latitude
+        longitude = draft.place?.longitude
     }
 
     /// - Throws: ``AppError/unreadable(field:)``.
@@ -22,6 +27,13 @@ struct ListingDraftFileDTO: Codable, Sendable {
         guard version == 1 else { throw AppError.unreadable(field: "version") }
         return ListingDraft(
             title: title, description: description, category: ListingCategory(rawValue: category) ?? .other,
-            expiryDate: expiryDate, allergens: Set(allergens.map(Allergen.init(named:))))
+            expiryDate: expiryDate, allergens: Set(allergens.map(Allergen.init(named:))), place: try place())
+    }
+
+    private func place() throws -> Coordinate? {
+        guard let latitude, let longitude else { return nil }
+        let place = Coordinate(latitude: latitude, longitude: longitude)
+        guard place.isOnEarth else { throw AppError.unreadable(field: "latitude, longitude") }
+        return place
     }
 }

@@ -27,11 +27,11 @@ struct SQLiteListingTable: ListingTable {
                 point: try GeoPoint(latitude: file.listing.latitude, longitude: file.listing.longitude),
                 time: Date(), value: file)
         }
-        try await documents.put(entries)
+        try await keeping { try await documents.put(entries) }
     }
 
     func change(id: String, _ change: @escaping @Sendable (inout FoodListingFile) -> Bool) async throws -> FoodListingFile? {
-        try await documents.change(key: id, change)
+        try await keeping { try await documents.change(key: id, change) }
     }
 
     func remove(id: String) async throws {

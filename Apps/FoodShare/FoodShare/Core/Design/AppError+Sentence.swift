@@ -7,6 +7,7 @@ extension AppError {
         case .service: .errorServiceMessage
         case .unreadable(let field): .errorUnreadableMessage(field)
         case .offline: .errorOfflineMessage
+        case .noRoom: .errorNoRoomMessage
         case .noPlace: .errorPlaceMessage
         case .locationDenied: .errorLocationMessage
         case .gone: .errorGoneMessage

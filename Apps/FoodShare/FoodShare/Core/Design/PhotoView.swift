@@ -17,6 +17,8 @@ struct PhotoView<Placeholder: View>: View {
                 Image(uiImage: image)
                     .resizable()
                     .scaledToFill()
+                    // Without it the box is as large as the photo, and not as there is room for.
+                    .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             } else {
                 placeholder
             }

@@ -7,6 +7,8 @@ enum AppError: Error, Equatable, Sendable {
     /// What it answered cannot be read.
     case unreadable(field: String)
     case offline
+    /// Nothing more can be kept where it is to be kept.
+    case noRoom
     /// Nobody has said where to look yet.
     case noPlace
     /// The device does not say where it is, or may not.
@@ -26,6 +28,7 @@ enum AppError: Error, Equatable, Sendable {
     static func from(_ error: any Error) -> AppError {
         switch error {
         case let error as AppError: error
+        case CocoaError.fileWriteOutOfSpace: .noRoom
         case let error as URLError where unreachable.contains(error.code): .offline
         default: .service
         }

@@ -9,6 +9,10 @@ protocol PlaceService: LocationService {
     ///
     /// - Throws: ``AppError/locationDenied``.
     func devicePlace() async throws -> Place
+    /// Where the device is, as exactly as it says, for what is to be collected there. Asks for permission.
+    ///
+    /// - Throws: ``AppError/locationDenied``.
+    func exactLocation() async throws -> Coordinate
 }
 
 extension PlaceService {

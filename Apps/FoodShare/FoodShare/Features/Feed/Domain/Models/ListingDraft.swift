@@ -8,6 +8,8 @@ struct ListingDraft: Equatable, Sendable {
     var expiryDate: Date
     var allergens: Set<Allergen> = []
     var photo: DraftPhoto?
+    /// Where it is, if not around where its giver looks.
+    var place: Coordinate?
 
     static let titleLengths = 3...120
     static let longestDescription = 1_000

@@ -9,8 +9,13 @@ struct DefaultOfferListingUseCase: OfferListingUseCase {
     var photos: ListingPhotoRepository?
 
     func execute(_ draft: ListingDraft) async throws -> FoodListing {
-        let listing = try await draft.listing(at: locationService.currentLocation())
+        let listing = try draft.listing(at: await place(of: draft))
         guard let photos, let photo = draft.newPhoto else { return try await repository.create(listing) }
         return try await photos.carrying(photo, listing) { try await repository.create($0) }
+    }
+
+    private func place(of draft: ListingDraft) async throws -> Coordinate {
+        if let place = draft.place { return place }
+        return try await locationService.currentLocation()
     }
 }

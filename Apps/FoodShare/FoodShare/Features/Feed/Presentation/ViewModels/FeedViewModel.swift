@@ -15,6 +15,8 @@ final class FeedViewModel {
     var filter = FeedFilter()
     /// How many people's listings this person hides.
     private(set) var hiddenPeople = 0
+    /// Of what is shown; `nil` before anything is.
+    private var shownRadius: Double?
 
     private let repository: FoodListingRepository
     private let locationService: LocationService
@@ -52,7 +54,9 @@ final class FeedViewModel {
                 let location = try await locationService.currentLocation()
                 listings = try await repository.fetchNearby(location: location, radiusKm: asked)
                 self.location = location
-                hiddenPeople = try await reports?.blockedCount() ?? 0
+                // Another radius hides nobody else.
+                if shownRadius == nil || shownRadius == asked { hiddenPeople = try await reports?.blockedCount() ?? 0 }
+                shownRadius = asked
             } while asked != radiusKm
             error = nil
         } catch {

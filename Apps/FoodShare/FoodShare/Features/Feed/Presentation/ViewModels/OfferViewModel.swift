@@ -13,6 +13,8 @@ final class OfferViewModel {
     private(set) var isResumed = false
     /// What was offered or changed, once it is there.
     private(set) var offered: FoodListing?
+    /// Around which it is offered where nothing else is said; `nil` while nobody knows.
+    private(set) var town: String?
     /// Whether there is a listing already, which is changed.
     let isEditing: Bool
 
@@ -20,6 +22,7 @@ final class OfferViewModel {
     private let drafts: ListingDraftRepository?
     private let photoService: PhotoService?
     private let photos: ListingPhotoRepository?
+    private let places: PlaceService?
     private let now: () -> Date
     private var isKeeping = false
     private var keptPhoto: ListingPhoto?
@@ -27,9 +30,10 @@ final class OfferViewModel {
     /// - Parameters:
     ///   - drafts: Where what is typed is kept until it is sent.
     ///   - photoService: Makes photos of files; without one there are none.
+    ///   - places: Says where the device is; without one it is offered around where somebody looks.
     init(
         offer: OfferListingUseCase, drafts: ListingDraftRepository? = nil, photoService: PhotoService? = nil,
-        now: @escaping () -> Date = { Date() }
+        places: PlaceService? = nil, now: @escaping () -> Date = { Date() }
     ) {
         draft = .empty(now: now())
         isEditing = false
@@ -37,6 +41,7 @@ final class OfferViewModel {
         self.drafts = drafts
         self.photoService = photoService
         photos = nil
+        self.places = places
         self.now = now
     }
 
@@ -51,11 +56,13 @@ final class OfferViewModel {
         drafts = nil
         self.photoService = photoService
         self.photos = photos
+        places = nil
         now = { Date() }
     }
 
     /// Takes up what was begun. One whose day has passed is for tomorrow.
     func load() async {
+        town = (try? await places?.chosenPlace())?.name
         guard draft.isEmpty, var kept = try? await drafts?.draft(), draft.isEmpty, !kept.isEmpty else { return }
         if kept.expiryDate <= now() { kept.expiryDate = ListingDraft.empty(now: now()).expiryDate }
         keptPhoto = kept.newPhoto
@@ -122,6 +129,23 @@ final class OfferViewModel {
         isLoading = true
         (invalid, error) = (nil, nil)
         return true
+    }
+}
+
+extension OfferViewModel {
+    /// It is offered from where the device is.
+    func offerFromHere() async {
+        guard let places, begin() else { return }
+        defer { isLoading = false }
+        do {
+            draft.place = try await places.exactLocation()
+        } catch {
+            self.error = AppError.from(error)
+        }
+    }
+
+    func offerFromTown() {
+        draft.place = nil
     }
 }
 

@@ -5,6 +5,8 @@ struct FeedMap: View {
     let nearby: [NearbyListing]
     let middle: Coordinate
     let radiusKm: Double
+    /// Gets the photo of a name.
+    var photo: (String) async -> Data? = { _ in nil }
     @State private var chosen: FoodListing.ID?
 
     var body: some View {
@@ -27,7 +29,7 @@ struct FeedMap: View {
     private func card(_ item: NearbyListing) -> some View {
         NavigationLink(value: item.id) {
             HStack {
-                ListingRow(item: item)
+                ListingRow(item: item, photo: photo)
                     .foregroundStyle(.primary)
                 Spacer()
                 Image(systemName: "chevron.forward")

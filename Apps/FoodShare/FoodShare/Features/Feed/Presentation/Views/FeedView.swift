@@ -16,7 +16,7 @@ struct FeedView: View {
     var body: some View {
         NavigationStack {
             content
-                .navigationTitle(Text(.feedNavigationTitle))
+                .navigationTitle(Text(isMap ? .feedMapLabel : .feedNavigationTitle))
                 .toolbar {
                     ToolbarItem(placement: .primaryAction) { placeButton }
                     ToolbarItem(placement: .primaryAction) { mapButton }
@@ -81,7 +81,7 @@ struct FeedView: View {
             ProblemView(error: error) { await viewModel.loadNearbyListings() }
         } else if let location = viewModel.location {
             if isMap {
-                FeedMap(nearby: viewModel.nearby, middle: location, radiusKm: viewModel.radiusKm)
+                FeedMap(nearby: viewModel.nearby, middle: location, radiusKm: viewModel.radiusKm, photo: viewModel.photo)
                     .navigationBarTitleDisplayMode(.inline)
             } else {
                 FeedList(viewModel: viewModel, place: places.chosen)

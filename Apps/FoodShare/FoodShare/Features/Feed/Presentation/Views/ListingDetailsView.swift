@@ -129,7 +129,7 @@ struct ListingDetailsView: View {
             }
             if let error = viewModel.error {
                 Section {
-                    Text(error.sentence)
+                    Text(error == .service ? .listingServiceProblem : error.sentence)
                         .accessibilityIdentifier("listing.error")
                 }
             }

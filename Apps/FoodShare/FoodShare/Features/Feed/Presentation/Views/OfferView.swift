@@ -26,15 +26,14 @@ struct OfferView: View {
                     .accessibilityIdentifier("offer.category")
                 DatePicker(selection: $viewModel.draft.expiryDate) { Text(.listingUseByLabel) }
                     .accessibilityIdentifier("offer.expiry")
-            } footer: {
-                if !viewModel.isEditing { Text(.offerPlaceFooter) }
             }
+            if let town = viewModel.town { OfferPlace(viewModel: viewModel, town: town) }
             Section {
                 AllergenPicker(selection: $viewModel.draft.allergens)
             } footer: {
                 Text(.offerAllergensFooter)
             }
-            if let sentence = viewModel.invalid?.sentence ?? viewModel.error?.sentence {
+            if let sentence = viewModel.invalid?.sentence ?? viewModel.error?.offerSentence {
                 Section {
                     Text(sentence)
                         .foregroundStyle(.red)
@@ -92,6 +91,18 @@ extension InvalidDraft {
         case .title: .offerTitleProblem
         case .description: .offerDescriptionProblem
         case .expiryDate: .offerExpiryProblem
+        }
+    }
+}
+
+extension AppError {
+    /// What was to be sent is in the form, and stays there.
+    fileprivate var offerSentence: LocalizedStringResource {
+        switch self {
+        case .service: .offerServiceProblem
+        case .offline: .offerOfflineProblem
+        case .locationDenied: .offerLocationProblem
+        default: sentence
         }
     }
 }

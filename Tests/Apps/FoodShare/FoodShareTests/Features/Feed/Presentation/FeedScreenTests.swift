@@ -110,12 +110,17 @@ import Testing
         await screen.settle { $0.has("listing.claim") }
     }
 
-    @Test func `who was too slow is told, and sees how it stands`() async throws {
-        let screen = await screen(error: .taken)
+    @Test(arguments: [
+        (AppError.taken, "Somebody else was faster."),
+        (.service, "This could not be done just now. Try again in a moment."),
+        (.noRoom, "There is no room left to store this. Try again later."),
+    ])
+    func `who asks in vain is told why, and sees how it stands`(error: AppError, sentence: String) async throws {
+        let screen = await screen(error: error)
         try await opened(screen)
         try screen.button("I would like it").tap()
         await screen.settle { $0.has("listing.error") }
-        #expect(try screen.element("listing.error").text == "Somebody else was faster.")
+        #expect(try screen.element("listing.error").text == sentence)
     }
 
     @Test func `the giver says yes, and takes it off the list after a question`() async throws {

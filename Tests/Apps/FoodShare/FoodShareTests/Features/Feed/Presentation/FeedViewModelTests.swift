@@ -44,6 +44,26 @@ import Testing
         #expect(await repository.radii == [5, 10])
     }
 
+    @Test func `whom somebody hides is asked for anew on a refresh, and not for each radius`() async throws {
+        let reports = MockListingReportRepository(hidden: 2)
+        let subject = FeedViewModel(
+            repository: MockFoodListingRepository(), locationService: MockPlaceService(), reports: reports)
+        await subject.loadNearbyListings()
+        #expect(subject.hiddenPeople == 2)
+        #expect(await reports.asked == 1)
+        for radius in [6.0, 7, 8] {
+            subject.radiusKm = radius
+            await subject.loadNearbyListings()
+        }
+        #expect(await reports.asked == 1)
+        try await reports.block(giverOf: UUID())
+        await subject.loadNearbyListings()
+        #expect(subject.hiddenPeople == 3)
+        #expect(await reports.asked == 2)
+        await subject.unblockAll()
+        #expect(subject.hiddenPeople == 0)
+    }
+
     @Test func `a place is found by its name and chosen`() async {
         let subject = PlaceViewModel(service: MockPlaceService(place: nil))
         await subject.load()

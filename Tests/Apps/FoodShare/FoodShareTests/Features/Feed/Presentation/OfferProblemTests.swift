@@ -1,0 +1,25 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@testable import FoodShare
+
+/// What the form says where an offer cannot be sent.
+@MainActor @Suite struct OfferProblemTests {
+    @Test(arguments: [
+        (AppError.service, "It could not be sent. What you wrote is still here; try again in a moment."),
+        (.offline, "There is no connection. What you wrote is still here."),
+        (.noRoom, "There is no room left to store this. Try again later."),
+    ])
+    func `what could not be sent is told in a sentence, and stays in the form`(error: AppError, sentence: String) async throws {
+        let model = OfferViewModel(
+            offer: DefaultOfferListingUseCase(
+                repository: MockFoodListingRepository(error: error), locationService: MockPlaceService()))
+        let screen = Screen(NavigationStack { OfferView(viewModel: model) {} })
+        try screen.element("offer.title").type("Rye bread")
+        try screen.element("offer.save").tap()
+        await screen.settle { $0.has("offer.problem") }
+        #expect(try screen.element("offer.problem").text == sentence)
+        #expect(model.draft.title == "Rye bread" && model.offered == nil)
+    }
+}
