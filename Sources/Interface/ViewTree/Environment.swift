@@ -7,13 +7,18 @@ public final class Environment: Sendable {
   private let key: ObjectIdentifier
   // nonisolated(unsafe): set once and read only; values of views stay on the main actor anyway.
   nonisolated(unsafe) fileprivate let value: Any
+  /// What stands for the value where it may become another one.
+  private let standing: StandingValue?
   /// Which keys are set here or above: most that are asked for never are.
   private let marks: KeyMarks
 
-  private init(parent: Environment?, key: ObjectIdentifier, value: Any) {
+  private init(
+    parent: Environment?, key: ObjectIdentifier, value: Any, standing: StandingValue? = nil
+  ) {
     self.parent = parent
     self.key = key
     self.value = value
+    self.standing = standing
     marks = KeyMarks(key, and: parent?.marks)
   }
 
@@ -22,7 +27,9 @@ public final class Environment: Sendable {
     parent: nil, key: ObjectIdentifier(Environment.self), value: ())
 
   /// The nearest value for a key, or `nil`. Cost: one step for each value set between here and it.
-  public func value(for wanted: ObjectIdentifier) -> Any? {
+  ///
+  /// - Parameter reader: What is to be computed again once the value is another one.
+  public func value(for wanted: ObjectIdentifier, reader: EvaluatingNode? = nil) -> Any? {
     guard marks.mayHold(wanted) else { return nil }
     // Unmanaged: self keeps the whole chain, so that no step needs to count its owners.
     return withExtendedLifetime(self) { () -> Any? in
@@ -30,7 +37,8 @@ public final class Environment: Sendable {
       while let link = next {
         let found = link._withUnsafeGuaranteedRef { link -> Any? in
           next = link.parent.map(Unmanaged.passUnretained)
-          return link.key == wanted ? link.value : nil
+          guard link.key == wanted else { return nil }
+          return link.standing?.read(for: reader) ?? link.value
         }
         if let found { return found }
       }
@@ -40,6 +48,16 @@ public final class Environment: Sendable {
 
   public func setting(_ value: Any, for key: ObjectIdentifier) -> Environment {
     Environment(parent: self, key: key, value: value)
+  }
+
+  /// The same with a value that may become another one.
+  public func setting(_ standing: StandingValue, for key: ObjectIdentifier) -> Environment {
+    Environment(parent: self, key: key, value: (), standing: standing)
+  }
+
+  /// What was set since an outer environment, where that is one value.
+  public func only(since outer: Environment) -> (key: ObjectIdentifier, value: Any)? {
+    parent === outer && standing == nil ? (key, value) : nil
   }
 }
 

@@ -73,6 +73,13 @@ import Foundation
     tree.invalidated(self)
   }
 
+  /// The same for a cause that the code that runs now does not have.
+  func invalidate(for cause: Cause?) {
+    guard isMounted else { return }
+    invalidate()
+    if let cause { tree.note(cause, of: self) }
+  }
+
   open override func unmount() {
     super.unmount()
     _ = tree.takeCause(of: self)

@@ -68,7 +68,10 @@ extension Tree {
   /// Remembers why a place is to be computed again. A change that is to be seen happening counts
   /// more than one that is not.
   func noteCause(of node: EvaluatingNode) {
-    guard let cause = Cause.current else { return }
+    if let cause = Cause.current { note(cause, of: node) }
+  }
+
+  func note(_ cause: Cause, of node: EvaluatingNode) {
     let key = ObjectIdentifier(node)
     if cause.motion != nil || motions.places[key] == nil { motions.places[key] = cause }
   }

@@ -42,18 +42,18 @@ extension Scene {
 extension Scene {
   /// Puts an object into the environment of the scene's views.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
-    _modified(EnvironmentModifier(keyPath: \.[ObjectKey<T>()]) { $0 = object })
+    _modified(EnvironmentModifier(keyPath: \.[ObjectKey<T>()], value: object))
   }
 
   /// Puts an observable object into the environment of the scene's views.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
-    _modified(EnvironmentModifier(keyPath: \.[ObjectKey<T>()]) { $0 = object })
+    _modified(EnvironmentModifier(keyPath: \.[ObjectKey<T>()], value: object))
   }
 
   /// Sets an environment value for the scene's views.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some Scene {
-    _modified(EnvironmentModifier(keyPath: keyPath) { $0 = value })
+    _modified(EnvironmentModifier(keyPath: keyPath, value: value))
   }
 }

@@ -6,7 +6,33 @@ import ViewTree
 struct EnvironmentModifier<Value>: ViewModifier {
   typealias Body = Never
   var keyPath: WritableKeyPath<EnvironmentValues, Value>
-  var transform: (inout Value) -> Void
+  private var change: Change
+
+  private enum Change {
+    case set(Value)
+    case transform((inout Value) -> Void)
+  }
+
+  init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+    (self.keyPath, change) = (keyPath, .set(value))
+  }
+
+  init(
+    keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) {
+    (self.keyPath, change) = (keyPath, .transform(transform))
+  }
+
+  /// What stands below.
+  func value(in values: EnvironmentValues) -> Value {
+    switch change {
+    case .set(let value): return value
+    case .transform(let transform):
+      var value = values[keyPath: keyPath]
+      transform(&value)
+      return value
+    }
+  }
 
   static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
@@ -25,9 +51,7 @@ extension EnvironmentModifier {
     let isDirection = keyPath == \EnvironmentValues.layoutDirection
     guard isDirection || keyPath == \EnvironmentValues.locale else { return context }
     var values = EnvironmentValues(context.environment)
-    var value = values[keyPath: keyPath]
-    transform(&value)
-    values[keyPath: keyPath] = value
+    values[keyPath: keyPath] = value(in: values)
     return context.adding(
       isDirection
         ? .attribute(.direction, values.layoutDirection.word)
@@ -39,27 +63,48 @@ extension EnvironmentModifier {
 /// that the views below need not look.
 @MainActor final class EnvironmentNode<Value>: Node {
   private var child: Node?
+  private var keyPath: WritableKeyPath<EnvironmentValues, Value>?
   private var outer: ViewTree.Environment?
   private var value: Value?
   private var inner: ViewTree.Environment?
+  private var standing: StandingValue?
 
   override var children: [Node] { child.map { [$0] } ?? [] }
 
   func update(
     _ modifier: EnvironmentModifier<Value>, _ context: Context, _ build: (Node?, Context) -> Node
   ) {
-    var values = EnvironmentValues(context.environment)
-    var new = values[keyPath: modifier.keyPath]
-    modifier.transform(&new)
-    let isLed = leads(to: &new)
-    if inner == nil || outer !== context.environment || !(isLed || saysSame(new)) {
-      values[keyPath: modifier.keyPath] = new
-      inner = values.store
-    }
-    (outer, value) = (context.environment, new)
+    var new = modifier.value(in: EnvironmentValues(context.environment))
+    let isLed = leads(to: &new), isHere = stands(modifier, context)
+    if !isHere { standing = nil }
+    if !isHere || !(isLed || saysSame(new)) { set(new, modifier.keyPath, in: context) }
+    (keyPath, outer, value) = (modifier.keyPath, context.environment, new)
     var below = context.below(self)
     below.environment = inner ?? context.environment
     replaceChild(&child, with: build(child, below))
+  }
+
+  /// Whether something was set here already, for the same key and in the same environment.
+  private func stands(_ modifier: EnvironmentModifier<Value>, _ context: Context) -> Bool {
+    inner != nil && outer === context.environment && keyPath == modifier.keyPath
+  }
+
+  /// Where the key is an app's own, who read the value is told of another one, and nobody else.
+  private func set(
+    _ new: Value, _ keyPath: WritableKeyPath<EnvironmentValues, Value>, in context: Context
+  ) {
+    var values = EnvironmentValues(context.environment)
+    values[keyPath: keyPath] = new
+    guard let link = values.store.only(since: context.environment), OwnKeys.contain(link.key) else {
+      (inner, standing) = (values.store, nil)
+      return
+    }
+    if let standing, !standing.isReadByStrangers {
+      return standing.change(to: link.value, for: tree.cause)
+    }
+    let standing = StandingValue(link.value)
+    inner = context.environment.setting(standing, for: link.key)
+    self.standing = standing
   }
 
   /// Lets the value that stands here do what the new one does; the first one is made to stand.
@@ -109,7 +154,7 @@ extension View {
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
-    modifier(EnvironmentModifier(keyPath: keyPath) { $0 = value })
+    modifier(EnvironmentModifier(keyPath: keyPath, value: value))
   }
 
   /// Changes an environment value for this view and those below.
@@ -121,7 +166,7 @@ extension View {
 
   /// Makes an observable object known to this view and those below.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-    modifier(EnvironmentModifier(keyPath: \.[ObjectKey<T>()]) { $0 = object })
+    modifier(EnvironmentModifier(keyPath: \.[ObjectKey<T>()], value: object))
   }
 }
 
@@ -130,7 +175,7 @@ struct ObjectKey<T: AnyObject>: Hashable {}
 
 extension EnvironmentValues {
   subscript<T: AnyObject>(key: ObjectKey<T>) -> T? {
-    get { store.value(for: ObjectIdentifier(T.self)) as? T }
+    get { read(ObjectIdentifier(T.self)) as? T }
     set { store = store.setting(newValue as Any, for: ObjectIdentifier(T.self)) }
   }
 }

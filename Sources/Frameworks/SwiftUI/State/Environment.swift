@@ -9,18 +9,19 @@ import ViewTree
 /// Same as Apple's. A missing object is a programming error and stops the program, as it does on
 /// Apple's platforms, with a message that says where and what to do.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
-  private let read: @MainActor (ViewTree.Environment, Node?) -> Value
+  private let read: @MainActor (ViewTree.Environment, EvaluatingNode?) -> Value
   private var store: ViewTree.Environment = .empty
   private weak var place: EvaluatingNode?
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     nonisolated(unsafe) let keyPath = keyPath  // key paths are values
-    read = { store, _ in EnvironmentValues(store)[keyPath: keyPath] }
+    read = { store, place in EnvironmentValues(store, for: place)[keyPath: keyPath] }
   }
 
   @MainActor public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = { store, place in
-      guard let object = store.value(for: ObjectIdentifier(objectType)) as? Value else {
+      let found = store.value(for: ObjectIdentifier(objectType), reader: place)
+      guard let object = found as? Value else {
         Diagnosis.missingObject("\(objectType)", .environment, at: place).stop()
       }
       return object
@@ -28,7 +29,9 @@ import ViewTree
   }
 
   @MainActor public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
-    read = { store, _ in store.value(for: ObjectIdentifier(objectType)) as? T }
+    read = { store, place in
+      store.value(for: ObjectIdentifier(objectType), reader: place) as? T
+    }
   }
 
   @MainActor @preconcurrency public var wrappedValue: Value { read(store, place) }

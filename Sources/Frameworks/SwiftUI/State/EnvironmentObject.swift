@@ -26,7 +26,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   @MainActor public mutating func _connect(_ storage: _DynamicStorage, slot: Int) {
     let key = ObjectIdentifier(ObjectType.self)
     place = storage.owner
-    object = storage.environment.value(for: key) as? ObjectType
+    object = storage.environment.value(for: key, reader: storage.owner) as? ObjectType
     let observer = storage.object(slot) { ObjectObserver() }
     if let object { observer.observe(object, for: storage.owner) }
   }
@@ -47,6 +47,6 @@ extension EnvironmentObject: KeptInPlace {}
 extension View {
   /// Makes an observable object known to this view and those below.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-    modifier(EnvironmentModifier(keyPath: \.[ObjectKey<T>()]) { $0 = object })
+    modifier(EnvironmentModifier(keyPath: \.[ObjectKey<T>()], value: object))
   }
 }

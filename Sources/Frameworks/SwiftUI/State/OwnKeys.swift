@@ -1,0 +1,14 @@
+/// Which keys of the environment an app declared itself. What draws for the framework reads only the
+/// framework's keys; an app's are read by views, through their properties.
+@MainActor enum OwnKeys {
+  private static var known: [ObjectIdentifier: Bool] = [:]
+
+  /// - Parameter key: Of a key's type, or of an object's.
+  static func contain(_ key: ObjectIdentifier) -> Bool {
+    if let known = known[key] { return known }
+    let name = _typeName(unsafeBitCast(key, to: Any.Type.self), qualified: true)
+    let isOwn = !name.hasPrefix("SwiftUI.")
+    known[key] = isOwn
+    return isOwn
+  }
+}

@@ -1,0 +1,281 @@
+import Observation
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+/// What an app itself declares in the environment: who reads it is drawn anew, and nobody else.
+@MainActor @Suite struct EnvironmentReadersTests {
+  @MainActor @Observable final class Model {
+    var mood = "calm"
+    var tick = 0
+    var isOpen = false
+    @ObservationIgnored var drawn: [String: Int] = [:]
+    @ObservationIgnored var told: [String] = []
+
+    func draws(_ name: String) { drawn[name, default: 0] += 1 }
+  }
+
+  @MainActor @Observable final class Library {
+    let name: String
+    init(_ name: String) { self.name = name }
+  }
+
+  final class Shelf: ObservableObject {
+    @Published var name: String
+    init(_ name: String) { self.name = name }
+  }
+
+  /// Reads nothing of it.
+  struct Bystander: View {
+    let model: Model
+
+    var body: some View {
+      model.draws("bystander")
+      return Text("by")
+    }
+  }
+
+  struct Reader: View {
+    let model: Model
+    @Environment(\.mood) private var mood
+
+    var body: some View {
+      model.draws("reader")
+      return Text("mood \(mood)").opacity(mood == "calm" ? 1 : 0.5).accessibilityIdentifier("mood")
+    }
+  }
+
+  struct Page<Content: View>: View {
+    let model: Model
+    @ViewBuilder let content: Content
+
+    var body: some View {
+      VStack {
+        content
+        Bystander(model: model)
+      }
+      .environment(\.mood, model.mood)
+    }
+  }
+
+  private func screen(_ model: Model, @ViewBuilder _ content: () -> some View) -> Screen {
+    Screen(Page(model: model, content: content))
+  }
+
+  @Test func `only who reads a key is drawn when its value is another one`() {
+    let model = Model()
+    let screen = screen(model) { Reader(model: model) }
+    #expect(screen.text.contains("mood calm"))
+    model.drawn = [:]
+    for mood in ["glad", "sad"] {
+      model.mood = mood
+      #expect(screen.text.contains("mood \(mood)"))
+    }
+    #expect(model.drawn == ["reader": 2])
+  }
+
+  private struct Told: View {
+    let model: Model
+    @Environment(\.tell) private var tell
+
+    var body: some View { Button("Tell") { tell() } }
+  }
+
+  private struct Telling: View {
+    let model: Model
+
+    var body: some View {
+      let tick = model.tick
+      VStack {
+        Text("tick \(tick)")
+        Told(model: model)
+        Bystander(model: model)
+      }
+      .environment(\.tell) { model.told.append("\(tick)") }
+    }
+  }
+
+  @Test func `a closure that is written anew with each drawing is the latest, and draws nobody else`()
+    throws
+  {
+    let model = Model()
+    let screen = Screen(Telling(model: model))
+    for tick in 1...3 {
+      model.tick = tick
+      #expect(screen.text.contains("tick \(tick)"))
+    }
+    #expect(model.drawn == ["bystander": 1])
+    try screen.button("Tell").tap()
+    #expect(model.told == ["3"])
+  }
+
+  private struct Reading: View {
+    @Environment(Library.self) private var library
+    @Environment(Library.self) private var maybe: Library?
+    @EnvironmentObject private var shelf: Shelf
+    var body: some View { Text("\(library.name) \(maybe?.name ?? "none") \(shelf.name)") }
+  }
+
+  private struct Swapping: View {
+    let model: Model
+    let libraries: [Library]
+    let shelves: [Shelf]
+
+    var body: some View {
+      VStack {
+        Reading()
+        Bystander(model: model)
+      }
+      .environment(libraries[model.tick])
+      .environmentObject(shelves[model.tick])
+    }
+  }
+
+  @Test func `of another object those are told who read the one before, and of its changes`() {
+    let model = Model()
+    let shelves = [Shelf("c"), Shelf("d")]
+    let screen = Screen(
+      Swapping(model: model, libraries: [Library("a"), Library("b")], shelves: shelves))
+    #expect(screen.text.contains("a a c"))
+    model.tick = 1
+    #expect(screen.text.contains("b b d"))
+    shelves[1].name = "e"
+    #expect(screen.text.contains("b b e"))
+    #expect(model.drawn == ["bystander": 1])
+  }
+
+  private struct Looks: ButtonStyle {
+    @Environment(\.mood) private var mood
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.label
+        Text("styled \(mood)")
+      }
+    }
+  }
+
+  private struct Framed: ViewModifier {
+    @Environment(\.mood) private var mood
+    func body(content: Content) -> some View {
+      VStack {
+        content
+        Text("framed \(mood)")
+      }
+    }
+  }
+
+  private struct Nested: DynamicProperty {
+    @Environment(\.mood) var mood
+  }
+
+  private struct Deep: View {
+    private let nested = Nested()
+    @Environment(\.self) private var all
+    var body: some View { Text("deep \(nested.mood) \(all.mood)") }
+  }
+
+  private struct MoodStyle: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> Color {
+      environment.mood == "calm" ? .red : .blue
+    }
+  }
+
+  @Test func `styles, modifiers, properties of properties and the whole read the latest, too`() {
+    let model = Model()
+    let screen = screen(model) {
+      Button("Go") {}.buttonStyle(Looks())
+      Text("In").modifier(Framed())
+      Deep()
+    }
+    for mood in ["glad", "sad"] {
+      model.mood = mood
+      for words in ["styled \(mood)", "framed \(mood)", "deep \(mood) \(mood)"] {
+        #expect(screen.text.contains(words))
+      }
+    }
+    #expect(model.drawn == ["bystander": 1])
+  }
+
+  @Test func `who reads without a place of its own is drawn again as all are`() throws {
+    let model = Model()
+    let screen = screen(model) { Text("Ink").foregroundStyle(MoodStyle()) }
+    for mood in ["calm", "glad", "calm"] {
+      model.mood = mood
+      let changed = screen.takePatch().contains { if case .update = $0 { true } else { false } }
+      #expect(changed == (mood != "calm" || model.tick > 0))
+      model.tick += 1
+    }
+  }
+
+  @Test func `what is made of the value outside follows it`() {
+    let model = Model()
+    let screen = screen(model) {
+      Reader(model: model).transformEnvironment(\.mood) { $0 += "ish" }
+      Reader(model: model).environment(\.mood, "own")
+    }
+    model.mood = "glad"
+    #expect(screen.text.contains("mood gladish"))
+    #expect(screen.text.contains("mood own"))
+  }
+
+  private struct Choosing: View {
+    let model: Model
+    @Environment(\.mood) private var mood
+    @Environment(\.weather) private var weather
+    var body: some View { Text("\(mood), \(weather)") }
+  }
+
+  private struct Keyed: View {
+    let model: Model
+    var body: some View {
+      Choosing(model: model).environment(model.isOpen ? \.mood : \.weather, "new")
+    }
+  }
+
+  @Test func `another key at the same place sets that, and no longer the one before`() {
+    let model = Model()
+    let screen = Screen(Keyed(model: model))
+    #expect(screen.text.contains("unknown, new"))
+    model.isOpen = true
+    #expect(screen.text.contains("new, unknown"))
+  }
+
+  @Test func `who comes later reads the latest, and so does a sheet`() throws {
+    let model = Model()
+    let screen = screen(model) {
+      Later(model: model)
+      Text("Page").sheet(isPresented: .constant(true)) { Reader(model: model) }
+    }
+    model.mood = "glad"
+    #expect(screen.text.contains("mood glad"))
+    model.isOpen = true
+    #expect(screen.text.contains("later glad"))
+  }
+
+  private struct Later: View {
+    let model: Model
+    var body: some View { if model.isOpen { Words() } }
+  }
+
+  private struct Words: View {
+    @Environment(\.mood) private var mood
+    var body: some View { Text("later \(mood)") }
+  }
+
+  @Test func `a value that changes in an animation is seen to`() {
+    let model = Model()
+    let screen = screen(model) { Reader(model: model) }
+    withAnimation(.linear(duration: 0.2)) { model.mood = "glad" }
+    let motions = screen.takePatch().compactMap { mutation -> Motion? in
+      if case .motion(let motion) = mutation { motion } else { nil }
+    }
+    #expect(motions == [Motion(.linear, duration: 0.2)])
+  }
+}
+
+extension EnvironmentValues {
+  @Entry fileprivate var mood = "unknown"
+  @Entry fileprivate var weather = "unknown"
+  @Entry fileprivate var tell: () -> Void = {}
+}

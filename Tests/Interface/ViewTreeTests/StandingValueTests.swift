@@ -1,0 +1,58 @@
+import Testing
+
+@testable import ViewTree
+
+/// A value of the environment that becomes another one under those who read it.
+@MainActor @Suite struct StandingValueTests {
+  private final class Place: EvaluatingNode {
+    var evaluated = 0
+    override func evaluate() { track { evaluated += 1 } }
+  }
+
+  private let tree = Tree()
+  private let key = ObjectIdentifier(StandingValueTests.self)
+
+  private func place() -> Place {
+    Place(Context(parent: tree.screen, environment: .empty))
+  }
+
+  @Test func `who read it is computed again, once for each other value`() {
+    let value = StandingValue("a"), reader = place(), other = place()
+    let environment = Environment.empty.setting(value, for: key)
+    #expect(environment.value(for: key, reader: reader) as? String == "a")
+    value.change(to: "b", for: nil)
+    tree.flush()
+    #expect(environment.value(for: key, reader: reader) as? String == "b")
+    #expect(reader.evaluated == 1 && other.evaluated == 0)
+    #expect(!value.isReadByStrangers)
+  }
+
+  @Test func `who did not read the last one is told no more`() {
+    let value = StandingValue("a"), reader = place()
+    _ = value.read(for: reader)
+    value.change(to: "b", for: nil)
+    tree.flush()
+    value.change(to: "c", for: nil)
+    tree.flush()
+    #expect(reader.evaluated == 1)
+  }
+
+  @Test func `a reader without a place is remembered`() {
+    let value = StandingValue("a")
+    let environment = Environment.empty.setting(value, for: key).setting(1, for: .init(Int.self))
+    #expect(environment.value(for: key) as? String == "a")
+    #expect(value.isReadByStrangers)
+  }
+
+  @Test func `those who have gone take no room`() {
+    let value = StandingValue("a"), reader = place()
+    for _ in 0..<10_000 {
+      _ = value.read(for: reader)
+      _ = value.read(for: place())
+    }
+    #expect(value.readerCount <= 66)
+    value.change(to: "b", for: nil)
+    tree.flush()
+    #expect(reader.evaluated == 1)
+  }
+}
