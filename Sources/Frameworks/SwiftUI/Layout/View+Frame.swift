@@ -36,7 +36,10 @@ extension View {
   }
 
   /// Keeps the view's own size where there is too little room.
-  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// Keeps the view's own width or height where there is too little room.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     style(.fixed(horizontal: horizontal, vertical: vertical))
   }
 

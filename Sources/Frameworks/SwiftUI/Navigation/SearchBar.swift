@@ -67,6 +67,7 @@ private struct SearchField: View {
     // With Shift where a keyboard has it there.
     element[.shortcut] = "/ Shift+/ Control+K Meta+K"
     let (text, submit, activity) = (view.search.text, view.search.submit, view.search.activity)
+    let focus = environment.searchFocus
     let node = ElementNode.update(
       old, context, element,
       handlers: [
@@ -78,10 +79,23 @@ private struct SearchField: View {
             submit?()
           }
         ),
-        (.focus, { _ in activity.set(true) }),
-        (.blur, { _ in if text.wrappedValue.isEmpty { activity.set(false) } }),
+        (
+          .focus,
+          { _ in
+            activity.set(true)
+            focus?.report(true)
+          }
+        ),
+        (
+          .blur,
+          { _ in
+            if text.wrappedValue.isEmpty { activity.set(false) }
+            focus?.report(false)
+          }
+        ),
       ])
-    if let wanted = activity.wantsFocus {
+    let isWanted = focus.map { focus in context.reading(focus.isWanted) }
+    if let wanted = activity.wantsFocus ?? isWanted {
       activity.wantsFocus = nil
       (node as? ElementNode)?.field?.focus(isWanted: wanted)
     }

@@ -1,3 +1,4 @@
+import Rendering
 import SwiftUI
 import SwiftUITesting
 import Testing
@@ -54,6 +55,22 @@ import Testing
     #expect(screen.has("over x") && screen.has("under x"))
     try screen.button("More").tap()
     #expect(screen.has("over xx") && screen.has("under xx"))
+  }
+
+  @Test func `a layer stands where it is wanted`() throws {
+    let view = Text(verbatim: "x").preference(key: Words.self, value: ["a"])
+      .overlayPreferenceValue(Words.self, alignment: .topTrailing) { Text(verbatim: $0.joined()) }
+      .backgroundPreferenceValue(Words.self, alignment: .bottomLeading) {
+        Text(verbatim: "b" + $0.joined())
+      }
+    let plain = Text(verbatim: "x")
+      .overlay(alignment: .topTrailing) { Text(verbatim: "a") }
+      .background(alignment: .bottomLeading) { Text(verbatim: "ba") }
+    #expect(styles(Screen(view).drawing) == styles(Screen(plain).drawing))
+  }
+
+  private func styles(_ drawn: ElementTree) -> [[StyleRule]] {
+    [drawn.element.style] + drawn.children.flatMap(styles)
   }
 
   @Test func `a value that is nothing by default needs no default of its own`() {

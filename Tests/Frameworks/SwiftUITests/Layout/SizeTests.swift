@@ -16,6 +16,15 @@ import Testing
     #expect(upright.contains(.fixed(horizontal: false, vertical: true)))
   }
 
+  @Test func `a view is shown in a mirror where one reads from right to left`() {
+    let arrow = text.flipsForRightToLeftLayoutDirection(true)
+    let mirrored = StyleRule.scale(x: -1, y: 1)
+    #expect(!rules(arrow).contains(mirrored))
+    #expect(rules(arrow.environment(\.layoutDirection, .rightToLeft)).contains(mirrored))
+    let plain = text.flipsForRightToLeftLayoutDirection(false)
+    #expect(!rules(plain.environment(\.layoutDirection, .rightToLeft)).contains(mirrored))
+  }
+
   @Test func `a view may lie above others`() {
     #expect(rules(text.zIndex(2)).contains(.layer(2)))
   }

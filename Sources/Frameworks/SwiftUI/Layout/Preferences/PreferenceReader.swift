@@ -50,8 +50,13 @@ extension View {
   }
 
   /// Lays over this view one made of what the views below say.
+  public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View { overlayPreferenceValue(key, alignment: .center, transform) }
+
+  /// Lays over this view one made of what the views below say, at a place of its own.
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
-    _ key: K.Type = K.self, alignment: Alignment = .center,
+    _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     PreferenceLayer<K, Self, V>(
@@ -59,8 +64,13 @@ extension View {
   }
 
   /// Lays behind this view one made of what the views below say.
+  public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View { backgroundPreferenceValue(key, alignment: .center, transform) }
+
+  /// Lays behind this view one made of what the views below say, at a place of its own.
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
-    _ key: K.Type = K.self, alignment: Alignment = .center,
+    _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     PreferenceLayer<K, Self, V>(
