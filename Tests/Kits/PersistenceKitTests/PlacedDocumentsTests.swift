@@ -104,8 +104,10 @@ import Testing
       })
     for metres in [0.0, 30, 900, 25_000, 800_000, 9_000_000, 30_000_000] {
       let expected = points.map { here.metres(to: $0) }.filter { $0 <= metres }.sorted()
-      let found = try await stalls.near(here, metres: metres, limit: 1_000)
-      #expect(found.map(\.metres) == expected, "\(metres)")
+      for limit in [1, 7, 90, 1_000] {
+        let found = try await stalls.near(here, metres: metres, limit: limit)
+        #expect(found.map(\.metres) == Array(expected.prefix(limit)), "\(limit) within \(metres)")
+      }
     }
   }
 

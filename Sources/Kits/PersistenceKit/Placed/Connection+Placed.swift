@@ -70,11 +70,7 @@ extension Connection {
   func places(
     near point: GeoPoint, metres: Double, limit: Int, after count: Int, in name: String
   ) throws(PersistenceError) -> [FoundPlace] {
-    var candidates: [(metres: Double, sequence: Int, point: GeoPoint)] = []
-    for box in GeoBox.around(point, metres: metres) {
-      candidates += try indexed(in: box, named: name, near: point)
-    }
-    let nearest = candidates.filter { $0.metres <= metres }
+    let nearest = try candidates(near: point, metres: metres, wanted: limit, in: name)
       .sorted { ($0.metres, $0.sequence) < ($1.metres, $1.sequence) }
       .dropFirst(count).prefix(limit)
     var found: [FoundPlace] = []
@@ -90,11 +86,32 @@ extension Connection {
     return found
   }
 
+  private typealias Candidate = (metres: Double, sequence: Int, point: GeoPoint)
+
+  /// What lies in a circle that holds as many as are wanted, or everything within the distance: in a
+  /// city the nearest few are found without looking at the thousands around them.
+  private func candidates(
+    near point: GeoPoint, metres: Double, wanted: Int, in name: String
+  ) throws(PersistenceError) -> [Candidate] {
+    let metres = min(metres, GeoPoint.radius * .pi)
+    var radius = metres / 8
+    while true {
+      var found: [Candidate] = []
+      for box in GeoBox.around(point, metres: radius) {
+        found += try indexed(in: box, named: name, near: point).filter { $0.metres <= radius }
+      }
+      if found.count >= wanted || radius >= metres { return found }
+      // Were they everywhere as dense as here, half as many again as are wanted would lie in it.
+      let guess = radius * (1.5 * Double(wanted) / Double(max(found.count, 1))).squareRoot()
+      radius = min(metres, max(2 * radius, guess))
+    }
+  }
+
   /// The tree keeps its numbers as 32 bit floats, rounded outwards: it never leaves out what lies in
   /// the box. What it finds beside it goes by the exact distance.
   private func indexed(
     in box: GeoBox, named name: String, near point: GeoPoint
-  ) throws(PersistenceError) -> [(metres: Double, sequence: Int, point: GeoPoint)] {
+  ) throws(PersistenceError) -> [Candidate] {
     try rows(
       """
       SELECT d.sequence, d.latitude, d.longitude FROM placed_index AS i
