@@ -19,12 +19,12 @@ public struct Declaration: Equatable, Sendable {
   public var kind: Kind
   /// Its name; the extended type for an extension, with dots.
   public var name: String
-  public var line: Int
-  public var endLine: Int
+  @Narrow public var line: Int
+  @Narrow public var endLine: Int
   /// How many of a type's lines hold code, and no comment alone.
-  public var codeLines = 0
+  @Narrow public var codeLines = 0
   /// The declaration around it.
-  public var parent: Int?
+  @NarrowIndex public var parent: Int?
   /// Without the `@`; what a macro or wrapper is handed is left out.
   public var attributes: [String] = []
   public var modifiers: [String] = []

@@ -24,9 +24,9 @@ public struct FileFacts: Equatable, Sendable {
     public var name: String
     /// What stands before its dot: `Foundation` in `Foundation.Date`.
     public var after: String?
-    public var line: Int
+    @Narrow public var line: Int
     /// The innermost declaration around it.
-    public var owner: Int?
+    @NarrowIndex public var owner: Int?
     /// Whether it stands in a signature or an annotation, and not in code.
     public var isType: Bool
     /// Whether it is called: `City(…)`.
