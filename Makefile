@@ -40,8 +40,8 @@ test: ## set up, then run every test, those in Chromium too
 	@status=0; set -x; \
 	Scripts/within 60 swift test --skip-build $(few) --filter $(units) $(ARGS) || status=1; \
 	swift test --skip-build $(few) --skip $(units) --skip $(clients) --skip $(browsers) $(ARGS) || status=1; \
-	swift test --skip-build --filter $(clients) $(ARGS) || status=1; \
-	swift test --skip-build --filter $(browsers) $(ARGS) || status=1; \
+	Scripts/twice $(clients) $(ARGS) || status=1; \
+	Scripts/twice $(browsers) $(ARGS) || status=1; \
 	{ set +x; } 2>/dev/null; exit $$status
 
 test-quick: ## every test that needs no browser: ARGS='--filter WeDa' make test-quick
@@ -52,8 +52,8 @@ test-quick: ## every test that needs no browser: ARGS='--filter WeDa' make test-
 test-browser: ## the tests in Chromium alone
 	@Scripts/setup test
 	swift build --build-tests
-	swift test --skip-build --filter $(clients) $(ARGS)
-	swift test --skip-build --filter $(browsers) $(ARGS)
+	Scripts/twice $(clients) $(ARGS)
+	Scripts/twice $(browsers) $(ARGS)
 
 build: ## everything with what debugging needs
 	@Scripts/setup run
