@@ -249,7 +249,7 @@ let tool = [
   Module(
     name: "previews", floor: "Sources/Tool", uses: ["PreviewRunner", "CEndBell"], kind: .executable,
     tests: false),
-  Module(name: "Signals", floor: "Sources/Tool", tests: false),
+  Module(name: "Signals", floor: "Sources/Tool"),
   // Swift that is there already is edited by its syntax tree: docs/decisions/0038.
   Module(
     name: "SwiftEdits", floor: "Sources/Tool", hostLibraries: ["SwiftSyntax", "SwiftParser"],
@@ -274,10 +274,11 @@ let tool = [
     uses: ["StrataCommands", "Scaffold", "SwiftEdits"],
     testUses: ["KitTesting", "BrowserTesting", "strata", "strata-scaffold"], parsesSwift: true),
   Module(
-    name: "strata-scaffold", floor: "Sources/Tool", uses: ["StrataCommands", "ScaffoldCommands"],
-    kind: .executable, folder: "ScaffoldProgram", tests: false, parsesSwift: true),
+    name: "strata-scaffold", floor: "Sources/Tool",
+    uses: ["StrataCommands", "ScaffoldCommands", "Signals"], kind: .executable,
+    folder: "ScaffoldProgram", tests: false, parsesSwift: true),
   Module(
-    name: "strata", floor: "Sources/Tool", uses: ["StrataCommands"], kind: .executable,
+    name: "strata", floor: "Sources/Tool", uses: ["StrataCommands", "Signals"], kind: .executable,
     tests: false),
   Module(
     name: "mission", floor: "Sources/Tool", uses: ["MissionReport"], kind: .executable,

@@ -18,11 +18,15 @@ public struct ProjectFolder: Sendable {
     removeAbandoned()
     do {
       try Interruptions.held {
-        for file in files { try write(file, into: staging) }
-        try FileManager.default.moveItem(at: staging, to: folder)
+        do {
+          for file in files { try write(file, into: staging) }
+          try FileManager.default.moveItem(at: staging, to: folder)
+        } catch {
+          try? FileManager.default.removeItem(at: staging)
+          throw error
+        }
       }
     } catch {
-      try? FileManager.default.removeItem(at: staging)
       try check()
       throw InputError("folder", folder.path, "cannot be written: \(Self.reason(error))")
     }

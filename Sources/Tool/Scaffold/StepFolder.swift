@@ -3,8 +3,9 @@ import Signals
 
 /// A project on disk with the steps that made it, which are kept in `.strata/steps`.
 ///
-/// A step is written whole or not at all: what it is going to do is noted first, so that the next
-/// command can take back what a killed one left half done.
+/// A step is written whole or not at all. Ctrl-C waits until it is done. What a step is going to do is
+/// noted first, so that the next command takes back what a killed one left half done; each file gets
+/// its place by one renaming, so that it is as before the step or as after it, and nothing between.
 public struct StepFolder: Sendable {
   let top: URL
 
@@ -39,7 +40,7 @@ public struct StepFolder: Sendable {
   /// - Throws: ``InputError`` where something cannot be written; everything is as before then.
   public func apply(_ changes: [FileChange], command: String) throws(InputError) {
     let step = Step(command: command, changes: changes, folders: missingFolders(changes))
-    try perform(step) { try FileManager.default.moveItem(at: pending, to: following()) }
+    try perform(step) { try move(pending, to: following()) }
   }
 
   /// Takes the last step back.
@@ -61,26 +62,37 @@ public struct StepFolder: Sendable {
     if step.makesProject { try checkNothingElse(step) }
     try perform(Step(command: step.command, changes: step.changes.map(\.reversed))) {
       removeEmpty(step.folders)
-      try FileManager.default.removeItem(at: file)
-      try FileManager.default.removeItem(at: pending)
+      // The step becomes the note of what is under way: from this renaming on it is taken back, also
+      // for who is killed before the note is gone.
+      try move(file, to: pending)
+      unlink(pending.path)
+      removeOwn()
+      if step.makesProject { rmdir(top.path) }
     }
-    removeOwn()
-    if step.makesProject { rmdir(top.path) }
     return step
   }
 
   /// Takes back what a command left that was killed half-way.
   ///
-  /// - Throws: ``InputError`` where that cannot be done.
+  /// - Throws: ``InputError`` where that cannot be done, and where a file was changed since: nobody's
+  ///   own work is written over.
   public func recover() throws(InputError) {
-    guard FileManager.default.fileExists(atPath: pending.path) else { return }
-    let step = try read(pending)
+    let step = try halfDone()
     do {
-      try restore(step)
-      try? FileManager.default.removeItem(at: next)
-      try FileManager.default.removeItem(at: pending)
+      try Interruptions.held {
+        unlink(next.path)
+        if let step { try takeBack(step) }
+        removeOwn()
+      }
     } catch { throw failure(error) }
-    removeOwn()
+  }
+
+  /// A project as it is once ``recover()`` has run, for who only wants to look.
+  ///
+  /// - Throws: ``InputError`` where that could not be done.
+  public func recovered(_ project: ProjectSnapshot) throws(InputError) -> ProjectSnapshot {
+    guard let step = try halfDone() else { return project }
+    return project.applying(step.changes.map(\.reversed))
   }
 
   /// The step that would be taken back.
@@ -94,30 +106,45 @@ public struct StepFolder: Sendable {
   private func perform(_ step: Step, finish: () throws -> Void) throws(InputError) {
     try recover()
     do {
-      try FileManager.default.createDirectory(at: steps, withIntermediateDirectories: true)
-      try JSONEncoder().encode(StepDTO(step)).write(to: pending, options: .atomic)
+      let note = try JSONEncoder().encode(StepDTO(step))
       try Interruptions.held {
         do {
+          try FileManager.default.createDirectory(at: steps, withIntermediateDirectories: true)
+          try put(note, at: pending)
           for change in step.changes { try set(change.path, change.after) }
           try finish()
         } catch {
-          try restore(step)
-          try? FileManager.default.removeItem(at: next)
-          try FileManager.default.removeItem(at: pending)
+          unlink(next.path)
+          if FileManager.default.fileExists(atPath: pending.path) { try takeBack(step) }
+          removeOwn()
           throw error
         }
       }
-    } catch {
-      removeOwn()
-      throw failure(error)
-    }
+    } catch { throw failure(error) }
   }
 
-  private func restore(_ step: Step) throws {
+  private func takeBack(_ step: Step) throws {
     for change in step.changes where current(change.path) != change.before {
       try set(change.path, change.before)
     }
     removeEmpty(step.folders)
+    unlink(next.path)
+    try FileManager.default.removeItem(at: pending)
+  }
+
+  /// The step that a killed command left half done; `nil` where there is none.
+  ///
+  /// - Throws: ``InputError`` with a file that is neither as before the step nor as after it.
+  private func halfDone() throws(InputError) -> Step? {
+    guard FileManager.default.fileExists(atPath: pending.path) else { return nil }
+    let step = try read(pending)
+    for change in step.changes where ![change.before, change.after].contains(current(change.path)) {
+      throw InputError(
+        "file", change.path,
+        "was changed since 'strata \(step.command)' was killed half-way; put it back, or remove '.strata/pending.json' to keep all as it is"
+      )
+    }
+    return step
   }
 
   private func set(_ path: String, _ data: Data?) throws {
@@ -125,12 +152,22 @@ public struct StepFolder: Sendable {
     guard let data else { return try FileManager.default.removeItem(at: place) }
     try FileManager.default.createDirectory(
       at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-    let rights = try? FileManager.default.attributesOfItem(atPath: place.path)[.posixPermissions]
-    // A new file that is cut off half-way is taken back with the step; an old one must not be lost.
-    guard let rights else { return try data.write(to: place) }
+    try put(data, at: place)
+  }
+
+  /// Writes a file beside all others and renames it; one that is there keeps its rights.
+  private func put(_ data: Data, at place: URL) throws {
     try data.write(to: next)
-    try FileManager.default.setAttributes([.posixPermissions: rights], ofItemAtPath: next.path)
-    guard rename(next.path, place.path) == 0 else {
+    if let rights = try? FileManager.default.attributesOfItem(atPath: place.path)[.posixPermissions]
+    {
+      try FileManager.default.setAttributes([.posixPermissions: rights], ofItemAtPath: next.path)
+    }
+    try move(next, to: place)
+  }
+
+  /// Renames a file, also over another: there is the one or the other at every moment.
+  private func move(_ file: URL, to place: URL) throws {
+    guard rename(file.path, place.path) == 0 else {
       throw POSIXError(.init(rawValue: errno) ?? .EIO)
     }
   }

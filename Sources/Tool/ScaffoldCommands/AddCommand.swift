@@ -31,7 +31,8 @@ struct AddCommand {
 
   private func made(_ request: AddRequest, in top: URL, _ steps: StepFolder) throws -> Outcome {
     if !parsed.has("--dry-run") { try steps.recover() }
-    let changes = try request.changes(in: ProjectSnapshot(folder: top))
+    let project = try steps.recovered(ProjectSnapshot(folder: top))
+    let changes = try request.changes(in: project)
     let what = "\(request.kind.rawValue) \(request.name)"
     if changes.isEmpty { return Outcome("\(what) is there already; nothing changed") }
     if parsed.has("--dry-run") {

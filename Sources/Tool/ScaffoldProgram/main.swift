@@ -1,10 +1,12 @@
 import Foundation
 import ScaffoldCommands
+import Signals
 import StrataCommands
 
 // What `strata new`, `strata add` and `strata undo` become: the whole tool, with the commands that
 // edit sources by their syntax tree.
 
+Crashes.endAsOwnFault()
 let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
 let tool = StrataTool(folder: folder, cache: .standard, scaffold: ScaffoldCommands.run)
 tool.run(Array(CommandLine.arguments.dropFirst())).finish()

@@ -1,8 +1,10 @@
 import Foundation
+import Signals
 import StrataCommands
 
 // Exit codes: 0 kept, 1 broken, 2 badly configured or asked, 70 the tool's own fault.
 
+Crashes.endAsOwnFault()
 let arguments = Array(CommandLine.arguments.dropFirst())
 // Keys are sealed with OpenSSL: a program of its own beside this one, so that no check loads it.
 if arguments.first == "secrets" {

@@ -105,6 +105,47 @@ import Testing
   }
 
   @Test(arguments: 1...8)
+  func `Ctrl-C amid 'undo' takes the whole step back or none of it`(round: Int) throws {
+    let before = try makeTrips()
+    #expect(StrataTool(folder: top, scaffold: ScaffoldCommands.run).run(order).exitCode == 0)
+    let after = try files(top)
+    try run(["undo"], in: top, signal: SIGINT) {
+      FileManager.default.fileExists(atPath: pending.path)
+    }
+    let step = top.appending(path: ".strata/steps/000002.json").path
+    let isBack = !FileManager.default.fileExists(atPath: step)
+    #expect(try files(top) == (isBack ? before : after))
+  }
+
+  @Test(arguments: 1...4)
+  func `Ctrl-C amid taking back 'new' leaves the whole project or nothing`(round: Int) throws {
+    let before = try makeTrips()
+    try run(["undo"], in: top, signal: SIGINT) {
+      FileManager.default.fileExists(atPath: pending.path)
+    }
+    guard FileManager.default.fileExists(atPath: top.path) else { return }
+    #expect(try files(top) == before)
+  }
+
+  @Test(arguments: 1...8)
+  func `what a killed 'undo' left half done the next command settles`(round: Int) throws {
+    let before = try makeTrips()
+    let tool = StrataTool(folder: top, scaffold: ScaffoldCommands.run)
+    #expect(tool.run(order).exitCode == 0)
+    let after = try files(top)
+    try run(["undo"], in: top, signal: SIGKILL) {
+      FileManager.default.fileExists(atPath: pending.path)
+    }
+    #expect(tool.run(["add", "string", "Common.Save.label"]).exitCode == 0)
+    #expect(tool.run(["undo"]).exitCode == 0)
+    let left = try files(top)
+    #expect([before, after].contains(left))
+    guard left == after else { return }
+    #expect(tool.run(["undo"]).exitCode == 0)
+    #expect(try files(top) == before)
+  }
+
+  @Test(arguments: 1...8)
   func `what a killed 'add' left half done the next command takes back`(round: Int) throws {
     let before = try makeTrips()
     try run(order, in: top, signal: SIGKILL) {

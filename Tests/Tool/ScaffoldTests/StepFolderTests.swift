@@ -92,6 +92,84 @@ import Testing
     #expect(try tree() == before)
   }
 
+  // MARK: Killed at every point
+
+  /// What a killed command leaves: its note, and some of its files.
+  private func leave(_ step: Step) throws {
+    let own = folder.url.appending(path: ".strata/steps")
+    try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+    try JSONEncoder().encode(StepDTO(step))
+      .write(to: folder.url.appending(path: ".strata/pending.json"))
+  }
+
+  @Test func `what was killed before its note had its name is gone after the next`() throws {
+    let before = try tree()
+    let own = folder.url.appending(path: ".strata/steps")
+    try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+    try write(".strata/next", "{\"command\":\"on")
+    try steps.recover()
+    #expect(try tree() == before)
+  }
+
+  @Test func `an undo that was killed before its step was gone is as never begun`() throws {
+    try steps.apply(changes, command: "one")
+    let after = try tree()
+    try leave(Step(command: "one", changes: changes.map(\.reversed)))
+    try FileManager.default.removeItem(at: folder.url.appending(path: "New"))
+    try write(".strata/next", "a")
+    try steps.recover()
+    #expect(try tree() == after)
+  }
+
+  @Test func `an undo that was killed when its step was gone is done`() throws {
+    let before = try tree()
+    try steps.apply(changes, command: "one")
+    let step = folder.url.appending(path: ".strata/steps/000001.json")
+    try FileManager.default.moveItem(
+      at: step, to: folder.url.appending(path: ".strata/pending.json"))
+    try write("A.swift", "a\n")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "New"))
+    try steps.recover()
+    #expect(try tree() == before)
+  }
+
+  @Test func `what somebody wrote since a command was killed is not written over`() throws {
+    try leave(Step(command: "add entity Order", changes: changes, folders: ["New", "New/Deep"]))
+    try write("A.swift", "mine")
+    let before = try tree()
+    let rule =
+      "was changed since 'strata add entity Order' was killed half-way; put it back, or remove '.strata/pending.json' to keep all as it is"
+    #expect(throws: InputError("file", "A.swift", rule)) { try steps.recover() }
+    #expect(throws: InputError("file", "A.swift", rule)) {
+      try steps.apply(
+        [FileChange(path: "C.swift", before: nil, after: Data("c".utf8))], command: "two")
+    }
+    #expect(try tree() == before)
+  }
+
+  @Test func `who only looks sees what the killed command will leave, and changes nothing`() throws
+  {
+    try leave(Step(command: "one", changes: changes, folders: ["New", "New/Deep"]))
+    try write("A.swift", "a\nb\n")
+    let before = try tree()
+    let seen = try steps.recovered(ProjectSnapshot(folder: folder.url))
+    #expect(seen.files["A.swift"] == Data("a\n".utf8))
+    #expect(seen.files["New/Deep/B.swift"] == nil)
+    #expect(try tree() == before)
+  }
+
+  @Test func `a file keeps its rights through a step and back`() throws {
+    let place = folder.url.appending(path: "A.swift").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: place)
+    func rights() throws -> Int? {
+      try FileManager.default.attributesOfItem(atPath: place)[.posixPermissions] as? Int
+    }
+    try steps.apply(changes, command: "one")
+    #expect(try rights() == 0o755)
+    _ = try steps.undo()
+    #expect(try rights() == 0o755)
+  }
+
   @Test func `a step that names a place outside the project is refused`() throws {
     let outside = folder.url.appending(path: ".strata/steps/000001.json")
     try FileManager.default.createDirectory(

@@ -18,7 +18,7 @@ import Testing
                   "says": "no force", "why": "it ends the app"}]}
       """
     try Data(book.utf8).write(to: folder.file("strata.json"))
-    try write(functions: 3_000)
+    try write(functions: 400)
   }
 
   private func write(functions count: Int) throws {
@@ -94,6 +94,22 @@ import Testing
     #expect(names() == ["A.swift", "b.json", "strata.json"])
   }
 
+  /// What a broken precondition (`SIGILL`, `SIGTRAP`), a wild pointer and a full disk behind mapped
+  /// memory (`SIGBUS`) send: no script takes it for a verdict.
+  @Test(arguments: [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE])
+  func `a breakdown is the tool's own fault`(signal: Int32) throws {
+    let lock = open(folder.url.path, O_RDONLY | O_CLOEXEC)
+    #expect(flock(lock, LOCK_EX) == 0)
+    let child = try begun(Self.accepting)
+    while isRunning(child), !isWaiting(child), !Task.isCancelled {}
+    kill(child, signal)
+    #expect(status(of: child) == 70 << 8)
+    close(lock)
+    #expect(try text("said") == "")
+    #expect(try text("errors").hasSuffix("strata: this is the tool's own fault\n"))
+    #expect(names() == ["A.swift", "strata.json"])
+  }
+
   /// Both ways in which a check writes: a baseline that grows because it was asked to, and one that
   /// shrinks because something was mended.
   @Test(arguments: [true, false], 1...4)
@@ -101,7 +117,7 @@ import Testing
     let line = grows ? Self.accepting : ["check", "--baseline", "b.json"]
     _ = status(of: try begun(Self.accepting))
     let old = try Data(contentsOf: folder.file("b.json"))
-    try write(functions: grows ? 6_000 : 2_900)
+    try write(functions: grows ? 800 : 380)
     let child = try begun(line)
     while isRunning(child), names().count == 3, !Task.isCancelled {}
     kill(child, SIGINT)

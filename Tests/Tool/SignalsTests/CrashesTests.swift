@@ -1,0 +1,48 @@
+import Foundation
+import Signals
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct CrashesTests {
+  private func tells(_ result: ExitTest.Result?) throws -> Bool {
+    try String(decoding: #require(result).standardErrorContent, as: UTF8.self)
+      .contains("strata: this is the tool's own fault\n")
+  }
+
+  @Test func `a broken precondition ends with 70`() async throws {
+    let result = await #expect(
+      processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
+    ) {
+      Crashes.endAsOwnFault()
+      let none: [Int] = []
+      print(none[Int.random(in: 0...9)])
+    }
+    #expect(try tells(result))
+  }
+
+  @Test func `a wild pointer ends with 70`() async throws {
+    let result = await #expect(
+      processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
+    ) {
+      Crashes.endAsOwnFault()
+      print(UnsafePointer<Int>(bitPattern: 8)?.pointee ?? 0)
+    }
+    #expect(try tells(result))
+  }
+
+  @Test func `a full stack ends with 70`() async throws {
+    let result = await #expect(
+      processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
+    ) {
+      Crashes.endAsOwnFault()
+      @Sendable func depth(_ start: Int) -> Int { start < 0 ? 0 : 1 + depth(start + 1) }
+      print(depth(0))
+    }
+    #expect(try tells(result))
+  }
+
+  @Test func `what ends well ends as it did`() async {
+    await #expect(processExitsWith: .success) {
+      Crashes.endAsOwnFault()
+    }
+  }
+}
