@@ -10,8 +10,11 @@ public struct PathPattern: Equatable, Sendable {
     parts = text.split(separator: "/").map { NamePattern(String($0)) }
   }
 
-  /// The pattern for everything below a folder.
-  public static func below(_ folder: String) -> PathPattern { PathPattern(folder + "/**") }
+  /// The pattern for everything below a folder, or for files that are named themselves:
+  /// `Features/**/*View.swift`.
+  public static func below(_ folder: String) -> PathPattern {
+    PathPattern(folder.hasSuffix(".swift") ? folder : folder + "/**")
+  }
 
   /// What its holes hold where a path fits; `nil` where it does not.
   public func match(_ path: String) -> [String: String]? {
@@ -21,8 +24,11 @@ public struct PathPattern: Equatable, Sendable {
   /// For a pattern of a folder: how deep the deepest folder is that fits, and what its holes hold.
   ///
   ///     PathPattern.below("**/Domain").deepest("A/Domain/B/Domain/c.swift")?.depth    // 4
+  ///
+  /// A pattern of files lies deeper than every folder: a file's own name says what it is.
   func deepest(_ path: String) -> (depth: Int, holes: [String: String])? {
     let names = path.split(separator: "/")
+    guard parts.last?.text == "**" else { return match(path).map { (names.count, $0) } }
     let base = parts.dropLast()
     for depth in stride(from: names.count - 1, to: 0, by: -1) {
       if let holes = fit(base, names[..<depth], [:]) { return (depth, holes) }

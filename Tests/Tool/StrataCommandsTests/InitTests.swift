@@ -130,6 +130,29 @@ import Testing
         "Modules/Home/Router/HomeRouter.swift"),
       planted: ("Modules/Home/Interactor/New.swift", "let a: HomePresenter? = nil")),
     Layout(
+      testDescription: "features whose files alone tell layers",
+      files: swift(
+        "Features/Home/HomeView.swift", "Features/Home/HomeView+Preview.swift",
+        "Features/Home/HomeModel.swift", "Features/Home/HomeRepository.swift",
+        "Features/Cart/CartView.swift", "Features/Cart/CartViewModel.swift",
+        "Features/Cart/CartModel.swift", "Features/Cart/CartRepository.swift"
+      ).merging([
+        "Features/Home/HomeView+Preview.swift": "extension HomeView {}\n"
+      ]) { $1 },
+      planted: ("Features/Cart/NewModel.swift", "let a: CartView? = nil")),
+    Layout(
+      testDescription: "features of a view and its model",
+      files: swift(
+        "App/Home/HomeView.swift", "App/Home/HomeModel.swift", "App/Cart/CartView.swift",
+        "App/Cart/CartModel.swift"),
+      planted: ("App/Cart/NewModel.swift", "let a: CartView? = nil")),
+    Layout(
+      testDescription: "all files of an app in one folder",
+      files: swift(
+        "Shop/HomeScreen.swift", "Shop/HomeViewModel.swift", "Shop/HomeService.swift",
+        "Shop/CartView.swift", "Shop/CartViewModel.swift", "Shop/User.swift"),
+      planted: ("Shop/NewService.swift", "let a: HomeViewModel? = nil")),
+    Layout(
       testDescription: "folders that numbers sort",
       files: swift(
         "src/1-Domain/City.swift", "src/2-Data/CityDTO.swift", "src/03 UI/CityView.swift"),
@@ -166,6 +189,61 @@ import Testing
     #expect(broken.text.contains("\(layout.planted.path):1  "), "\(broken.text)")
     #expect(tool.run(["init"]).exitCode == 2)
     withExtendedLifetime(folder) {}
+  }
+
+  // MARK: - Layers by the names of files
+
+  private func outcomes(_ files: [String: String]) throws -> (proposed: String, checked: Outcome) {
+    let folder = try TemporaryFolder()
+    for (path, text) in files {
+      let file = folder.url.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let tool = StrataTool(folder: folder.url)
+    let proposed = tool.run(["init"]).text
+    defer { withExtendedLifetime(folder) {} }
+    return (proposed, tool.run(["check"]))
+  }
+
+  /// `HomeModel` is `HomeView`'s own and asks the repository; a use case knows a protocol that lies in
+  /// the repository's file; a view makes its repository.
+  @Test func `what a name may mean is not taken for a breach`() throws {
+    let found = try outcomes([
+      "Features/Home/HomeView.swift":
+        "struct HomeView { let model = HomeModel(repository: RemoteHomeRepository()) }\n",
+      "Features/Home/HomeModel.swift":
+        "import SwiftUI\n@Observable final class HomeModel { let repository: any HomeRepository }\n",
+      "Features/Home/HomeRepository.swift":
+        "protocol HomeRepository { func load() -> Home }\nstruct RemoteHomeRepository: HomeRepository {}\n",
+      "Features/Home/HomeUseCase.swift":
+        "struct Home {}\nstruct HomeUseCase { let repository: any HomeRepository }\n",
+      "Features/Cart/CartView.swift": "struct CartView { let model: CartViewModel }\n",
+      "Features/Cart/CartViewModel.swift":
+        "final class CartViewModel { let repository: CartRepository; var items: [CartModel] = [] }\n",
+      "Features/Cart/CartModel.swift": "struct CartModel {}\n",
+      "Features/Cart/CartRepository.swift": "struct CartRepository { let a: [CartModel] }\n",
+    ])
+    #expect(
+      found.proposed == "wrote strata.json: 5 layers, which hold 8 of 8 files (100 %)")
+    #expect(found.checked.exitCode == 0, "\(found.checked.text)")
+  }
+
+  @Test func `a name says nothing where folders tell layers, or where few files have one`() throws {
+    let layers = try outcomes([
+      "App/Domain/HomeModel.swift": "struct HomeModel {}\n",
+      "App/Presentation/HomeView.swift": "struct HomeView {}\n",
+      "App/Presentation/HomeViewModel.swift": "struct HomeViewModel { let a: HomeView? = nil }\n",
+    ])
+    #expect(layers.proposed == "wrote strata.json: 2 layers, which hold 3 of 3 files (100 %)")
+    #expect(layers.checked.exitCode == 0)
+    let few = try outcomes([
+      "Features/Home/HomeView.swift": "struct HomeView {}\n",
+      "Features/Home/HomeModel.swift": "struct HomeModel {}\n",
+      "Features/Home/Sums.swift": "", "Features/Home/Words.swift": "",
+    ])
+    #expect(few.proposed.hasPrefix("wrote strata.json: 1 layer, which holds 4 of 4 files"))
   }
 
   // MARK: - Groups that are no folders

@@ -85,7 +85,7 @@ extension LayerBook {
       .filter { Set($0.value).count > 1 }
     return names.sorted().map { "two floors are called '\($0)'" }
       + folders.sorted { $0.key < $1.key }.map { folder, floors in
-        "the floors \(floors.joined(separator: " and ")) have the same folder '\(folder.replacing("/**", with: ""))'"
+        "the floors \(floors.joined(separator: " and ")) have the same folder '\(folder.hasSuffix("/**") ? String(folder.dropLast(3)) : folder)'"
       }
   }
 

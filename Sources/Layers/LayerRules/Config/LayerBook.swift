@@ -22,7 +22,8 @@ public struct LayerBook: Sendable {
   /// A layer.
   public struct Floor: Equatable, Sendable {
     public var name: String
-    /// Where its modules are: `Sources/Kits/{module}`, or `**/Domain`.
+    /// Where its modules are: `Sources/Kits/{module}`, or `**/Domain`; or how its files are called:
+    /// `Features/**/*View.swift`.
     public var folders: [PathPattern]
     /// What they are called: `{module}`, or `{app}Domain`; `nil` where manifests say it.
     public var module: String?

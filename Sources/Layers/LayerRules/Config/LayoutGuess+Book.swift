@@ -5,10 +5,11 @@ extension LayoutGuess {
     let floors = found.map { role in
       let seen = role.sees.filter(names.contains).map { "\"\($0)\"" }.joined(separator: ", ")
       let places = ordered(role).map { "\"\($0)\"" }.joined(separator: ", ")
+      // In one module nothing is imported that a floor could allow.
+      let seeing = isToldByFiles ? "" : "\n      \"floors\": [\(seen)],"
       return """
             {
-              "name": "\(role.name)", "folder": [\(places)],
-              "floors": [\(seen)],
+              "name": "\(role.name)", "folder": [\(places)],\(seeing)
               "why": "\(role.why)"
             }
         """
@@ -45,12 +46,14 @@ extension LayoutGuess {
   }
 
   private func rules(_ names: Set<String>) -> [String] {
-    let pairs = [
+    let folderOrders = [
       ("Presentation", "Domain"), ("Data", "Domain"), ("App", "Domain"), ("Presentation", "Data"),
       ("Data", "Presentation"), ("App", "Presentation"), ("App", "Data"),
       ("Presentation", "Shared"),
       ("Data", "Shared"), ("Domain", "Shared"),
-    ].filter { names.contains($0.0) && names.contains($0.1) }
+    ]
+    let pairs = (isToldByFiles ? Self.fileOrders : folderOrders)
+      .filter { names.contains($0.0) && names.contains($0.1) }
     let order = pairs.map { outer, inner in
       """
           {"id": "\(inner.lowercased())-knows-no-\(outer.lowercased())", "kind": "order", "floors": ["\(outer)", "\(inner)"],
@@ -58,7 +61,7 @@ extension LayoutGuess {
            "try": "move what both need inwards, or put a protocol between them"}
       """
     }
-    guard names.contains("Domain") else { return order }
+    guard names.contains("Domain"), !isToldByFiles else { return order }
     return order + [
       """
           {"id": "domain-without-frameworks", "kind": "imports", "in": "Domain",

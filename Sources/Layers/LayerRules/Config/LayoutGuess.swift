@@ -50,21 +50,26 @@ public struct LayoutGuess: Sendable {
   ]
 
   /// Folder patterns of each layer, in the order in which they are tried.
-  public private(set) var folders: [String: [String]] = [:]
+  public internal(set) var folders: [String: [String]] = [:]
   public private(set) var fileCount = 0
-  public private(set) var coveredCount = 0
+  public internal(set) var coveredCount = 0
   /// Folders with sources for which no layer was found, and such sources beside all folders.
-  public private(set) var left: [String] = []
+  public internal(set) var left: [String] = []
+  /// Whether the floors are those of files' own names, and not of folders.
+  var isToldByFiles = false
 
   /// - Parameter paths: every file of the project.
   public init(paths: [String], project: ProjectFacts) {
+    var sources: [Source] = []
     for path in paths
     where path.hasSuffix(".swift") && !path.hasSuffix("Package.swift") && !project.leavesOut(path) {
       let target = project.target(of: path)
       let isTest = target?.isTest ?? path.split(separator: "/").contains { $0.hasSuffix("Tests") }
       guard !isTest else { continue }
       fileCount += 1
-      guard let (role, pattern) = place(of: path, project) else {
+      let found = place(of: path, project)
+      sources.append(Source(path: path, role: found?.0))
+      guard let (role, pattern) = found else {
         let parts = path.split(separator: "/").dropLast()
         let folder = parts.isEmpty ? path : parts.joined(separator: "/") + "/*.swift"
         if !left.contains(folder) { left.append(folder) }
@@ -73,6 +78,7 @@ public struct LayoutGuess: Sendable {
       coveredCount += 1
       if folders[role]?.contains(pattern) != true { folders[role, default: []].append(pattern) }
     }
+    takeFileNames(of: sources, project)
   }
 
   /// A strong name anywhere, then a target's name by its words, then a weak name. What is the
@@ -161,5 +167,9 @@ public struct LayoutGuess: Sendable {
   public var percent: Int { fileCount == 0 ? 0 : coveredCount * 100 / fileCount }
 
   /// The layers that were found, outermost first.
-  var found: [Role] { Self.roles.filter { folders[$0.name] != nil } }
+  var found: [Role] {
+    guard isToldByFiles else { return Self.roles.filter { folders[$0.name] != nil } }
+    return (Self.roles.prefix(1) + Self.fileRoles + Self.roles.suffix(1))
+      .filter { folders[$0.name] != nil }
+  }
 }

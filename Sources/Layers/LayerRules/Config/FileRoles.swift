@@ -1,0 +1,76 @@
+/// What the names of some files tell.
+struct FileRoles {
+  /// The layer of each file that tells one, and the pattern for all like it.
+  private(set) var places: [String: (role: String, pattern: String)] = [:]
+
+  init(_ paths: [String]) {
+    let all = Set(paths)
+    let hasViewModels = paths.contains { Self.name(of: $0).hasSuffix("ViewModel") }
+    for path in paths {
+      guard let (role, word) = Self.ending(of: path) else { continue }
+      let pattern = "\(Self.base(of: path))**/*\(word)\(Self.isTopic(path) ? "+*" : "").swift"
+      guard word == "Model" else {
+        places[path] = (role, pattern)
+        continue
+      }
+      // Beside a view and no view model it may be the view's own, or what the app is about.
+      let folder = Self.folder(of: path)
+      let start =
+        (folder.isEmpty ? "" : folder + "/") + Self.name(of: path).dropLast("Model".count)
+      if !hasViewModels {
+        places[path] = ("Models", pattern)
+      } else if all.contains("\(start)View.swift"), !all.contains("\(start)ViewModel.swift") {
+        places[path] = ("Models", path)
+      } else {
+        places[path] = (role, pattern)
+      }
+    }
+  }
+
+  /// The patterns of each layer.
+  var patterns: [String: [String]] {
+    Dictionary(grouping: places.values, by: \.role).mapValues { Set($0.map(\.pattern)).sorted() }
+  }
+
+  /// Whether two layers share a folder.
+  var isMixed: Bool {
+    Dictionary(grouping: places, by: { Self.folder(of: $0.key) }).values
+      .contains { Set($0.map(\.value.role)).count > 1 }
+  }
+
+  /// Whether one of the patterns fits a file of a layer that its folder tells.
+  func claims(any paths: Set<String>) -> Bool {
+    Set(places.values.map(\.pattern)).map { PathPattern($0) }
+      .contains { pattern in paths.contains { pattern.match($0) != nil } }
+  }
+
+  /// The longest ending that fits: `HomeViewModel` is no `Model`.
+  private static func ending(of path: String) -> (role: String, word: String)? {
+    let name = name(of: path)
+    return LayoutGuess.fileRoles
+      .flatMap { role in role.strong.map { (role: role.name, word: $0) } }
+      .filter { name.hasSuffix($0.word) && name.count > $0.word.count }
+      .max { $0.word.count < $1.word.count }
+  }
+
+  /// `HomeView` of `Features/Home/HomeView+Preview.swift`.
+  private static func name(of path: String) -> String {
+    String(path.split(separator: "/").last?.prefix { $0 != "." && $0 != "+" } ?? "")
+  }
+
+  /// `HomeView+Preview.swift`.
+  private static func isTopic(_ path: String) -> Bool {
+    path.split(separator: "/").last?.contains("+") == true
+  }
+
+  private static func folder(of path: String) -> String {
+    path.split(separator: "/").dropLast().joined(separator: "/")
+  }
+
+  /// The folder of the features, with its slash: a feature that comes later has the same names.
+  private static func base(of path: String) -> String {
+    let folders = path.split(separator: "/").dropLast()
+    let base = folders.count > 1 ? folders.dropLast() : folders
+    return base.map { $0 + "/" }.joined()
+  }
+}
