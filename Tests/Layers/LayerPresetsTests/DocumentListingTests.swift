@@ -1,0 +1,64 @@
+import Foundation
+import ImportGraph
+import LayerPresets
+import LayerRules
+import Testing
+
+/// The code that document 001 prints, under the preset that is made of its rules.
+@Suite struct DocumentListingTests {
+  /// Each listing in the file that its first line names: `=== path`, then the code.
+  private static func listing() throws -> [String: String] {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Fixtures/listing-template.txt")
+    let parts = try String(contentsOf: file, encoding: .utf8).split(separator: "=== ")
+    return Dictionary(
+      uniqueKeysWithValues: parts.map { part in
+        let lines = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+        return (String(lines[0]), String(lines[1]))
+      })
+  }
+
+  private func breaches(_ files: [String: String]) throws -> [Breach] {
+    let book = try LayerBook(
+      json: Data("{}".utf8), file: "strata.json", presets: Preset.shelf, adding: ["template"])
+    return try LayerCheck(book: book).breaches(in: WrittenTree(files))
+  }
+
+  private func places(_ breaches: [Breach]) -> [String] {
+    breaches.map { "\($0.id) \($0.path)\($0.line.map { ":\($0)" } ?? "")" }
+  }
+
+  /// The document asks for words from the String Catalog (T-141), and its first view writes three.
+  @Test func `a document's own code breaks its rules only where it contradicts itself`() throws {
+    let files = try Self.listing()
+    #expect(files.count == 15)
+    let inCode = try breaches(files).filter { files[$0.path] != nil }
+    let view = "AppName/UI/Feature/FeatureView.swift"
+    #expect(
+      places(inCode) == [
+        "typed-words \(view):7", "typed-words \(view):12", "typed-words \(view):32",
+      ])
+  }
+
+  /// What the document names without printing it: the catalogues, an answer, the settings, a modifier.
+  @Test func `what else is missing is what the document does not print`() throws {
+    let files = try Self.listing()
+    let others = try breaches(files).filter { files[$0.path] == nil }
+    #expect(
+      Set(others.map { $0.id == "empty-rule" ? $0.symbol : "\($0.id) \($0.path)" }) == [
+        "step-responses **/Mocks/Responses/*.json",
+        "resources-folder **/Resources/Assets.xcassets/**",
+        "resources-folder **/Resources/Localizable.xcstrings",
+        "modifier-file", "catalog-keys", "bundle-id", "approachable-concurrency",
+        "default-isolation", "strict-concurrency", "swiftui-settings",
+      ])
+  }
+
+  @Test func `a line that crosses its layers is found in it`() throws {
+    var files = try Self.listing()
+    let model = "AppName/Domain/Models/Entity.swift"
+    files[model]? += "import SwiftUI\nstruct Shown { let view: FeatureView }\n"
+    let found = try breaches(files).filter { $0.path == model }.map(\.id)
+    #expect(Set(found).isSuperset(of: ["domain-without-ui-frameworks", "domain-knows-no-ui"]))
+  }
+}
