@@ -138,6 +138,7 @@ performance: ## write docs/performance.md and the README's ratios from a whole r
 	Benchmarks/Peers/run --write || status=1; \
 	Benchmarks/Checkers/run --write || status=1; \
 	Benchmarks/Generators/run --write || status=1; \
+	Scripts/five-minutes --write || status=1; \
 	exit $$status
 
 # New inputs that reach new code land in Fuzzing/.build/found, those that break something in
