@@ -5,7 +5,8 @@ import Testing
 /// What is done about a test in a browser that failed on a busy machine.
 @Suite struct TwiceTests {
   private static let script = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().appendingPathComponent("../../../Scripts/twice").standardizedFileURL
+    .deletingLastPathComponent().appendingPathComponent("../../../Scripts/twice")
+    .standardizedFileURL
   private static let ended = "✘ Test run with 9 tests in 2 suites failed after 1 seconds."
 
   /// Runs the script with a `swift` that prints and ends as told, one round after the other.

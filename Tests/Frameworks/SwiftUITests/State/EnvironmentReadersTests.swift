@@ -96,7 +96,8 @@ import Testing
     }
   }
 
-  @Test func `a closure that is written anew with each drawing is the latest, and draws nobody else`()
+  @Test
+  func `a closure that is written anew with each drawing is the latest, and draws nobody else`()
     throws
   {
     let model = Model()
