@@ -33,7 +33,7 @@ import Testing
         draft.photo = .new(photo)
         return try await DefaultOfferListingUseCase(
             repository: listings("giver"), locationService: MockPlaceService(), photos: photos("giver")
-        ).execute(draft)
+        ).execute(draft, as: UUID())
     }
 
     private var kept: [String] {
@@ -89,7 +89,7 @@ import Testing
         draft.photo = .new(photo)
         let offer = DefaultOfferListingUseCase(
             repository: MockFoodListingRepository(error: .offline), locationService: MockPlaceService(), photos: photos)
-        await #expect(throws: AppError.offline) { try await offer.execute(draft) }
+        await #expect(throws: AppError.offline) { try await offer.execute(draft, as: UUID()) }
         #expect(await photos.kept.isEmpty)
     }
 }

@@ -56,6 +56,21 @@ import WebServer
         await service.stop()
     }
 
+    @Test(arguments: [Fault.Kind.drop, .malformed])
+    func `what is sent again, since its answer was lost, is there once, as it was sent last`(loss: Fault.Kind) async throws {
+        let service = try await SupabaseBackEnd()
+        let (giver, listing) = (service.person(), FoodListing.fixture(location: home))
+        await service.simulator.faults.add(Fault(loss, at: "/rest/v1/food_items", times: 1))
+        await #expect(throws: AppError.self) { try await giver.create(listing) }
+        #expect(try await service.count("food_items") == 1)
+        var draft = ListingDraft(listing)
+        draft.title = "Rye bread"
+        #expect(try await giver.create(draft.changing(listing)).title == "Rye bread")
+        #expect(try await giver.fetchNearby(location: home, radiusKm: 5).map(\.title) == ["Rye bread"])
+        await #expect(throws: AppError.taken) { try await service.person().create(listing) }
+        await service.stop()
+    }
+
     @Test func `it is asked for, given and let go`() async throws {
         let service = try await SupabaseBackEnd()
         let (giver, anna, ben) = (service.person(), service.person(), service.person())

@@ -16,7 +16,7 @@ import WebServer
         var draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600))
         draft.photo = .new(photo)
         return try await DefaultOfferListingUseCase(repository: giver, locationService: MockPlaceService(), photos: giver)
-            .execute(draft)
+            .execute(draft, as: UUID())
     }
 
     @Test func `who sees a listing sees its photo, without an account, and who does not sees none`() async throws {

@@ -40,11 +40,18 @@ final class SupabaseFoodListingRepository: FoodListingRepository, Sendable {
         return try found.first?.toDomain()
     }
 
+    /// One that is there already, as its answer was lost on the way, is changed to what it says now.
     func create(_ listing: FoodListing) async throws -> FoodListing {
-        let created: FoodListingDTO = try await asSomebody {
-            try await client.from("food_items").insert(FoodListingDTO(listing)).select().single().execute().value
+        let created: FoodListingDTO? = try await asSomebody {
+            do {
+                return try await client.from("food_items").insert(FoodListingDTO(listing)).select().single().execute().value
+            } catch let error as PostgrestError where error.code == "23505" {
+                return nil
+            }
         }
-        return try created.toDomain()
+        if let created { return try created.toDomain() }
+        try await update(listing)
+        return listing
     }
 
     /// - Throws: ``AppError/gone``, where there is none; ``AppError/taken``, where it is another's.

@@ -19,8 +19,10 @@ struct ListingDraft: Equatable, Sendable {
     /// The listing, without blanks around its words.
     ///
     /// - Throws: ``InvalidDraft`` with the first field that breaks a rule.
-    func listing(at location: Coordinate, now: Date = Date()) throws(InvalidDraft) -> FoodListing {
-        try listing(id: UUID(), at: location, since: now, now: now)
+    func listing(
+        id: FoodListing.ID = UUID(), at location: Coordinate, now: Date = Date()
+    ) throws(InvalidDraft) -> FoodListing {
+        try listing(id: id, at: location, since: now, now: now)
     }
 
     /// What another listing becomes: the same place and age, the draft's words.

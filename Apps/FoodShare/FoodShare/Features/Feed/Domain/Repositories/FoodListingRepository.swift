@@ -6,6 +6,7 @@ protocol FoodListingRepository: Sendable {
     /// - Throws: ``AppError``.
     func fetchNearby(location: Coordinate, radiusKm: Double) async throws -> [FoodListing]
     func fetch(id: UUID) async throws -> FoodListing?
+    /// Sent twice, it is there once.
     func create(_ listing: FoodListing) async throws -> FoodListing
     func delete(id: UUID) async throws
 }

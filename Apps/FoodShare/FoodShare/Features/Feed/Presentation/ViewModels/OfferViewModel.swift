@@ -37,7 +37,8 @@ final class OfferViewModel {
     ) {
         draft = .empty(now: now())
         isEditing = false
-        send = { try await offer.execute($0) }
+        let id = UUID()
+        send = { try await offer.execute($0, as: id) }
         self.drafts = drafts
         self.photoService = photoService
         photos = nil

@@ -99,7 +99,7 @@ extension AppError {
     /// What was to be sent is in the form, and stays there.
     fileprivate var offerSentence: LocalizedStringResource {
         switch self {
-        case .service: .offerServiceProblem
+        case .service, .unreadable: .offerServiceProblem
         case .offline: .offerOfflineProblem
         case .locationDenied: .offerLocationProblem
         default: sentence

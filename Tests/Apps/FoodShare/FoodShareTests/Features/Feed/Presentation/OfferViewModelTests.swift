@@ -61,4 +61,32 @@ import Testing
         #expect(subject.error == .offline && subject.offered == nil)
         #expect(await drafts.kept?.title == "Bread")
     }
+
+    @Test func `what is sent again is the same listing`() async {
+        let repository = LossyRepository()
+        let subject = OfferViewModel(offer: DefaultOfferListingUseCase(repository: repository, locationService: MockPlaceService()))
+        subject.draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600))
+        await subject.save()
+        #expect(subject.error == .service && subject.offered == nil)
+        subject.draft.title = "Rye bread"
+        await subject.save()
+        let sent = await repository.sent
+        #expect(sent.map(\.title) == ["Bread", "Rye bread"] && Set(sent.map(\.id)).count == 1)
+        #expect(subject.offered == sent.last)
+    }
+}
+
+/// Loses its first answer.
+private actor LossyRepository: FoodListingRepository {
+    private(set) var sent: [FoodListing] = []
+
+    func create(_ listing: FoodListing) async throws -> FoodListing {
+        sent.append(listing)
+        if sent.count == 1 { throw AppError.service }
+        return listing
+    }
+
+    func fetchNearby(location: Coordinate, radiusKm: Double) async throws -> [FoodListing] { [] }
+    func fetch(id: UUID) async throws -> FoodListing? { nil }
+    func delete(id: UUID) async throws {}
 }
