@@ -12,6 +12,13 @@ struct TableContent: View {
   let edition: Int
 
   var body: some View {
+    ScrollViewReader { proxy in
+      let _ = table.scroller = proxy
+      content
+    }
+  }
+
+  @ViewBuilder private var content: some View {
     // A list with something over it is as high as its rows, and would stand in the middle.
     if table.backgroundView == nil {
       rows
@@ -109,7 +116,7 @@ private struct SectionView: View {
   }
 
   private var rows: some View {
-    ForEach(section.rows, id: \.self) { key in RowView(table: table, key: key) }
+    ForEach(section.rows, id: \.asRow) { key in RowView(table: table, key: key) }
       .forgettingUnseen()
   }
 }

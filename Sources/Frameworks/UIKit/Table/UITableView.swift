@@ -42,6 +42,8 @@ open class UITableView: UIScrollView {
   let structure = StateBox(0)
   /// How all rows are shown: each reads it.
   let looks = StateBox(0)
+  /// Brings rows into sight; there once the table is drawn.
+  var scroller: ScrollViewProxy?
   /// Where each row on the page stands. One that moves far is there anew before it leaves.
   var places: [AnyHashable: RowPlace] = [:]
   var model = TableModel()

@@ -37,6 +37,13 @@ public struct ScrollViewProxy {
     let wanted = SendableID(AnyHashable(id))
     MainActor.assumeIsolated { place.node?.scroll(to: wanted.value, anchor: anchor) }
   }
+
+  /// The same once all that has changed by now is drawn, so that what came with it is found.
+  @MainActor package func scrollAfterUpdate<ID: Hashable>(to id: ID, anchor: UnitPoint?) {
+    guard let node = place.node else { return }
+    let wanted = AnyHashable(id)
+    node.tree.afterUpdate { [weak node] in node?.scroll(to: wanted, anchor: anchor) }
+  }
 }
 
 /// A place that the holder does not keep.
