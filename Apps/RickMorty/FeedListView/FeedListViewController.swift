@@ -14,6 +14,8 @@ public final class FeedListViewController: UITableViewController {
   private let source: FeedSource
   private var dataSource: UITableViewDiffableDataSource<Int, ListedCharacter.ID>?
   private var characters: [ListedCharacter.ID: CharacterAdapter] = [:]
+  /// How many of the model's refreshes the table shows.
+  private var refreshes = 0
 
   /// - Parameter source: Named below the list.
   public init(viewModel: FeedListViewModel, source: FeedSource = .usual) {
@@ -93,6 +95,16 @@ public final class FeedListViewController: UITableViewController {
     snapshot.appendSections([0])
     snapshot.appendItems(rows.map(\.id))
     dataSource?.apply(snapshot)
+    if refreshes != viewModel.refreshes { showTop() }
+  }
+
+  /// A list that begins anew begins at its top. Together with its rows: those that were there before
+  /// would come into sight on the way, and ask for more.
+  private func showTop() {
+    refreshes = viewModel.refreshes
+    // No row can stand that low but at the very top.
+    let first = IndexPath(row: 0, section: 0)
+    tableView.scrollToRow(at: first, at: .bottom, animated: false)
   }
 
   public override func tableView(

@@ -34,6 +34,7 @@ public struct FeedView: View {
     }
     .accessibilityIdentifier(UITestIDs.Feed.list)
     .refreshable { await viewModel.refresh() }
+    .beginsAtTop(viewModel)
     .feedScreen(viewModel, name: $name, clock: clock)
   }
 }

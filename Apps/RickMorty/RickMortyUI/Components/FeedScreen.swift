@@ -5,7 +5,7 @@ public import SwiftUI
 
 extension View {
   /// What stands around a list of characters, however the list is drawn: its title, the search, and the
-  /// filter and the name in the page's address. A refresh leads to its top.
+  /// filter and the name in the page's address.
   ///
   /// - Parameters:
   ///   - name: What is in the search field.
@@ -13,20 +13,24 @@ extension View {
   public func feedScreen(
     _ model: FeedViewModel, name: Binding<String>, clock: any Clock<Duration>
   ) -> some View {
+    navigationTitle(Text(Words.Feed.title))
+      .searchable(text: name, prompt: Text(Words.Feed.prompt))
+      .favoriteFailure(model.favorites)
+      .task { await model.loadData() }
+      .task(id: name.wrappedValue) {
+        await model.searchAfterPause(name.wrappedValue, clock: clock)
+      }
+      .kept(inAddressAs: "name", model.addressName(field: name))
+      .kept(inAddressAs: "status", model.addressFilter, isStep: true)
+  }
+
+  /// Leads to the top of a list of SwiftUI's when it begins anew.
+  public func beginsAtTop(_ model: FeedViewModel) -> some View {
     ScrollViewReader { proxy in
-      navigationTitle(Text(Words.Feed.title))
-        .searchable(text: name, prompt: Text(Words.Feed.prompt))
-        .favoriteFailure(model.favorites)
-        .task { await model.loadData() }
-        .task(id: name.wrappedValue) {
-          await model.searchAfterPause(name.wrappedValue, clock: clock)
-        }
-        .kept(inAddressAs: "name", model.addressName(field: name))
-        .kept(inAddressAs: "status", model.addressFilter, isStep: true)
-        .onChange(of: model.refreshes) {
-          // The end of what stands above the rows can be that low only at the very top.
-          proxy.scrollTo(FeedPart.header, anchor: .bottom)
-        }
+      onChange(of: model.refreshes) {
+        // The end of what stands above the rows can be that low only at the very top.
+        proxy.scrollTo(FeedPart.header, anchor: .bottom)
+      }
     }
   }
 }
