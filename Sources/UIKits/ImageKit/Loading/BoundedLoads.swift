@@ -48,7 +48,7 @@ final class BoundedLoads: NSObject, URLSessionDataDelegate, Sendable {
       loads[dataTask.taskIdentifier] = load
       return load.failure != nil
     }
-    if isOver { dataTask.cancel() }
+    if isOver { DispatchQueue.global().async { dataTask.cancel() } }
   }
 
   func urlSession(

@@ -29,7 +29,8 @@ public struct WebPictureSource: PictureSource {
     let answer = await withTaskCancellationHandler {
       await loads.run(task, limit: limit)
     } onCancel: {
-      task.cancel()
+      // Elsewhere: cancelling waits for the session's queue, which may just be resuming this very task.
+      DispatchQueue.global().async { task.cancel() }
     }
     if case .failure(let failure) = answer, failure != .cancelled { UpstreamFigures.countError() }
     return try answer.get()
