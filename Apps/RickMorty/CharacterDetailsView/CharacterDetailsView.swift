@@ -66,17 +66,39 @@ public struct CharacterDetailsView: View {
         Fact("created", Words.Details.created, created.formatted(day))
       }
       Fact("number", Words.Details.number, character.id.formatted(.number.locale(locale)))
+      if let url = character.url { AddressFact(name: Words.Details.address, url: url) }
     }
   }
 
   private var episodes: String {
-    character.episodes.map { $0.formatted(.number.locale(locale)) }
-      .formatted(.list(type: .and, width: .narrow).locale(locale))
+    EpisodeRuns(character.episodes).formatted(locale: locale)
   }
 
   private var day: Date.FormatStyle {
     Date.FormatStyle(date: .long, time: .omitted, locale: locale, timeZone: .gmt)
   }
+}
+
+/// A name, and an address that can be gone to.
+private struct AddressFact: View {
+  let name: LocalizedStringResource
+  let url: URL
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: Space.large) {
+      Text(name)
+        .foregroundStyle(.secondary)
+      Link(destination: url) {
+        Text(verbatim: words)
+          .multilineTextAlignment(.trailing)
+      }
+      .accessibilityIdentifier(UITestIDs.Details.fact("address"))
+      .frame(maxWidth: .infinity, alignment: .trailing)
+    }
+  }
+
+  /// Whose it is: addresses are long, and cannot be broken.
+  private var words: String { url.host() ?? url.absoluteString }
 }
 
 /// A name and what is known under it.

@@ -28,6 +28,8 @@ public import UseCase
   /// Since when the oldest shown page lies on the device; `nil` where all came from the service.
   public private(set) var storedAt: Date?
   public private(set) var hasMore = true
+  /// How many of the characters on the pages so far could not be read.
+  public private(set) var unreadable = 0
   public let favorites: FavoritesModel
   @ObservationIgnored private let useCase: any FeedUseCaseProtocol
   @ObservationIgnored private let router: any FeedRouterProtocol
@@ -202,6 +204,7 @@ extension FeedViewModel {
     currentPage = 0
     hasMore = true
     storedAt = nil
+    unreadable = 0
   }
 
   /// Asks for a page, and gives up what was asked for before.
@@ -252,6 +255,7 @@ extension FeedViewModel {
     // A page may repeat somebody, for instance when one was added meanwhile.
     let new = answer.characters.filter { known.insert($0.id).inserted }
     characters += new
+    unreadable += answer.unreadable
     if let stored = answer.storedAt { storedAt = min(storedAt ?? stored, stored) }
     state = .loaded(characters)
     return !new.isEmpty

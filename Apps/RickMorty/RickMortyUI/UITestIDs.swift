@@ -12,6 +12,7 @@ public enum UITestIDs {
     public static let offline = "feed.offline"
     public static let end = "feed.end"
     public static let more = "feed.more"
+    public static let unreadable = "feed.unreadable"
     public static func filter(_ name: String) -> String { "feed.filter.\(name)" }
     public static func row(_ id: Int) -> String { "feed.row.\(id)" }
     public static func star(_ id: Int) -> String { "feed.star.\(id)" }

@@ -34,6 +34,7 @@ public struct FeedEnd: View {
   public var body: some View {
     VStack(spacing: Space.medium) {
       if !model.shown.isEmpty { FeedFooter(model: model) }
+      UnreadableNotice(model: model)
       Credit(source: source)
     }
     .frame(maxWidth: .infinity)

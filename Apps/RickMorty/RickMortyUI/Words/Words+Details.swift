@@ -21,6 +21,9 @@ extension Words {
       word("details.nobody.message", "Nobody has this number.")
     }
     public static var number: LocalizedStringResource { word("details.number.label", "Number") }
+    public static var address: LocalizedStringResource {
+      word("details.address.label", "Web address")
+    }
     public static func portrait(_ name: String) -> LocalizedStringResource {
       word("details.portrait.label", "Portrait of \(name)")
     }

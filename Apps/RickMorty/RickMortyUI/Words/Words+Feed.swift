@@ -17,6 +17,9 @@ extension Words {
     public static var loadingMore: LocalizedStringResource {
       word("feed.more.label", "Loading more")
     }
+    public static func unreadable(_ count: String) -> LocalizedStringResource {
+      word("feed.unreadable.label", "Characters that could not be read: \(count)")
+    }
     public static var filters: LocalizedStringResource { word("feed.filters.label", "Filters") }
   }
 }

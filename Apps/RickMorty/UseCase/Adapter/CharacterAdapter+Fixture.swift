@@ -18,7 +18,7 @@
         origin: PlaceResponse(name: "Earth (C-137)", url: "https://example.org/location/1"),
         location: PlaceResponse(name: "unknown", url: ""), image: image,
         episode: ["https://example.org/episode/3", "https://example.org/episode/7"],
-        created: "2017-11-04T18:50:21.651Z")
+        created: "2017-11-04T18:50:21.651Z", url: "https://example.org/character/\(id)")
     }
   }
 #endif

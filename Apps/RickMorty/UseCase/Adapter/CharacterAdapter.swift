@@ -17,11 +17,13 @@ public struct CharacterAdapter: Identifiable, Hashable, Sendable {
   public let episodes: [Int]
   /// When the service learnt of the character; `nil` where it says so in a way that cannot be read.
   public let created: Date?
+  /// Where the service writes down what it knows; `nil` where it names no address of the web.
+  public let url: URL?
 
   public init(
     id: Int, name: String, status: CharacterStatus, species: String, type: String = "",
     gender: String, origin: String, location: String, image: URL? = nil, episodes: [Int] = [],
-    created: Date? = nil
+    created: Date? = nil, url: URL? = nil
   ) {
     self.id = id
     self.name = name
@@ -34,6 +36,7 @@ public struct CharacterAdapter: Identifiable, Hashable, Sendable {
     self.image = image
     self.episodes = episodes
     self.created = created
+    self.url = url
   }
 }
 
@@ -45,10 +48,11 @@ extension CharacterAdapter {
       origin: response.origin.name, location: response.location.name,
       image: Self.address(response.image), episodes: response.episode.compactMap(Self.number),
       created: try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(
-        response.created))
+        response.created),
+      url: response.url.flatMap(Self.address))
   }
 
-  /// A picture's address, if it is one of the web.
+  /// An address, if it is one of the web.
   private static func address(_ text: String) -> URL? {
     guard let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()) else {
       return nil

@@ -11,6 +11,8 @@ public struct CharacterResponse: Codable, Hashable, Sendable {
   public let image: String
   public let episode: [String]
   public let created: String
+  /// The service's own address of it; `nil` in copies that were stored before the app kept it.
+  public let url: String?
 
   enum CodingKeys: String, CodingKey {
     case id = "id"
@@ -24,12 +26,13 @@ public struct CharacterResponse: Codable, Hashable, Sendable {
     case image = "image"
     case episode = "episode"
     case created = "created"
+    case url = "url"
   }
 
   public init(
     id: Int, name: String, status: String, species: String, type: String, gender: String,
     origin: PlaceResponse, location: PlaceResponse, image: String, episode: [String],
-    created: String
+    created: String, url: String? = nil
   ) {
     self.id = id
     self.name = name
@@ -42,6 +45,7 @@ public struct CharacterResponse: Codable, Hashable, Sendable {
     self.image = image
     self.episode = episode
     self.created = created
+    self.url = url
   }
 }
 

@@ -1,16 +1,44 @@
 /// One page of characters as the service writes it.
+///
+/// A character that cannot be read costs neither the others nor the pages after it. Where none of them
+/// can be, it is no page of characters.
 public struct CharactersPageResponse: Codable, Hashable, Sendable {
   public let info: PageInfoResponse
   public let results: [CharacterResponse]
+  /// Those that stand on the page and cannot be read. The service knows no such field: copies on the
+  /// device have it.
+  public let unreadable: [UnreadableCharacter]
 
   enum CodingKeys: String, CodingKey {
     case info = "info"
     case results = "results"
+    case unreadable = "unreadable"
   }
 
-  public init(info: PageInfoResponse, results: [CharacterResponse]) {
+  public init(
+    info: PageInfoResponse, results: [CharacterResponse], unreadable: [UnreadableCharacter] = []
+  ) {
     self.info = info
     self.results = results
+    self.unreadable = unreadable
+  }
+
+  /// - Throws: `DecodingError`, of the first character where none can be read.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    info = try container.decode(PageInfoResponse.self, forKey: .info)
+    let rows = try container.decode([CharacterRow].self, forKey: .results)
+    results = rows.compactMap(\.character)
+    if results.isEmpty, let error = rows.first?.error { throw error }
+    let known = try? container.decodeIfPresent([UnreadableCharacter].self, forKey: .unreadable)
+    unreadable = (known ?? []) + rows.compactMap(\.problem)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(info, forKey: .info)
+    try container.encode(results, forKey: .results)
+    if !unreadable.isEmpty { try container.encode(unreadable, forKey: .unreadable) }
   }
 }
 

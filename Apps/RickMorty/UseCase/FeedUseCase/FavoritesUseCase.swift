@@ -33,6 +33,7 @@ extension CharacterResponse {
       origin: PlaceResponse(name: character.origin, url: ""),
       location: PlaceResponse(name: character.location, url: ""),
       image: character.image?.absoluteString ?? "",
-      episode: character.episodes.map { "episode/\($0)" }, created: created ?? "")
+      episode: character.episodes.map { "episode/\($0)" }, created: created ?? "",
+      url: character.url?.absoluteString)
   }
 }

@@ -11,7 +11,8 @@ public struct FeedUseCase: FeedUseCaseProtocol {
       let answer = try await repository.characters(query, page: page)
       return FeedPage(
         characters: answer.page.results.map(CharacterAdapter.init),
-        hasMore: answer.page.info.hasNext, storedAt: answer.storedAt)
+        hasMore: answer.page.info.hasNext, storedAt: answer.storedAt,
+        unreadable: answer.page.unreadable.count)
     } catch .server(status: 404) {
       // Nobody fits, or there are fewer pages than a moment ago.
       return FeedPage(characters: [], hasMore: false)

@@ -10,7 +10,7 @@ import UseCase
 @testable import CharacterDetailsView
 
 @MainActor @Suite("CharacterDetailsView") struct CharacterDetailsViewTests {
-  @Test(.mission("R-40")) func `everything that the service knows is on the page`() {
+  @Test(.mission("R-40")) func `everything that the service knows is on the page`() throws {
     let screen = Screen(
       NavigationStack {
         CharacterDetailsView(
@@ -18,9 +18,19 @@ import UseCase
       })
     let words = [
       "Plumber Rick", "Alive", "Human", "Male", "Earth (C-137)", "unknown", "3, 7",
-      "November 4, 2017", "12",
+      "November 4, 2017", "12", "example.org",
     ]
     for word in words { #expect(screen.text.contains(word), "\(word)") }
+    #expect(try screen.link("example.org").drawing[.url] == "https://example.org/character/12")
+  }
+
+  @Test(arguments: [
+    ([], ""), ([28], "28"), ([3, 1], "1, 3"), ([1, 2], "1, 2"), ([1, 2, 3], "1–3"),
+    (Array(1...51), "1–51"), ([9, 8, 6, 3, 2, 1, 1], "1–3, 6, 8, 9"),
+    ([999, 1_000, 1_001], "999–1,001"),
+  ])
+  func `episodes that follow each other are put together`(numbers: [Int], text: String) {
+    #expect(EpisodeRuns(numbers).formatted(locale: Locale(identifier: "en")) == text)
   }
 
   @Test func `one that is known by number only is asked for, and again after a failure`()

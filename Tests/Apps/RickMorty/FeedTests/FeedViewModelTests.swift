@@ -41,6 +41,18 @@ import UseCase
     #expect(await pages == [1, 2, 3])
   }
 
+  @Test func `those that could not be read are counted on, until the list begins anew`() async {
+    await useCase.setAnswer { call throws(FeedError) in
+      FeedPage(characters: [.fixture(id: call.page)], hasMore: true, unreadable: call.page)
+    }
+    await model.loadData()
+    await model.loadMore()
+    #expect(model.unreadable == 3)
+    #expect(model.characters.map(\.id) == [1, 2])
+    await model.refresh()
+    #expect(model.unreadable == 1)
+  }
+
   @Test func `only a row near the end brings more`() async {
     await model.loadData()
     await model.appeared(numbers(1...1)[0])

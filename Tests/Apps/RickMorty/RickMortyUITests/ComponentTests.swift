@@ -80,6 +80,19 @@ import UseCase
     await pressed.wait()
   }
 
+  @Test func `how many could not be read is said below the list`() async {
+    let useCase = FakeFeedUseCase { call throws(FeedError) in
+      FeedPage(characters: [.fixture(id: call.page)], hasMore: false, unreadable: 2)
+    }
+    let model = FeedViewModel(useCase: useCase, router: SpyRouter())
+    let screen = Screen(FeedEnd(model: model, source: .demo))
+    #expect(!screen.text.contains("could not be read"))
+    await model.loadData()
+    #expect(screen.text.contains("Characters that could not be read: 2"))
+    await model.choose(.favorites)
+    #expect(!screen.text.contains("could not be read"), "the device has its favourites whole")
+  }
+
   @Test(.mission("R-45")) func `the chosen chip says so, and each chooses its filter`() throws {
     var chosen: [FeedFilter] = []
     let screen = Screen(FiltersView(chosen: .alive) { chosen.append($0) })

@@ -11,6 +11,7 @@ import Testing
     #expect((shown.id, shown.name, shown.status) == (7, "Rick", .dead))
     #expect((shown.origin, shown.location) == ("Earth (C-137)", "unknown"))
     #expect(shown.image?.absoluteString == image)
+    #expect(shown.url?.absoluteString == "https://example.org/character/7")
     #expect(shown.episodes == [3, 7])
     #expect(shown.created?.timeIntervalSince1970.rounded(.down) == 1_509_821_421)
   }

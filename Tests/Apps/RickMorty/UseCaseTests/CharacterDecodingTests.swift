@@ -52,6 +52,45 @@ import Testing
     #expect(found?.map(\.stringValue).joined(separator: ".") == path)
   }
 
+  private static let unreadable: [(String, UnreadableCharacter)] = [
+    (
+      character.replacing("\"id\":2", with: "\"id\":\"2\""),
+      .init(field: "results[1].id", value: "\"2\"", rule: "it is not of the type Int")
+    ),
+    (
+      character.replacing("\"name\":\"Morty\",", with: ""),
+      .init(field: "results[1].name", value: nil, rule: "it is missing")
+    ),
+    (
+      character.replacing("{\"name\":\"unknown\",\"url\":\"\"}", with: "[1]"),
+      .init(
+        field: "results[1].origin", value: "a list",
+        rule: "it is not of the type Dictionary<String, Any>")
+    ),
+    (
+      character.replacing("https://e.org/episode/1\"", with: "\",null"),
+      .init(field: "results[1].episode[1]", value: "null", rule: "it is null")
+    ),
+    ("null", .init(field: "results[1]", value: "null", rule: "it is null")),
+  ]
+
+  @Test(arguments: unreadable.indices)
+  func `one that cannot be read costs neither the others nor the pages after it`(
+    index: Int
+  ) throws {
+    let (text, problem) = Self.unreadable[index]
+    let third = Self.character.replacing("\"id\":2", with: "\"id\":3")
+    let page = try read(
+      #"{"count":3,"pages":2,"next":"https://e.org/?page=2"}"#,
+      "\(Self.character),\(text),\(third)")
+    #expect(page.results.map(\.id) == [2, 3])
+    #expect(page.unreadable == [problem])
+    #expect(page.info.hasNext)
+    let copy = try JSONDecoder().decode(
+      CharactersPageResponse.self, from: JSONEncoder().encode(page))
+    #expect(copy == page)
+  }
+
   @Test func `words that nobody knows and addresses that are empty cost no page`() throws {
     let strange = Self.character
       .replacing("\"Alive\"", with: "\"Presumed\"").replacing("\"Male\"", with: "\"Sphere\"")

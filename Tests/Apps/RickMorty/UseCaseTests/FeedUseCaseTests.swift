@@ -31,6 +31,14 @@ import Testing
     #expect(shown == FeedPage(characters: [.fixture(id: 4)], hasMore: true))
   }
 
+  @Test func `those that cannot be read are counted`() async throws {
+    let info = PageInfoResponse(count: 3, pages: 1, hasNext: false)
+    let problem = UnreadableCharacter(field: "results[0].id", value: nil, rule: "it is missing")
+    let page = CharactersPageResponse(
+      info: info, results: [.fixture(id: 4)], unreadable: [problem, problem])
+    #expect(try await execute(.success(CharactersAnswer(page: page))).unreadable == 2)
+  }
+
   @Test func `nobody is an empty page and no failure`() async throws {
     let page = try await execute(.failure(.server(status: 404)))
     #expect(page == FeedPage(characters: [], hasMore: false))
