@@ -69,7 +69,7 @@ import Wire
   /// The picture as it is now. Changes after it are sent as patches.
   func draw() -> HTMLPage {
     window.tree.renderer = nil
-    let page = renderer.page(window.tree.snapshot())
+    let page = picture(by: renderer)
     window.tree.renderer = renderer
     window.tree.keepsDeparted = true
     renderer.title = window.location.title

@@ -219,6 +219,41 @@ import Testing
     await site.stop()
   }
 
+  /// A catalog in English and Spanish.
+  private static let catalog = """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "Here": {},
+      "Hello": {"localizations": {
+        "en": {"stringUnit": {"state": "translated", "value": "Hello"}},
+        "es": {"stringUnit": {"state": "translated", "value": "Hola"}}}}}}
+    """
+
+  @Test(arguments: [
+    ("de", "en", "Hello"), ("he", "en", "Hello"), ("es-MX", "es-MX", "Hola"),
+    ("en-GB", "en-GB", "Hello"), ("de, es;q=0.5", "en", "Hello"),
+  ])
+  func `the page says the language of its words, whatever the browser asks for`(
+    asked: String, language: String, word: String
+  ) async throws {
+    let folder = try TemporaryFolder()
+    try Data(Self.catalog.utf8).write(to: folder.file("Localizable.xcstrings"))
+    let words = LocalizedStringResource("Hello", bundle: .atURL(folder.url))
+    let site = try TestSite(clock: ContinuousClock()) { Text(words) }
+    let page = try await site.client.get("/", headers: ["Accept-Language": asked]).text
+    #expect(page.contains("<html lang=\"\(language)\" dir=\"ltr\">"))
+    #expect(page.contains(">\(word)<"))
+    await site.stop()
+  }
+
+  @Test func `an app without words of its own is taken for what the browser asks for`()
+    async throws
+  {
+    let site = try TestSite(clock: ContinuousClock()) { Text(verbatim: "Guten Tag") }
+    let page = try await site.client.get("/", headers: ["Accept-Language": "de"]).text
+    #expect(page.contains("<html lang=\"de\" dir=\"ltr\">"))
+    await site.stop()
+  }
+
   @Test func `the language that the app speaks is the page's, whatever the browser asks for`()
     async throws
   {

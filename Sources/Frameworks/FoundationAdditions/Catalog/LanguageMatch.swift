@@ -24,7 +24,7 @@ enum LanguageMatch {
     identifier.replacing("_", with: "-").lowercased()
   }
 
-  private static func haveSameScript(_ left: String, _ right: String) -> Bool {
+  static func haveSameScript(_ left: String, _ right: String) -> Bool {
     let left = Locale.Language(identifier: left)
     let right = Locale.Language(identifier: right)
     return left.languageCode == right.languageCode && left.script == right.script

@@ -15,6 +15,8 @@ extension String.LocalizationValue {
   ) -> String {
     let catalog = CatalogStore.catalog(table: table ?? "Localizable", bundle: bundle ?? .main)
     let found = catalog?.string(for: key ?? self.key, languages: languages)
+    // Where a catalog has no words for it, it stands for itself, in the catalog's own language.
+    if let catalog { ShownLanguages.current?.note(found?.language ?? catalog.sourceLanguage) }
     let context = TemplateContext(
       arguments: arguments, language: found?.language ?? "en", languages: languages,
       locale: locale)

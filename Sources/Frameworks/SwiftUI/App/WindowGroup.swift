@@ -42,10 +42,14 @@ extension Window {
     values.router = router
     let context = Context(parent: root, environment: values.store)
     let languages = [language]
+    let shown = ShownLanguages()
+    otherLanguage = { [language] in shown.main(insteadOf: language) }
     let holder = CurrentWindow.Holder(self)
     tree.surroundings = { body in
       CurrentWindow.$holder.withValue(holder) {
-        PreferredLanguages.$current.withValue(languages, operation: body)
+        PreferredLanguages.$current.withValue(languages) {
+          ShownLanguages.$current.withValue(shown, operation: body)
+        }
       }
     }
     let whole = WindowRoot(facts: facts, schemes: schemes, known: known, content: content)

@@ -3,6 +3,9 @@
   public let tree: Tree
   /// BCP 47, such as `en-GB`.
   public var language: String
+  /// What its words turned out to be in, where that is another language than the person's: the
+  /// framework that finds them says it.
+  public var otherLanguage: () -> String? = { nil }
   public let location: WindowLocation
   /// What the browser says of its window, in its own words; empty for a usual one.
   public let facts = StateBox("")
