@@ -25,7 +25,8 @@ extension Attribute {
       html.set("spellcheck", value == "off" ? "false" : "true")
     case .isDisabled: html.set(element.isNativeControl ? "disabled" : "aria-disabled", "true")
     case .isSelected: writeSelected(element, &html)
-    case .isPressed: html.set("aria-pressed", value)
+    case .isPressed where element.kind == .button || element[.role] == "button":
+      html.set("aria-pressed", element[.isSelected] ?? value)
     case .isCurrent: html.set("aria-current", "page")
     case .isBusy: html.set("aria-busy", "true")
     case .fraction where element.kind == .ring:
@@ -79,7 +80,7 @@ extension Attribute {
     switch element.kind {
     case .option where element[.group] == nil: html.set("selected", "")
     case .suggestion: html.set("aria-selected", "true")
-    case .button: html.set("aria-pressed", "true")
+    case .button where element[.isPressed] == nil: html.set("aria-pressed", "true")
     default: break
     }
   }

@@ -39,6 +39,13 @@ import Testing
       try await browser.waitFor(tab.row(1))
       try await browser.waitFor(tab.row(4))
       #expect(try await browser.url.hasSuffix("\(tab.path)?status=dead"))
+      let said = try await browser.run(
+        """
+        return [...document.querySelectorAll('[data-testid^="feed.filter."]')]
+          .filter(it => it.checkVisibility())
+          .map(it => it.dataset.testid.slice(12) + ' ' + it.getAttribute('aria-pressed')).join()
+        """)
+      #expect(said.string == "all false,alive false,dead true,unknown false,favorites false")
       try await browser.reload()
       try await browser.waitFor(tab.row(4))
       #expect(try await browser.findAll(tab.row(2)).isEmpty)

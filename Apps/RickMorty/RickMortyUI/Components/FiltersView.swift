@@ -41,7 +41,7 @@ public struct FiltersView: View {
         .clipShape(Capsule())
     }
     .buttonStyle(.plain)
-    .accessibilityAddTraits(isChosen ? .isSelected : [])
+    .accessibilityAddTraits(isChosen ? [.isToggle, .isSelected] : .isToggle)
     .accessibilityIdentifier(UITestIDs.Feed.filter(filter.rawValue))
   }
 }

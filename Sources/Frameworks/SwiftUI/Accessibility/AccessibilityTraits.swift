@@ -13,7 +13,9 @@ public struct AccessibilityTraits: SetAlgebra, OptionSet, Sendable {
   public static let isLink = AccessibilityTraits(rawValue: 8)
   public static let isImage = AccessibilityTraits(rawValue: 16)
   public static let updatesFrequently = AccessibilityTraits(rawValue: 32)
-  /// Accepted: a browser's switch is a control of its own, which says so itself.
+  /// A button that has it says whether it is on, which it is where it has ``isSelected`` too.
+  ///
+  /// Partial: on what is no button it is not told: a browser's switch is a control of its own.
   public static let isToggle = AccessibilityTraits(rawValue: 64)
   /// Accepted: text has no role in a browser, and is read as text.
   public static let isStaticText = AccessibilityTraits(rawValue: 128)
@@ -39,6 +41,7 @@ public struct AccessibilityTraits: SetAlgebra, OptionSet, Sendable {
     var attributes: [Attribute: String] = [:]
     for (trait, role) in Self.roles where contains(trait) { attributes[.role] = role }
     if contains(.isSelected) { attributes[.isSelected] = "true" }
+    if contains(.isToggle) { attributes[.isPressed] = contains(.isSelected) ? "true" : "false" }
     if contains(.updatesFrequently) { attributes[.live] = "polite" }
     return attributes
   }

@@ -59,6 +59,10 @@ private struct Focuser: View {
     for (trait, role) in roles {
       #expect(try element(Text("x").accessibilityAddTraits(trait))[.role] == role)
     }
+    let off = try Screen(Button("x") {}.accessibilityAddTraits(.isToggle)).button("x")
+    #expect(off.drawing[.isPressed] == "false" && !off.isSelected)
+    let on = try Screen(Button("x") {}.accessibilityAddTraits([.isToggle, .isSelected])).button("x")
+    #expect(on.drawing[.isPressed] == "true" && on.isSelected)
     let busy = Text("x").accessibilityAddTraits([.isSelected, .updatesFrequently, .isHeader])
     #expect(try element(busy)[.isSelected] == "true")
     #expect(try element(busy)[.live] == "polite")
