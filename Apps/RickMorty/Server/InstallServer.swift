@@ -6,5 +6,11 @@ func installServer() {
   MainActor.assumeIsolated {
     HostExtensions.prepare.append { try DemoCharacters.prepare() }
     HostExtensions.arguments = ["-ui-testing"]
+    HostExtensions.settings = [
+      HostSetting("-ui-testing", "fixed characters, and no service"),
+      HostSetting(
+        "RICKMORTY_BASE_URL",
+        "(environment) the service to ask, such as https://rickandmortyapi.com/api"),
+    ]
   }
 }

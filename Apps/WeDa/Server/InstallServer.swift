@@ -8,6 +8,11 @@ func installServer() {
   MainActor.assumeIsolated {
     HostExtensions.prepare.append { try DemoWeather.prepare() }
     HostExtensions.arguments = ["-provider"]
+    HostExtensions.settings = [
+      HostSetting(
+        "-provider NAME",
+        "auto, openweathermap, openmeteo or demo     (environment: WEDA_PROVIDER)")
+    ]
     ForecastTerminal.install()
   }
 }

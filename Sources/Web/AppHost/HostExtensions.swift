@@ -13,6 +13,8 @@ import Foundation
   /// The app's own arguments, each with one dash and a value: `-provider`. All others are refused;
   /// where an app does not say which it has (`nil`), it may read whatever it likes.
   public static var arguments: [String]?
+  /// What `--help` says of the app's own arguments, and of what it reads from the environment.
+  public static var settings: [HostSetting] = []
   nonisolated private static let ends = Locked<[@Sendable () -> Void]>([])
   nonisolated private static let figures = Locked<[@Sendable () -> [Metric]]>([])
 

@@ -2,7 +2,9 @@ import Foundation
 
 /// What `--help` prints.
 enum HostHelp {
-  static func text(app: String, commands: [String: HostCommand] = [:]) -> String {
+  static func text(
+    app: String, commands: [String: HostCommand] = [:], settings: [HostSetting]? = nil
+  ) -> String {
     """
     usage: \(app) [serve] [--host 127.0.0.1] [--port 8080] [--data DIR]
            \(String(repeating: " ", count: app.count)) [--tls-cert FILE --tls-key FILE] [-NAME VALUE …]
@@ -14,9 +16,19 @@ enum HostHelp {
       --simulate-latency MS    the browser delays every message, to feel a slow network
       --inspect-protocol FILE  write every message on the sockets to a file, what people type too
       --previews               every #Preview of the program instead of the app
-      -NAME VALUE              an option of the app itself, such as -provider demo
 
-    """ + list(commands, app: app)
+    """ + own(settings) + list(commands, app: app)
+  }
+
+  /// An app that does not say which it has may read any.
+  private static func own(_ settings: [HostSetting]?) -> String {
+    let all = settings ?? [HostSetting("-NAME VALUE", "an option of the app itself")]
+    return all.map { "  \(column($0.name))\($0.words)\n" }.joined()
+  }
+
+  /// A name that is too long for its column keeps a space behind it.
+  private static func column(_ name: String) -> String {
+    name.count < 25 ? name.padding(toLength: 25, withPad: " ", startingAt: 0) : name + " "
   }
 
   private static func list(_ commands: [String: HostCommand], app: String) -> String {

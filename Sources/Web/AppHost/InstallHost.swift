@@ -20,7 +20,9 @@ func installWebHost() {
       app: application.name, commands: Array(HostExtensions.commands.keys),
       own: HostExtensions.arguments)
     if options.showsHelp {
-      let help = HostHelp.text(app: application.name, commands: HostExtensions.commands)
+      let help = HostHelp.text(
+        app: application.name, commands: HostExtensions.commands,
+        settings: HostExtensions.arguments.map { _ in HostExtensions.settings })
       print(help, terminator: "")
       exit(0)
     }

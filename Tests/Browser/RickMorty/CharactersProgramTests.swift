@@ -39,7 +39,10 @@ import Testing
       #expect(refusal.errors.split(separator: "\n").count == 1 && refusal.errors.contains(culprit))
     }
     let help = try await ServedApp.run("rickmorty", arguments: ["--help"])
-    #expect(help.status == .exited(0) && help.output.contains("RICKMORTY_DATA"))
+    #expect(help.status == .exited(0) && !help.output.contains("provider"))
+    for word in ["RICKMORTY_DATA", "RICKMORTY_BASE_URL", "-ui-testing"] {
+      #expect(help.output.contains(word))
+    }
     #expect(try await app.stop() == .exited(0))
   }
 

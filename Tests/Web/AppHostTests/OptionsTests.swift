@@ -80,6 +80,21 @@ struct OptionsTests {
     }
   }
 
+  @Test func `help names what is the app's own, and nothing that another app has`() {
+    let settings = [
+      HostSetting("-ui-testing", "fixed characters"),
+      HostSetting("RICKMORTY_BASE_URL", "the service"),
+      HostSetting("A_NAME_THAT_IS_LONGER_THAN_ITS_COLUMN", "long"),
+    ]
+    let text = HostHelp.text(app: "rickmorty", settings: settings)
+    #expect(text.contains("  -ui-testing              fixed characters\n"))
+    #expect(text.contains("  RICKMORTY_BASE_URL       the service\n"))
+    #expect(text.contains("  A_NAME_THAT_IS_LONGER_THAN_ITS_COLUMN long\n"))
+    #expect(!text.contains("-NAME VALUE  ") && !text.contains("provider"))
+    #expect(HostHelp.text(app: "diary").contains("  -NAME VALUE              an option"))
+    #expect(!HostHelp.text(app: "foodshare", settings: []).contains("-NAME VALUE  "))
+  }
+
   static let wrong: [([String], String)] = [
     (["--port", "high"], "--port must be a number from 0 to 65535, not 'high'"),
     (["--port", "65536"], "--port must be a number from 0 to 65535, not '65536'"),
