@@ -7,6 +7,7 @@ public import UseCase
 ///     CharacterView(character: character)
 public struct CharacterView: View {
   private let character: CharacterAdapter
+  @Environment(\.dynamicTypeSize) private var size
 
   public init(character: CharacterAdapter) { self.character = character }
 
@@ -16,16 +17,19 @@ public struct CharacterView: View {
       VStack(alignment: .leading, spacing: Space.tiny) {
         Text(verbatim: character.name)
           .font(.headline)
-          .lineLimit(2)
+          .lineLimit(lines)
         StatusLine(character: character)
         Text(verbatim: character.location)
           .font(.footnote)
           .foregroundStyle(.secondary)
-          .lineLimit(2)
+          .lineLimit(lines)
       }
       Spacer(minLength: Space.none)
     }
   }
+
+  /// Large letters take the lines that they need.
+  private var lines: Int? { size.isAccessibilitySize ? nil : 2 }
 }
 
 /// A dot in the colour of life or death, the status and the species.
