@@ -205,5 +205,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
 ///
 /// Accepted: every screen comes in the way of its style.
 public enum UIModalTransitionStyle: Int, Sendable {
-  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+  case coverVertical
+  /// Accepted: every screen comes in the way of its style.
+  case flipHorizontal
+  /// Accepted: every screen comes in the way of its style.
+  case crossDissolve
+  /// Accepted: every screen comes in the way of its style.
+  case partialCurl
 }

@@ -73,6 +73,7 @@ open class UIControl: UIView {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     public static let valueChanged = Event(rawValue: 1 << 12)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Accepted: a menu of a browser's opens by itself, and tells nobody.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     public static let editingChanged = Event(rawValue: 1 << 17)
@@ -91,7 +92,20 @@ open class UIControl: UIView {
     public static let selected = State(rawValue: 4)
   }
 
+  /// Where in a control stands what it shows.
+  ///
+  /// Accepted: it stands in the middle.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    case center, left, right, fill, leading, trailing
+    case center
+    /// Accepted: it stands in the middle.
+    case left
+    /// Accepted: it stands in the middle.
+    case right
+    /// Accepted: it stands in the middle.
+    case fill
+    /// Accepted: it stands in the middle.
+    case leading
+    /// Accepted: it stands in the middle.
+    case trailing
   }
 }

@@ -49,7 +49,9 @@ import SwiftUI
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Accepted: a browser draws both as arcs.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// Accepted: a browser draws both as arcs.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 

@@ -58,6 +58,7 @@ extension Spoken {
       facts[.role] = traits.contains(.image) ? "img" : "group"
     }
     if traits.contains(.selected) { facts[.isSelected] = "true" }
+    if traits.contains(.updatesFrequently) { facts[.live] = "polite" }
     return facts
   }
 

@@ -52,8 +52,11 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// Accepted: text has no role in a browser, and is read as text.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  /// Accepted: a control that is not enabled says so itself; on another view nothing is told.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  /// What the view says is read again when it changes.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }

@@ -97,15 +97,31 @@ extension UIView {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Accepted: changes are there at once.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Accepted: changes are there at once.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Accepted: changes are there at once.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Accepted: changes are there at once.
     public static let curveEaseOut = AnimationOptions(rawValue: 1 << 17)
+    /// Accepted: changes are there at once.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
   }
 }
 
 /// Whether an interface's sides follow the language.
+///
+/// Accepted: a page is read in the direction of its language.
 public enum UISemanticContentAttribute: Int, Sendable {
-  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+  /// Accepted: a page is read in the direction of its language.
+  case unspecified
+  /// Accepted: a page is read in the direction of its language.
+  case playback
+  /// Accepted: a page is read in the direction of its language.
+  case spatial
+  /// Accepted: a page is read in the direction of its language.
+  case forceLeftToRight
+  /// Accepted: a page is read in the direction of its language.
+  case forceRightToLeft
 }

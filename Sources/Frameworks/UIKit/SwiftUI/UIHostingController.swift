@@ -10,6 +10,7 @@ import ViewTree
 /// As on Apple's platforms in all but its module: there it is part of SwiftUI.
 open class UIHostingController<Content: View>: UIViewController {
   private let box: StateBox<Content>
+  /// Accepted: in a browser its size always follows its content.
   open var sizingOptions = UIHostingControllerSizingOptions()
 
   public init(rootView: Content) {
@@ -41,7 +42,9 @@ open class UIHostingController<Content: View>: UIViewController {
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Accepted: in a browser it always does.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  /// Accepted: in a browser it always does.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 

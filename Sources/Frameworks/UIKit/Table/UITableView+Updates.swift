@@ -142,7 +142,9 @@ extension UITableView {
     structureChanged()
   }
 
+  /// Accepted: all changes of one turn are shown together.
   public func beginUpdates() {}
+  /// Accepted: all changes of one turn are shown together.
   public func endUpdates() {}
 
   /// Makes several changes at once.

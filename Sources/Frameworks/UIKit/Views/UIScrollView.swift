@@ -76,7 +76,13 @@ open class UIScrollView: UIView {
 
   /// Accepted: a browser keeps content clear of its own bars.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    case automatic, scrollableAxes, never, always
+    case automatic
+    /// Accepted: a browser keeps content clear of its own bars.
+    case scrollableAxes
+    /// Accepted: a browser keeps content clear of its own bars.
+    case never
+    /// Accepted: a browser keeps content clear of its own bars.
+    case always
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+import Rendering
 import SwiftUI
 import SwiftUITesting
 import Testing
@@ -70,6 +72,46 @@ import UIKit
     #expect(try #require(rows.tableView.cellForRow(at: path)).configurationState.isEditing)
     rows.tableView.setEditing(false, animated: false)
     #expect(rows.tableView.visibleCells.map(\.isEditing) == [false, false, false])
+  }
+
+  @Test(arguments: [true, false])
+  func `a table that comes again forgets what was chosen, unless it is to keep it`(
+    clears: Bool
+  ) throws {
+    let rows = Rows(["Rick", "Morty"])
+    rows.clearsSelectionOnViewWillAppear = clears
+    let screen = screen { rows }
+    try screen.button("Morty").tap()
+    rows.viewWillAppear(false)
+    #expect((rows.tableView.indexPathForSelectedRow == nil) == clears)
+  }
+
+  @Test func `rows come in whatever way they are said to`() {
+    let ways: [UITableView.RowAnimation] = [
+      .fade, .right, .left, .top, .bottom, .none, .middle, .automatic,
+    ]
+    let rows = Rows(["Rick"])
+    let screen = screen { rows }
+    screen.flush()
+    for (number, way) in ways.enumerated() {
+      rows.names.append("Morty \(number)")
+      rows.tableView.beginUpdates()
+      rows.tableView.insertRows(at: [IndexPath(row: number + 1, section: 0)], with: way)
+      rows.tableView.endUpdates()
+      #expect(screen.text.contains("Morty \(number)"))
+    }
+  }
+
+  @Test func `a row is as high as its content, or at least as high as it is said to be`() {
+    func limits(_ height: CGFloat) -> Int {
+      let rows = Rows(["Rick"])
+      rows.tableView.rowHeight = height
+      return screen { rows }.rules.count { rule in
+        if case .limits(_, _, let least, _) = rule { least == 90 } else { false }
+      }
+    }
+    #expect(limits(UITableView.automaticDimension) == 0)
+    #expect(limits(90) == 1)
   }
 
   @Test func `a reload asks for every row on the page again`() {

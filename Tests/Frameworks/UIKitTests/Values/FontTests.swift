@@ -4,6 +4,13 @@ import Testing
 import UIKit
 
 @MainActor struct FontTests {
+  @Test func `fonts of one size and weight are one`() {
+    let font = UIFont.systemFont(ofSize: 12)
+    #expect(font.isEqual(UIFont.systemFont(ofSize: 12)))
+    #expect(!font.isEqual(UIFont.systemFont(ofSize: 13)) && !font.isEqual("12"))
+    #expect(!font.isEqual(UIFont.boldSystemFont(ofSize: 12)))
+  }
+
   private func expect(_ font: UIFont, is model: Font) {
     let label = UILabel()
     label.text = "Words"

@@ -52,6 +52,60 @@ import UIKit
     #expect(segments.selectedSegmentIndex == 1)
   }
 
+  @Test func `tables show their rows, and parts of them their words`() throws {
+    final class Source: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell()
+        var content = cell.defaultContentConfiguration()
+        content.text = "Row \(indexPath.row)"
+        cell.contentConfiguration = content
+        return cell
+      }
+    }
+    let source = Source()
+    let table = try #require(UITableView(coder: coder))
+    table.dataSource = source
+    #expect(table.style == .plain && screen(of: table).text.contains("Row 1"))
+    let header = try #require(UITableViewHeaderFooterView(coder: coder))
+    let label = UILabel()
+    label.text = "Rows"
+    header.contentView.addSubview(label)
+    #expect(screen(of: header).words == ["Rows"])
+    // A content view without a configuration has nothing to show.
+    #expect(UIListContentView(coder: coder) == nil)
+  }
+
+  @Test func `bars and fields begin as others do`() throws {
+    let bar = try #require(UINavigationBar(coder: coder))
+    #expect(bar.prefersLargeTitles == UINavigationBar(frame: .zero).prefersLargeTitles)
+    let tabs = try #require(UITabBar(coder: coder))
+    #expect(tabs.isHidden == UITabBar(frame: .zero).isHidden)
+    let refresh = try #require(UIRefreshControl(coder: coder))
+    #expect(refresh.isEnabled && !refresh.isRefreshing)
+    let search = try #require(UISearchController(coder: coder))
+    search.searchBar.text = "Rick"
+    #expect(search.searchBar.text == "Rick")
+    let field = try #require(UISearchBar(coder: coder))
+    #expect(field.text == nil || field.text == "")
+    let control = try #require(UIControl(coder: coder))
+    #expect(control.isEnabled && control.state == .normal)
+    let window = try #require(UIWindow(coder: coder))
+    #expect(window.window === window && !window.isKeyWindow && window.rootViewController == nil)
+  }
+
+  @Test func `a frame is kept by whatever is made with it`() {
+    let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+    let views = [
+      UIControl(frame: frame), UIImageView(frame: frame), UINavigationBar(frame: frame),
+      UIRefreshControl(frame: frame), UISearchBar(frame: frame), UISegmentedControl(frame: frame),
+      UITabBar(frame: frame), UITableView(frame: frame), UIWindow(frame: frame),
+    ]
+    #expect(views.allSatisfy { $0.frame == frame && $0.bounds.origin == .zero })
+  }
+
   @Test func `controllers show what is in them`() throws {
     let page = UIViewController()
     let label = UILabel()

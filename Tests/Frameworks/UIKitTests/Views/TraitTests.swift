@@ -1,3 +1,4 @@
+import Rendering
 import SwiftUI
 import SwiftUITesting
 import Testing
@@ -29,6 +30,50 @@ import UIKit
     #expect(screen.text == "" && controller.traitCollection.horizontalSizeClass == .compact)
     screen.surround { $0.isNarrow = false }
     #expect(screen.text == "" && controller.traitCollection.horizontalSizeClass == .regular)
+  }
+
+  @Test func `a view that changes often is read again when it does`() {
+    let label = UILabel()
+    label.text = "12 s"
+    let screen = screen(of: label)
+    func said() -> [String] {
+      func below(_ tree: ElementTree) -> [String] {
+        [tree.element[.live]].compactMap { $0 } + tree.children.flatMap(below)
+      }
+      return below(screen.drawing)
+    }
+    screen.flush()
+    #expect(said() == [])
+    label.accessibilityTraits = .updatesFrequently
+    screen.flush()
+    #expect(said() == ["polite"])
+  }
+
+  @Test func `kinds of traits are asked for by their types`() {
+    let kinds: [UITrait] = [
+      UITraitUserInterfaceStyle.self, UITraitHorizontalSizeClass.self,
+      UITraitVerticalSizeClass.self, UITraitPreferredContentSizeCategory.self,
+      UITraitLayoutDirection.self,
+    ]
+    #expect(Set(kinds.map { "\($0)" }).count == 5)
+    let label = UILabel()
+    var heard = 0
+    let wish: any UITraitChangeRegistration = label.registerForTraitChanges(kinds) {
+      (_: UILabel, _: UITraitCollection) in heard += 1
+    }
+    let screen = screen(of: label)
+    screen.flush()
+    screen.surround { $0.isDark = true }
+    screen.flush()
+    #expect(heard == 1)
+    label.unregisterForTraitChanges(wish)
+  }
+
+  @Test func `a device is a phone, and nothing is said before a view is shown`() {
+    let unknown = UILabel().traitCollection
+    #expect(unknown.userInterfaceStyle == .unspecified && unknown.layoutDirection == .unspecified)
+    let others: [UIUserInterfaceIdiom] = [.unspecified, .pad, .tv, .mac]
+    #expect(unknown.userInterfaceIdiom == .phone && !others.contains(unknown.userInterfaceIdiom))
   }
 
   @Test func `traits are told apart`() {
