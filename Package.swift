@@ -163,7 +163,8 @@ let web = [
 let kits = [
   Module(
     name: "NetworkingKit", floor: "Sources/Kits", uses: ["DeviceServices", "FoundationAdditions"],
-    testUses: ["KitTesting", "WebServer"], resources: [.process("Resources")], foundation: true),
+    testUses: ["KitTesting", "WebServer", "BrowserTesting"], resources: [.process("Resources")],
+    foundation: true),
   Module(
     name: "PersistenceKit", floor: "Sources/Kits",
     uses: ["DeviceServices", "CSQLite", "FoundationAdditions"],

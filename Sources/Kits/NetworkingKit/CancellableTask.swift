@@ -8,6 +8,10 @@ import Foundation
 /// still for ever. So cancelling happens on another queue.
 // @unchecked: `task` and `isCancelled` are touched only while `lock` is held.
 final class CancellableTask: @unchecked Sendable {
+  /// A queue of its own: the global ones wait while the program's other work has all their threads,
+  /// and what is to be cut off comes in meanwhile.
+  private static let elsewhere = DispatchQueue(label: "strata.cancelling", qos: .userInitiated)
+
   private let lock = NSLock()
   private var task: URLSessionDataTask?
   private var isCancelled = false
@@ -31,6 +35,6 @@ final class CancellableTask: @unchecked Sendable {
   }
 
   private func cancelElsewhere(_ task: URLSessionDataTask) {
-    DispatchQueue.global().async { task.cancel() }
+    Self.elsewhere.async { task.cancel() }
   }
 }

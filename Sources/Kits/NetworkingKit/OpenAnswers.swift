@@ -4,8 +4,8 @@ import Foundation
 /// Takes a session's answers in piece by piece, so that one that is too large, or never ends, is cut
 /// off. With a completion handler `URLSession` would hold all of it.
 ///
-/// Pieces that have come and not been taken in yet wait in the session's own queue, which has no
-/// bound: a fast peer fills it beyond what was asked for until the task is cancelled.
+/// Its session's queue is a ``DeviceServices/BoundedQueue``: pieces that were not taken in yet would
+/// otherwise pile up in it. So nothing here waits for the session.
 final class OpenAnswers: NSObject, URLSessionDataDelegate, Sendable {
   private struct Open: Sendable {
     let body: ArrivingBody
@@ -36,6 +36,20 @@ final class OpenAnswers: NSObject, URLSessionDataDelegate, Sendable {
     } onCancel: {
       running.cancel()
     }
+  }
+
+  /// Pieces that wait to be taken in, of 16 KiB at most.
+  static func queue() -> OperationQueue { BoundedQueue(limit: 64) }
+
+  /// Answered from somewhere else: what follows waits for the session, and this runs in its queue.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping @Sendable (
+        URLSession.AuthChallengeDisposition, URLCredential?
+      ) -> Void
+  ) {
+    DispatchQueue.global().async { completionHandler(.performDefaultHandling, nil) }
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {

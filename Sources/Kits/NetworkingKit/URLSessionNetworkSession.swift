@@ -14,7 +14,8 @@ public struct URLSessionNetworkSession: NetworkSession {
   private let session: URLSession
 
   public init() {
-    session = URLSession(configuration: .withoutMemory, delegate: answers, delegateQueue: nil)
+    session = URLSession(
+      configuration: .withoutMemory, delegate: answers, delegateQueue: OpenAnswers.queue())
   }
 
   /// - Throws: `URLError`, also `.cancelled` when the task is cancelled; ``APIError`` where the answer

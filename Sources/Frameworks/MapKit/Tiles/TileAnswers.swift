@@ -3,7 +3,8 @@ import FoundationNetworking
 import Synchronization
 
 /// Takes squares in as they come: of one that is too large no more than it may have, and none for
-/// longer than it may take. `URLSession` by itself would hold all of it, and wait for ever.
+/// longer than it may take. `URLSession` by itself would hold all of it, and wait for ever; its queue
+/// is a bounded one, so nothing here waits for the session.
 final class TileAnswers: NSObject, URLSessionDataDelegate, Sendable {
   private struct Open: Sendable {
     let continuation: CheckedContinuation<(Data, URLResponse), any Error>
@@ -45,6 +46,16 @@ final class TileAnswers: NSObject, URLSessionDataDelegate, Sendable {
     }
     // Not on the session's own queue, which cancelling may wait for.
     if isFirst { Task { task.cancel() } }
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping @Sendable (
+        URLSession.AuthChallengeDisposition, URLCredential?
+      ) -> Void
+  ) {
+    DispatchQueue.global().async { completionHandler(.performDefaultHandling, nil) }
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {

@@ -44,7 +44,8 @@ final class TileLoader: Sendable {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
     configuration.httpAdditionalHeaders = ["User-Agent": "Strata (a server of SwiftUI apps)"]
-    session = URLSession(configuration: configuration, delegate: answers, delegateQueue: nil)
+    session = URLSession(
+      configuration: configuration, delegate: answers, delegateQueue: BoundedQueue(limit: 64))
     self.patience = patience
     self.clock = clock
     let kept = Locked(Kept())

@@ -1,0 +1,48 @@
+import DeviceServices
+import Foundation
+import KitTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(10))) struct BoundedQueueTests {
+  private struct Count: Sendable {
+    var added = 0
+    var done = 0
+    var most = 0
+  }
+
+  @Test(arguments: [1, 4, 64]) func `whoever adds waits while it is full`(limit: Int) async {
+    let queue = BoundedQueue(limit: limit)
+    let count = Locked(Count())
+    await withCheckedContinuation { ended in
+      // Adding waits, which no task of Swift's may.
+      Thread.detachNewThread {
+        for _ in 0..<2_000 {
+          queue.addOperation {
+            count.withLock { count in
+              count.most = max(count.most, count.added - count.done)
+              count.done += 1
+            }
+          }
+          count.withLock { $0.added += 1 }
+        }
+        queue.waitUntilAllOperationsAreFinished()
+        ended.resume()
+      }
+    }
+    let (most, done) = count.withLock { ($0.most, $0.done) }
+    #expect(done == 2_000)
+    #expect(most <= limit)
+  }
+
+  @Test func `one thing is done after the other, in order`() async {
+    let queue = BoundedQueue(limit: 3)
+    let order = Recorded<Int>()
+    await withCheckedContinuation { ended in
+      Thread.detachNewThread {
+        for number in 0..<100 { queue.addOperation { order.record(number) } }
+        queue.addOperation { ended.resume() }
+      }
+    }
+    #expect(order.all == Array(0..<100))
+  }
+}
