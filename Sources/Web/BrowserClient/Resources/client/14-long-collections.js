@@ -57,6 +57,16 @@ const lookAt = (end, isQuiet) => {
   saidRows.set(end, said);
   report(end, 'window', `${first} ${last}${lanes ? ` ${lanes}` : ''}`);
 };
+// The long list in sight; those of other tabs are on the page too.
+const longList = () => [...all('[data-e~=window]')].find((el) => el.getClientRects().length);
+// Where a member of it stands, or would, and whether it is on the page.
+const placeOf = (end, nth) => {
+  const rows = [], start = gather(end, rows), n = nth - Number(start?.dataset.rows);
+  if (!start || rows[n]) return [start && span(rows[n]).top, start];
+  const beyond = n - rows.length, row = heights.get(end) ?? 0;
+  if (n < 0) return [span(start).top + nth * row];
+  return beyond < Number(end.dataset.rows) ? [span(end).top + beyond * row] : [];
+};
 // The first of the things that a scroll view stops at.
 const tellSight = (el) => {
   const { left, top } = span(el), list = el.querySelectorAll('.k-targets > [data-n]');
@@ -72,6 +82,7 @@ const lookAround = () => {
     for (const el of blanks) el.style.overflowAnchor = '';
     blanks.clear();
     all('[data-e~=window]').forEach((el) => lookAt(el));
+    if (wanted) blanks.add(page); // on its way to where it was
     for (const el of blanks) el.style.overflowAnchor = 'none';
     all('[data-e~=sight]').forEach(tellSight);
   });

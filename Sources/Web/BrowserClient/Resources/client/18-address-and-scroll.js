@@ -5,7 +5,7 @@ const later = [];
 
 // Which member of a long list is the first in sight, and where: the spaces before it are guesses.
 const placeInRows = () => {
-  const rows = [], end = find('[data-e~=window]'), before = Number((end && gather(end, rows))?.dataset.rows);
+  const rows = [], end = longList(), before = Number((end && gather(end, rows))?.dataset.rows);
   const at = before ? rows.findIndex((el) => span(el).bottom > 0) : -1;
   return at < 0 ? [] : [before + at, span(rows[at]).top];
 };
@@ -23,21 +23,24 @@ const rememberScroll = () => {
   keep('strata.scroll', [...offsets]);
 };
 const goTo = (marks) => marks.every(([key, left, top, nth, at]) => {
-  const el = key ? find(`[data-scroll=${CSS.escape(key)}]`) : doc.scrollingElement;
-  el?.scrollTo({ left, top, behavior: 'instant' });
-  if (!el || Math.abs(el.scrollTop - top) >= 2) return false;
-  const rows = [], end = nth && find('[data-e~=window]');
-  const row = end && rows[nth - Number(gather(end, rows)?.dataset.rows)];
-  if (row) el.scrollBy({ top: span(row).top - at, behavior: 'instant' });
-  return row || !nth;
+  const el = key ? find(`[data-scroll=${CSS.escape(key)}]`) : doc.scrollingElement, end = nth && longList();
+  const [stands, isThere] = end ? placeOf(end, nth) : [];
+  const to = stands === undefined ? top : el.scrollTop + stands - at;
+  el?.scrollTo({ left, top: to, behavior: 'instant' });
+  return el && Math.abs(el.scrollTop - to) < 2 && (isThere || !nth);
 });
-// The rows may come with later patches, so it is tried again until it fits or the user scrolls.
+// The rows may come with later patches, so it is tried again until it fits or the user scrolls, and
+// for as long as the page grows.
 const scrollBack = (marks) => {
   wanted = marks && !goTo(marks) ? { marks, until: performance.now() + 5000 } : null;
+  lookAround();
 };
 const settleScroll = () => {
-  if (!wanted || wanted.after > performance.now()) return;
-  if (goTo(wanted.marks) || performance.now() > wanted.until) wanted = null;
+  const now = performance.now(), { scrollHeight } = page;
+  if (!wanted || wanted.after > now) return;
+  if (wanted.length !== scrollHeight) wanted.until = Math.max(wanted.until, now + 5000);
+  wanted.length = scrollHeight;
+  if (goTo(wanted.marks) || now > wanted.until) wanted = null;
 };
 const marksOf = () => offsets.get(shown) ?? [['', 0, 0]];
 const restoreEntry = () => scrollBack(marksOf());
@@ -91,4 +94,4 @@ on('scroll', () => {
   clearTimeout(scrollTimer);
   scrollTimer = setTimeout(rememberScroll, 100);
 }, { capture: true, passive: true });
-for (const type of ['wheel', 'touchmove']) on(type, () => { wanted = null; }, { passive: true });
+for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) on(type, () => { wanted = null; }, { passive: true });
