@@ -784,6 +784,8 @@ let package = Package(
     ? [
       .library(name: "SwiftUI", targets: ["SwiftUI", "AppHost"]),
       .library(name: "UIKit", targets: ["UIKit", "AppHost"]),
+      .library(name: "Combine", targets: ["Combine"]),
+      .library(name: "CoreLocation", targets: ["CoreLocation"]),
       .library(name: "SwiftUITesting", targets: ["SwiftUITesting", "AppDriving"]),
       .library(name: "NetworkingKit", targets: ["NetworkingKit"]),
       .library(name: "DesignKit", targets: ["DesignKit"]),

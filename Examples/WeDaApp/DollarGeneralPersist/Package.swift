@@ -2,12 +2,13 @@
 import PackageDescription
 
 let package = Package(
-  name: "DollarGeneralPersist",
-  platforms: [.iOS(.v17), .macOS(.v14)],
-  products: [.library(name: "DollarGeneralPersist", targets: ["DollarGeneralPersist"])],
-  dependencies: [.package(name: "Strata", path: "../../..")],
-  targets: [
-    .target(
-      name: "DollarGeneralPersist",
-      dependencies: [.product(name: "PersistenceKit", package: "Strata")])
-  ])
+    name: "DollarGeneralPersist",
+    platforms: [.iOS(.v17), .macOS(.v14)],
+    products: [.library(name: "DollarGeneralPersist", targets: ["DollarGeneralPersist"])],
+    dependencies: [.package(name: "Strata", path: "../../..")],
+    targets: [
+        .target(
+            name: "DollarGeneralPersist",
+            dependencies: [.product(name: "PersistenceKit", package: "Strata")]),
+        .testTarget(name: "DollarGeneralPersistTests", dependencies: ["DollarGeneralPersist"]),
+    ])

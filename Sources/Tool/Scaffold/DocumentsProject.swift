@@ -13,8 +13,27 @@ struct DocumentsProject: Sendable {
   var products = ["SwiftUI"]
   /// The language mode that its listings are written in.
   var language = 6
+  /// Whether async functions run where they are called, as Xcode's approachable concurrency has it.
+  var isApproachable = true
   /// The local packages that it begins with.
   var packages: [String] = []
+  /// What its Info.plist says, each key without `INFOPLIST_KEY_`.
+  var information: [(key: String, text: String)] = []
+
+  /// Products that are Apple's own where there is an Xcode.
+  static let apples: Set = ["SwiftUI", "Combine", "CoreLocation"]
+
+  static let weDaApp = DocumentsProject(
+    name: "WeDaApp", resources: ["Resources/Assets.xcassets"],
+    products: ["SwiftUI", "Combine", "CoreLocation", "NetworkingKit"],
+    isApproachable: false,
+    packages: ["DollarGeneralPersist", "DollarGeneralTemplateHelpers"],
+    information: [
+      (
+        "NSLocationWhenInUseUsageDescription",
+        "Allow location access to automatically show weather for your area"
+      )
+    ])
 
   static let starterApp = DocumentsProject(
     name: "StarterApp",

@@ -5,24 +5,35 @@ extension NewProject {
     return texts.mapValues(Mustache.Value.text).merging([
       "words": .list(marked(words)), "configurations": .list(configurations),
     ]) { text, _ in text }.merging(entity.values) { own, _ in own }
-      .merging(layout.values) { own, _ in own }.merging(manifestValues) { own, _ in own }
+      .merging(layout.values) { own, _ in own }
+      .merging(manifestValues(strata: strata)) { own, _ in own }
   }
 
   /// What the manifest, the Makefile and the Xcode project name.
-  private var manifestValues: [String: Mustache.Value] {
+  private func manifestValues(strata: String) -> [String: Mustache.Value] {
     let packages =
       example.map { example in example.packages.map { (folder: $0, product: $0) } }
       ?? layout.packages(app: app.text, entity)
     let texts = example?.resources ?? layout.resources
     let products = example?.products ?? ["SwiftUI"]
+    let ours = products.filter { !DocumentsProject.apples.contains($0) }
+    // Xcode has Apple's own, and takes the rest from Strata's folder.
+    let linked = packages + ours.map { (folder: strata, product: $0) }
     return [
       "packages": .list(packages.enumerated().map(Self.package)),
       "hasPackages": .flag(!packages.isEmpty),
-      "resources": .list(texts.map { ["path": .text($0)] }),
+      "linked": .list(linked.enumerated().map(Self.package)),
+      "hasLinked": .flag(!linked.isEmpty),
+      "information": .list(
+        (example?.information ?? []).map { ["key": .text($0.key), "text": .text($0.text)] }),
+      // The format has a comma behind the last of several, and none behind one.
+      "resources": .list(
+        texts.map { ["path": .text($0), "comma": .flag(texts.count > 1)] }),
       "products": .list(
-        marked(products.map { ["product": .text($0), "isOurs": .flag($0 != "SwiftUI")] })),
+        marked(products.map { ["product": .text($0), "isOurs": .flag(ours.contains($0))] })),
       "hasMocks": .flag(example == nil), "language": .text(String(example?.language ?? 6)),
-      "isApproachable": .flag((example?.language ?? 6) == 6),
+      "isApproachable": .flag((example?.language ?? 6) == 6 && example?.isApproachable != false),
+      "approachable": .text(example?.isApproachable == false ? "NO" : "YES"),
       "service": .text(example == nil ? "API_BASE_URL" : "OPENWEATHERMAP_BASE_URL"),
     ]
   }

@@ -28,9 +28,6 @@ public struct NewProject: Sendable {
     app = try TypeName(name, field: "app's name")
     self.bundleId = try Self.checked(bundleId ?? "com.example.\(name)")
     self.layout = layout
-    guard !example || layout != .dashboard else {
-      throw InputError("preset", layout.rawValue, "has no example; leave --example out")
-    }
     self.example = example ? layout.documentsProject : nil
     entity = try example ? .example(of: layout) : .first(of: layout)
     guard app != entity.name else {
@@ -57,9 +54,9 @@ public struct NewProject: Sendable {
   /// - Throws: ``InputError`` for a name that Strata or the example has already; what reading the
   ///   templates throws, which is the tool's own fault.
   public func files(strata: String, package: URL) throws -> [ProjectFile] {
+    let packages = example?.packages ?? layout.packages(app: app.text, entity).map(\.product)
     try StrataModules(in: package).check(
-      [app.text] + layout.packages(app: app.text, entity).map(\.product), field: "app's name",
-      name: app.text)
+      [app.text] + packages, field: "app's name", name: app.text)
     let values = values(strata: strata)
     if let example {
       // Its pictures are its own.

@@ -63,6 +63,7 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
   var documentsProject: DocumentsProject? {
     switch self {
     case .featureFirst: .starterApp
+    case .dashboard: .weDaApp
     default: nil
     }
   }

@@ -19,6 +19,7 @@ import Testing
     ("strata-example", .strata, "Staff", true), ("dashboard", .dashboard, "Board", false),
     ("modules", .modules, "Parts", false), ("feature-first-example", .featureFirst, "Gale", true),
     ("layers-example", .layers, "Gale", true), ("modules-example", .modules, "Gale", true),
+    ("dashboard-example", .dashboard, "Gale", true),
   ])
   func `a new project has the files that are stored`(
     listing: String, layout: ProjectLayout, name: String, example: Bool

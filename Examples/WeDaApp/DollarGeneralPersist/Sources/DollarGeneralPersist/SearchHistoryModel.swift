@@ -1,16 +1,24 @@
+//
+//  SearchHistoryModel.swift
+//  WeDaApp
+//
+//  Created by Your Name
+//  Copyright © 2025 Dollar General. All rights reserved.
+//
+
 public import Foundation
 
 /// A search as it is stored.
 public struct SearchHistoryModel: Codable, Equatable, Sendable {
-  public var id: String
-  public var cityName: String
-  public var country: String
-  public var searchedAt: Date
+    public var id: String
+    public var cityName: String
+    public var country: String
+    public var searchedAt: Date
 
-  public init(id: String, cityName: String, country: String, searchedAt: Date = Date()) {
-    self.id = id
-    self.cityName = cityName
-    self.country = country
-    self.searchedAt = searchedAt
-  }
+    public init(id: String, cityName: String, country: String, searchedAt: Date = Date()) {
+        self.id = id
+        self.cityName = cityName
+        self.country = country
+        self.searchedAt = searchedAt
+    }
 }

@@ -1,3 +1,11 @@
+//
+//  SwiftDataManager.swift
+//  WeDaApp
+//
+//  Created by Your Name
+//  Copyright © 2025 Dollar General. All rights reserved.
+//
+
 public import Foundation
 import PersistenceKit
 
@@ -5,79 +13,79 @@ import PersistenceKit
 ///
 ///     try await SwiftDataManager.shared.saveFavorite(london)
 public final class SwiftDataManager: Sendable {
-  public static let shared = SwiftDataManager()
-  public static let historyLimit = 20
+    public static let shared = SwiftDataManager()
+    public static let historyLimit = 20
 
-  private let store: Result<DocumentStore, any Error>
+    private let store: Result<DocumentStore, any Error>
 
-  /// - Parameter file: Where everything is stored; in the app's documents unless said otherwise.
-  ///   One that cannot be opened makes every call throw the reason.
-  public init(file: URL? = nil) {
-    let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
-    let folder = documents ?? FileManager.default.temporaryDirectory
-    let file = file ?? folder.appendingPathComponent("WeDaApp.sqlite")
-    store = Result { DocumentStore(try Database(file: file)) }
-  }
+    /// - Parameter file: Where everything is stored; in the app's documents unless said otherwise.
+    ///   One that cannot be opened makes every call throw the reason.
+    public init(file: URL? = nil) {
+        let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
+        let folder = documents ?? FileManager.default.temporaryDirectory
+        let file = file ?? folder.appendingPathComponent("WeDaApp.sqlite")
+        store = Result { DocumentStore(try Database(file: file)) }
+    }
 
-  // MARK: Favorites
+    // MARK: Favorites
 
-  public func saveFavorite(_ favorite: FavoriteCityModel) async throws {
-    try await favorites().put(favorite, key: favorite.id, at: favorite.addedAt)
-  }
+    public func saveFavorite(_ favorite: FavoriteCityModel) async throws {
+        try await favorites().put(favorite, key: favorite.id, at: favorite.addedAt)
+    }
 
-  /// Newest first.
-  public func getFavorites() async throws -> [FavoriteCityModel] { try await favorites().all() }
+    /// Newest first.
+    public func getFavorites() async throws -> [FavoriteCityModel] { try await favorites().all() }
 
-  public func isFavorite(id: String) async throws -> Bool {
-    try await favorites().value(key: id) != nil
-  }
+    public func isFavorite(id: String) async throws -> Bool {
+        try await favorites().value(key: id) != nil
+    }
 
-  @discardableResult
-  public func removeFavorite(id: String) async throws -> Bool {
-    try await favorites().remove(key: id)
-  }
+    @discardableResult
+    public func removeFavorite(id: String) async throws -> Bool {
+        try await favorites().remove(key: id)
+    }
 
-  public func clearFavorites() async throws { try await favorites().removeAll() }
+    public func clearFavorites() async throws { try await favorites().removeAll() }
 
-  // MARK: History
+    // MARK: History
 
-  /// A city that was searched before moves to the top; twenty are kept.
-  public func saveSearch(_ search: SearchHistoryModel) async throws {
-    try await history().put(search, key: search.id, at: search.searchedAt)
-    try await history().trim(to: Self.historyLimit)
-  }
+    /// A city that was searched before moves to the top; twenty are kept.
+    public func saveSearch(_ search: SearchHistoryModel) async throws {
+        try await history().put(search, key: search.id, at: search.searchedAt)
+        try await history().trim(to: Self.historyLimit)
+    }
 
-  /// Newest first.
-  public func getHistory() async throws -> [SearchHistoryModel] { try await history().all() }
+    /// Newest first.
+    public func getHistory() async throws -> [SearchHistoryModel] { try await history().all() }
 
-  @discardableResult
-  public func removeSearch(id: String) async throws -> Bool { try await history().remove(key: id) }
+    @discardableResult
+    public func removeSearch(id: String) async throws -> Bool { try await history().remove(key: id) }
 
-  public func clearHistory() async throws { try await history().removeAll() }
+    public func clearHistory() async throws { try await history().removeAll() }
 
-  // MARK: Weather cache
+    // MARK: Weather cache
 
-  public func cacheWeather(_ weather: WeatherCacheModel) async throws {
-    try await cache().put(weather, key: weather.city.lowercased(), at: weather.cachedAt)
-  }
+    public func cacheWeather(_ weather: WeatherCacheModel) async throws {
+        try await cache().put(weather, key: weather.city.lowercased(), at: weather.cachedAt)
+    }
 
-  public func getCachedWeather(for city: String) async throws -> WeatherCacheModel? {
-    try await cache().value(key: city.lowercased())
-  }
+    public func getCachedWeather(for city: String) async throws -> WeatherCacheModel? {
+        try await cache().value(key: city.lowercased())
+    }
 
-  public func clearCache() async throws { try await cache().removeAll() }
+    public func clearCache() async throws { try await cache().removeAll() }
 
-  // MARK: Collections
+    // MARK: Collections
 
-  private func favorites() throws -> DocumentCollection<FavoriteCityModel> {
-    try store.get().collection("wedaapp.favorites")
-  }
+    private func favorites() throws -> DocumentCollection<FavoriteCityModel> {
+        try store.get().collection("wedaapp.favorites")
+    }
 
-  private func history() throws -> DocumentCollection<SearchHistoryModel> {
-    try store.get().collection("wedaapp.history")
-  }
+    private func history() throws -> DocumentCollection<SearchHistoryModel> {
+        try store.get().collection("wedaapp.history")
+    }
 
-  private func cache() throws -> DocumentCollection<WeatherCacheModel> {
-    try store.get().collection("wedaapp.weather")
-  }
+    private func cache() throws -> DocumentCollection<WeatherCacheModel> {
+        try store.get().collection("wedaapp.weather")
+    }
 }

@@ -1,11 +1,19 @@
+//
+//  Navigation.swift
+//  WeDaApp
+//
+//  Created by Your Name
+//  Copyright © 2025 Dollar General. All rights reserved.
+//
+
 public import SwiftUI
 
 /// The pages that lie on a stack.
 public protocol NavigationPathProtocol {
-  var count: Int { get }
-  var isEmpty: Bool { get }
-  mutating func append<Page: Hashable>(_ page: Page)
-  mutating func removeLast(_ count: Int)
+    var count: Int { get }
+    var isEmpty: Bool { get }
+    mutating func append<Page: Hashable>(_ page: Page)
+    mutating func removeLast(_ count: Int)
 }
 
 extension NavigationPath: NavigationPathProtocol {}
@@ -13,17 +21,17 @@ extension NavigationPath: NavigationPathProtocol {}
 /// Who pushes and pops the pages of a stack.
 @MainActor
 public protocol NavigationStackManager: AnyObject {
-  associatedtype Path: NavigationPathProtocol
-  var path: Path { get set }
+    associatedtype Path: NavigationPathProtocol
+    var path: Path { get set }
 }
 
 extension NavigationStackManager {
-  public func push<Page: Hashable>(_ page: Page) { path.append(page) }
+    public func push<Page: Hashable>(_ page: Page) { path.append(page) }
 
-  /// Nothing happens on the root.
-  public func pop() {
-    if !path.isEmpty { path.removeLast(1) }
-  }
+    /// Nothing happens on the root.
+    public func pop() {
+        if !path.isEmpty { path.removeLast(1) }
+    }
 
-  public func popToRoot() { path.removeLast(path.count) }
+    public func popToRoot() { path.removeLast(path.count) }
 }

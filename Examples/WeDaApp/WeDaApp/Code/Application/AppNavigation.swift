@@ -1,3 +1,11 @@
+//
+//  AppNavigation.swift
+//  WeDaApp
+//
+//  Created by Your Name
+//  Copyright © 2025 Dollar General. All rights reserved.
+//
+
 import Combine
 import DollarGeneralTemplateHelpers
 import SwiftUI
@@ -5,5 +13,5 @@ import SwiftUI
 /// The pages that lie on one tab.
 @MainActor
 final class AppNavigation: ObservableObject, NavigationStackManager {
-  @Published var path = NavigationPath()
+    @Published var path = NavigationPath()
 }

@@ -11,7 +11,7 @@ import Testing
 
   init() {
     service.weatherDataToReturn = createMockWeatherData(cityName: "London")
-    service.forecastToReturn = .sample()
+    service.forecastToReturn = createMockForecast()
   }
 
   private func model() -> WeatherDetailsViewModel {
@@ -29,7 +29,7 @@ import Testing
 
   @Test(arguments: [-36_000, 0, 20_700, 46_800])
   func `days are the city's own`(timezone: Int) {
-    let days = WeatherDetailsViewModel.days(of: .sample(timezone: timezone))
+    let days = WeatherDetailsViewModel.days(of: createMockForecast(timezone: timezone))
     #expect(days.map(\.title) == ["Saturday, Jan 1", "Sunday, Jan 2"])
   }
 

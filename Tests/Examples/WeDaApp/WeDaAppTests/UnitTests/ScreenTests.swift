@@ -14,7 +14,7 @@ import Testing
 
   init() {
     service.weatherDataToReturn = createMockWeatherData(cityName: "London")
-    service.forecastToReturn = .sample(steps: 40)
+    service.forecastToReturn = createMockForecast(steps: 40)
   }
 
   private func model() -> SearchViewModel {
@@ -58,7 +58,7 @@ import Testing
   @Test(.mission("W-156")) func `of four hundred steps only those near the window are made`()
     async throws
   {
-    service.forecastToReturn = .sample(steps: 400)
+    service.forecastToReturn = createMockForecast(steps: 400)
     let details = WeatherDetailsViewModel(
       city: .london, weatherService: service, storageService: storage)
     let screen = Screen(NavigationStack { WeatherDetailsView(viewModel: details) })

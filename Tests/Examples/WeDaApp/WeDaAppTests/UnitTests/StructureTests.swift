@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(.mission("W-166")) func `a forecast and a search have the names that code uses`() {
-    #expect(ForecastResponse.sample(steps: 8).list.count == 8)
+    #expect(createMockForecast(steps: 8).list.count == 8)
     #expect(SearchHistoryItem(cityName: "Oslo", country: "NO").id == "oslo,no")
   }
 
@@ -95,7 +95,7 @@ import Testing
     let mock = MockWeatherService()
     await #expect(throws: APIError.unknownError) { try await mock.fetchCurrentWeather(city: "X") }
     mock.weatherDataToReturn = createMockWeatherData(cityName: "London")
-    mock.forecastToReturn = .sample()
+    mock.forecastToReturn = createMockForecast()
     #expect(try await mock.fetchCurrentWeather(city: "X").name == "London")
     #expect(try await mock.fetchForecast(city: "X").list.count == 3)
     mock.shouldThrowError = true

@@ -26,7 +26,7 @@ struct WeatherServiceTests {
       try await ask(weather) { try await $0.fetchCurrentWeather(city: "São Paulo") }
         == "http://weather.test/data/2.5/weather?q=S%C3%A3o%20Paulo&units=metric&appid=k")
     #expect(
-      try await ask(ForecastResponse.sample()) { try await $0.fetchForecast(city: "Oslo") }
+      try await ask(createMockForecast()) { try await $0.fetchForecast(city: "Oslo") }
         == "http://weather.test/data/2.5/forecast?q=Oslo&units=metric&appid=k")
   }
 

@@ -1,3 +1,11 @@
+//
+//  LocationManager.swift
+//  WeDaApp
+//
+//  Created by Your Name
+//  Copyright © 2025 Dollar General. All rights reserved.
+//
+
 import Combine
 import CoreLocation
 import Foundation
@@ -5,56 +13,55 @@ import Foundation
 /// Where the device is, as a publisher tells it.
 @MainActor
 protocol LocationManagerProtocol: AnyObject {
-  var authorizationStatus: AnyPublisher<CLAuthorizationStatus, Never> { get }
-  /// nil where the place could not be found.
-  var location: AnyPublisher<CLLocationCoordinate2D?, Never> { get }
-  func requestPermission()
-  func requestLocation()
+    var authorizationStatus: AnyPublisher<CLAuthorizationStatus, Never> { get }
+    /// nil where the place could not be found.
+    var location: AnyPublisher<CLLocationCoordinate2D?, Never> { get }
+    func requestPermission()
+    func requestLocation()
 }
 
 @MainActor
 final class LocationManager: NSObject, LocationManagerProtocol {
-  private let manager = CLLocationManager()
-  private let status = CurrentValueSubject<CLAuthorizationStatus, Never>(.notDetermined)
-  private let place = PassthroughSubject<CLLocationCoordinate2D?, Never>()
+    private let manager = CLLocationManager()
+    private let status = CurrentValueSubject<CLAuthorizationStatus, Never>(.notDetermined)
+    private let place = PassthroughSubject<CLLocationCoordinate2D?, Never>()
 
-  var authorizationStatus: AnyPublisher<CLAuthorizationStatus, Never> {
-    status.removeDuplicates().eraseToAnyPublisher()
-  }
+    var authorizationStatus: AnyPublisher<CLAuthorizationStatus, Never> {
+        status.removeDuplicates().eraseToAnyPublisher()
+    }
 
-  var location: AnyPublisher<CLLocationCoordinate2D?, Never> { place.eraseToAnyPublisher() }
+    var location: AnyPublisher<CLLocationCoordinate2D?, Never> { place.eraseToAnyPublisher() }
 
-  override init() {
-    super.init()
-    manager.desiredAccuracy = kCLLocationAccuracyReduced
-  }
+    override init() {
+        super.init()
+        manager.desiredAccuracy = kCLLocationAccuracyReduced
+    }
 
-  /// The delegate is set here, so that nobody is asked anything before.
-  func requestPermission() {
-    manager.delegate = self
-    manager.requestWhenInUseAuthorization()
-  }
+    /// The delegate is set here, so that nobody is asked anything before.
+    func requestPermission() {
+        manager.delegate = self
+        manager.requestWhenInUseAuthorization()
+    }
 
-  func requestLocation() {
-    manager.requestLocation()
-  }
+    func requestLocation() {
+        manager.requestLocation()
+    }
 }
 
 extension LocationManager: CLLocationManagerDelegate {
-  nonisolated func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
-    let new = manager.authorizationStatus
-    MainActor.assumeIsolated { status.send(new) }
-  }
+    nonisolated func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        let new = manager.authorizationStatus
+        MainActor.assumeIsolated { status.send(new) }
+    }
 
-  nonisolated func locationManager(
-    _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
-  ) {
-    let last = locations.last?.coordinate
-    MainActor.assumeIsolated { place.send(last) }
-  }
+    nonisolated func locationManager(
+        _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
+    ) {
+        let last = locations.last?.coordinate
+        MainActor.assumeIsolated { place.send(last) }
+    }
 
-  nonisolated func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  {
-    MainActor.assumeIsolated { place.send(nil) }
-  }
+    nonisolated func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+        MainActor.assumeIsolated { place.send(nil) }
+    }
 }

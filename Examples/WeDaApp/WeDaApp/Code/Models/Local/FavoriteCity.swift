@@ -1,12 +1,20 @@
+//
+//  FavoriteCity.swift
+//  WeDaApp
+//
+//  Created by Your Name
+//  Copyright © 2025 Dollar General. All rights reserved.
+//
+
 import Foundation
 
 /// A city that a person keeps.
 struct FavoriteCity: Codable, Hashable, Identifiable, Sendable {
-  let cityName: String
-  let country: String
-  let latitude: Double
-  let longitude: Double
-  var addedAt = Date()
+    let cityName: String
+    let country: String
+    let latitude: Double
+    let longitude: Double
+    var addedAt = Date()
 
-  var id: String { "\(cityName.lowercased()),\(country.lowercased())" }
+    var id: String { "\(cityName.lowercased()),\(country.lowercased())" }
 }

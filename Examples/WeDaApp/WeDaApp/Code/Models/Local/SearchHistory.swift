@@ -1,10 +1,18 @@
+//
+//  SearchHistory.swift
+//  WeDaApp
+//
+//  Created by Your Name
+//  Copyright © 2025 Dollar General. All rights reserved.
+//
+
 import Foundation
 
 /// A city that a person looked for.
 struct SearchHistoryItem: Codable, Hashable, Identifiable, Sendable {
-  let cityName: String
-  let country: String
-  var searchedAt = Date()
+    let cityName: String
+    let country: String
+    var searchedAt = Date()
 
-  var id: String { "\(cityName.lowercased()),\(country.lowercased())" }
+    var id: String { "\(cityName.lowercased()),\(country.lowercased())" }
 }

@@ -1,33 +1,41 @@
+//
+//  FavoritesViewModel.swift
+//  WeDaApp
+//
+//  Created by Your Name
+//  Copyright © 2025 Dollar General. All rights reserved.
+//
+
 import Combine
 import Foundation
 import NetworkingKit
 
 @MainActor
 final class FavoritesViewModel: ObservableObject {
-  @Published private(set) var favorites: [FavoriteCity] = []
-  @Published var error: APIError?
+    @Published private(set) var favorites: [FavoriteCity] = []
+    @Published var error: APIError?
 
-  private let storageService: LocalStorageServiceProtocol
+    private let storageService: LocalStorageServiceProtocol
 
-  init(storageService: LocalStorageServiceProtocol = LocalStorageService.shared) {
-    self.storageService = storageService
-  }
-
-  func load() async {
-    do {
-      favorites = try await storageService.getFavorites()
-      error = nil
-    } catch {
-      self.error = .unknownError
+    init(storageService: LocalStorageServiceProtocol = LocalStorageService.shared) {
+        self.storageService = storageService
     }
-  }
 
-  func remove(_ favorite: FavoriteCity) async {
-    do {
-      try await storageService.removeFavorite(id: favorite.id)
-    } catch {
-      self.error = .unknownError
+    func load() async {
+        do {
+            favorites = try await storageService.getFavorites()
+            error = nil
+        } catch {
+            self.error = .unknownError
+        }
     }
-    await load()
-  }
+
+    func remove(_ favorite: FavoriteCity) async {
+        do {
+            try await storageService.removeFavorite(id: favorite.id)
+        } catch {
+            self.error = .unknownError
+        }
+        await load()
+    }
 }

@@ -1,33 +1,41 @@
+//
+//  HistoryViewModel.swift
+//  WeDaApp
+//
+//  Created by Your Name
+//  Copyright © 2025 Dollar General. All rights reserved.
+//
+
 import Combine
 import Foundation
 import NetworkingKit
 
 @MainActor
 final class HistoryViewModel: ObservableObject {
-  @Published private(set) var history: [SearchHistoryItem] = []
-  @Published var error: APIError?
+    @Published private(set) var history: [SearchHistoryItem] = []
+    @Published var error: APIError?
 
-  private let storageService: LocalStorageServiceProtocol
+    private let storageService: LocalStorageServiceProtocol
 
-  init(storageService: LocalStorageServiceProtocol = LocalStorageService.shared) {
-    self.storageService = storageService
-  }
-
-  func load() async {
-    do {
-      history = try await storageService.getHistory()
-      error = nil
-    } catch {
-      self.error = .unknownError
+    init(storageService: LocalStorageServiceProtocol = LocalStorageService.shared) {
+        self.storageService = storageService
     }
-  }
 
-  func clear() async {
-    do {
-      try await storageService.clearHistory()
-    } catch {
-      self.error = .unknownError
+    func load() async {
+        do {
+            history = try await storageService.getHistory()
+            error = nil
+        } catch {
+            self.error = .unknownError
+        }
     }
-    await load()
-  }
+
+    func clear() async {
+        do {
+            try await storageService.clearHistory()
+        } catch {
+            self.error = .unknownError
+        }
+        await load()
+    }
 }

@@ -1,3 +1,11 @@
+//
+//  SearchViewModel.swift
+//  WeDaApp
+//
+//  Created by Your Name
+//  Copyright © 2025 Dollar General. All rights reserved.
+//
+
 import Combine
 import CoreLocation
 import DollarGeneralTemplateHelpers
@@ -6,139 +14,139 @@ import NetworkingKit
 
 @MainActor
 final class SearchViewModel: ObservableObject {
-  @Published private(set) var weatherData: WeatherData?
-  @Published private(set) var isLoading = false
-  @Published var error: APIError?
-  @Published var searchText = ""
-  @Published private(set) var suggestions: [GeocodeResult] = []
-  /// Whether the weather is a copy, because there is no connection.
-  @Published private(set) var isShowingCachedData = false
+    @Published private(set) var weatherData: WeatherData?
+    @Published private(set) var isLoading = false
+    @Published var error: APIError?
+    @Published var searchText = ""
+    @Published private(set) var suggestions: [GeocodeResult] = []
+    /// Whether the weather is a copy, because there is no connection.
+    @Published private(set) var isShowingCachedData = false
 
-  private let weatherService: WeatherServiceProtocol
-  private let storageService: LocalStorageServiceProtocol
-  private let locationManager: LocationManagerProtocol
-  private let clock: any Clock<Duration>
-  private var cancellables = Set<AnyCancellable>()
-  private var typing: Task<Void, Never>?
-  /// What the program wrote into the field: no suggestions are made for it.
-  private var writtenText = ""
+    private let weatherService: WeatherServiceProtocol
+    private let storageService: LocalStorageServiceProtocol
+    private let locationManager: LocationManagerProtocol
+    private let clock: any Clock<Duration>
+    private var cancellables = Set<AnyCancellable>()
+    private var typing: Task<Void, Never>?
+    /// What the program wrote into the field: no suggestions are made for it.
+    private var writtenText = ""
 
-  init(
-    weatherService: WeatherServiceProtocol = WeatherService(),
-    storageService: LocalStorageServiceProtocol = LocalStorageService.shared,
-    locationManager: LocationManagerProtocol = LocationManager(),
-    clock: any Clock<Duration> = ContinuousClock()
-  ) {
-    self.weatherService = weatherService
-    self.storageService = storageService
-    self.locationManager = locationManager
-    self.clock = clock
-    listen()
-  }
-
-  // MARK: Search
-
-  func search(city: String) async {
-    let city = city.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !city.isEmpty else { return }
-    suggestions = []
-    await handleWeatherFetch {
-      try await weatherService.fetchCurrentWeather(city: city)
-    }
-    if error == .noInternetConnection { await showCopy(of: city) }
-  }
-
-  func searchByCoordinates(lat: Double, lon: Double) async {
-    await handleWeatherFetch {
-      try await weatherService.fetchCurrentWeatherByCoordinates(latitude: lat, longitude: lon)
-    }
-  }
-
-  private func handleWeatherFetch(_ fetchOperation: () async throws -> WeatherData) async {
-    isLoading = true
-    error = nil
-    isShowingCachedData = false
-
-    do {
-      let weather = try await fetchOperation()
-      weatherData = weather
-      await remember(weather)
-    } catch let apiError as APIError {
-      self.error = apiError
-    } catch {
-      self.error = .unknownError
+    init(
+        weatherService: WeatherServiceProtocol = WeatherService(),
+        storageService: LocalStorageServiceProtocol = LocalStorageService.shared,
+        locationManager: LocationManagerProtocol = LocationManager(),
+        clock: any Clock<Duration> = ContinuousClock()
+    ) {
+        self.weatherService = weatherService
+        self.storageService = storageService
+        self.locationManager = locationManager
+        self.clock = clock
+        listen()
     }
 
-    isLoading = false
-  }
+    // MARK: Search
 
-  private func remember(_ weather: WeatherData) async {
-    do {
-      try await storageService.cacheWeather(weather)
-      try await storageService.saveSearch(
-        SearchHistoryItem(cityName: weather.name, country: weather.sys.country ?? ""))
-    } catch {
-      LogError("The search could not be stored")
+    func search(city: String) async {
+        let city = city.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !city.isEmpty else { return }
+        suggestions = []
+        await handleWeatherFetch {
+            try await weatherService.fetchCurrentWeather(city: city)
+        }
+        if error == .noInternetConnection { await showCopy(of: city) }
     }
-  }
 
-  /// The copy of the same city, in place of the error.
-  private func showCopy(of city: String) async {
-    guard let copy = try? await storageService.getCachedWeather(for: city) else { return }
-    weatherData = copy
-    error = nil
-    isShowingCachedData = true
-  }
-
-  // MARK: Suggestions
-
-  /// Asks for suggestions 300 ms after the last of three letters or more.
-  func textChanged() {
-    typing?.cancel()
-    let query = searchText.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard query.count >= 3, searchText != writtenText else {
-      suggestions = []
-      return
+    func searchByCoordinates(lat: Double, lon: Double) async {
+        await handleWeatherFetch {
+            try await weatherService.fetchCurrentWeatherByCoordinates(latitude: lat, longitude: lon)
+        }
     }
-    typing = Task { [weak self, clock] in
-      guard (try? await clock.sleep(for: .milliseconds(300))) != nil else { return }
-      await self?.suggest(query)
+
+    private func handleWeatherFetch(_ fetchOperation: () async throws -> WeatherData) async {
+        isLoading = true
+        error = nil
+        isShowingCachedData = false
+
+        do {
+            let weather = try await fetchOperation()
+            weatherData = weather
+            await remember(weather)
+        } catch let apiError as APIError {
+            self.error = apiError
+        } catch {
+            self.error = .unknownError
+        }
+
+        isLoading = false
     }
-  }
 
-  func select(_ suggestion: GeocodeResult) async {
-    typing?.cancel()
-    writtenText = suggestion.name
-    searchText = suggestion.name
-    suggestions = []
-    await searchByCoordinates(lat: suggestion.lat, lon: suggestion.lon)
-  }
+    private func remember(_ weather: WeatherData) async {
+        do {
+            try await storageService.cacheWeather(weather)
+            try await storageService.saveSearch(
+                SearchHistoryItem(cityName: weather.name, country: weather.sys.country ?? ""))
+        } catch {
+            LogError("The search could not be stored")
+        }
+    }
 
-  private func suggest(_ query: String) async {
-    let found = try? await weatherService.searchCities(query: query)
-    if !Task.isCancelled { suggestions = found ?? [] }
-  }
+    /// The copy of the same city, in place of the error.
+    private func showCopy(of city: String) async {
+        guard let copy = try? await storageService.getCachedWeather(for: city) else { return }
+        weatherData = copy
+        error = nil
+        isShowingCachedData = true
+    }
 
-  // MARK: Location
+    // MARK: Suggestions
 
-  func useLocation() {
-    locationManager.requestPermission()
-  }
+    /// Asks for suggestions 300 ms after the last of three letters or more.
+    func textChanged() {
+        typing?.cancel()
+        let query = searchText.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard query.count >= 3, searchText != writtenText else {
+            suggestions = []
+            return
+        }
+        typing = Task { [weak self, clock] in
+            guard (try? await clock.sleep(for: .milliseconds(300))) != nil else { return }
+            await self?.suggest(query)
+        }
+    }
 
-  private func listen() {
-    locationManager.authorizationStatus
-      .filter { $0 == .authorizedWhenInUse || $0 == .authorizedAlways }
-      .sink { [weak self] _ in self?.locationManager.requestLocation() }
-      .store(in: &cancellables)
-    locationManager.location
-      .sink { [weak self] place in
-        Task { await self?.show(place) }
-      }
-      .store(in: &cancellables)
-  }
+    func select(_ suggestion: GeocodeResult) async {
+        typing?.cancel()
+        writtenText = suggestion.name
+        searchText = suggestion.name
+        suggestions = []
+        await searchByCoordinates(lat: suggestion.lat, lon: suggestion.lon)
+    }
 
-  private func show(_ place: CLLocationCoordinate2D?) async {
-    guard let place else { return }
-    await searchByCoordinates(lat: place.latitude, lon: place.longitude)
-  }
+    private func suggest(_ query: String) async {
+        let found = try? await weatherService.searchCities(query: query)
+        if !Task.isCancelled { suggestions = found ?? [] }
+    }
+
+    // MARK: Location
+
+    func useLocation() {
+        locationManager.requestPermission()
+    }
+
+    private func listen() {
+        locationManager.authorizationStatus
+            .filter { $0 == .authorizedWhenInUse || $0 == .authorizedAlways }
+            .sink { [weak self] _ in self?.locationManager.requestLocation() }
+            .store(in: &cancellables)
+        locationManager.location
+            .sink { [weak self] place in
+                Task { await self?.show(place) }
+            }
+            .store(in: &cancellables)
+    }
+
+    private func show(_ place: CLLocationCoordinate2D?) async {
+        guard let place else { return }
+        await searchByCoordinates(lat: place.latitude, lon: place.longitude)
+    }
 }

@@ -1,0 +1,43 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// In Xcode the same files are the project's; there Apple's SwiftUI takes the place of Strata's.
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    // 'import Foundation' is enough for URLSession and the String Catalog, as it is on a Mac.
+    .unsafeFlags(
+        ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationAdditions"],
+        .when(platforms: [.linux])),
+]
+
+let package = Package(
+    name: "WeDaApp",
+    defaultLocalization: "en",
+    platforms: [.iOS(.v17), .macOS(.v14)],
+    dependencies: [
+        .package(name: "Strata", path: "../.."),
+        .package(path: "DollarGeneralPersist"),
+        .package(path: "DollarGeneralTemplateHelpers"),
+    ],
+    targets: [
+        .executableTarget(
+            name: "WeDaApp",
+            dependencies: [
+                .product(name: "SwiftUI", package: "Strata", condition: .when(platforms: [.linux])),
+                .product(name: "Combine", package: "Strata", condition: .when(platforms: [.linux])),
+                .product(name: "CoreLocation", package: "Strata", condition: .when(platforms: [.linux])),
+                .product(name: "NetworkingKit", package: "Strata"),
+                .product(name: "DollarGeneralPersist", package: "DollarGeneralPersist"),
+                .product(name: "DollarGeneralTemplateHelpers", package: "DollarGeneralTemplateHelpers"),
+            ],
+            path: "WeDaApp",
+            resources: [
+                .copy("Resources/Assets.xcassets")
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "WeDaAppTests",
+            dependencies: ["WeDaApp"],
+            path: "WeDaAppTests",
+            swiftSettings: settings),
+    ])

@@ -1,0 +1,60 @@
+//
+//  FavoritesFlowTests.swift
+//  WeDaApp
+//
+//  Created by Your Name
+//  Copyright © 2025 Dollar General. All rights reserved.
+//
+
+import DollarGeneralPersist
+import Foundation
+import NetworkingKit
+import Testing
+
+@testable import WeDaApp
+
+/// The view models over what is kept in a file, the service answered by hand.
+@MainActor @Suite struct FavoritesFlowTests {
+    private let file = TemporaryFile()
+    private let storage: LocalStorageService
+
+    init() { storage = LocalStorageService(manager: SwiftDataManager(file: file.url)) }
+
+    private func search(_ client: any APIClient) -> SearchViewModel {
+        SearchViewModel(
+            weatherService: WeatherService(apiClient: client), storageService: storage,
+            locationManager: MockLocationManager())
+    }
+
+    @Test func `a search is shown, remembered and kept for when there is no connection`() async throws {
+        let model = search(MockAPIClient(result: createMockWeatherData(cityName: "Oslo")))
+        await model.search(city: "Oslo")
+        #expect(model.weatherData?.name == "Oslo")
+        let history = HistoryViewModel(storageService: storage)
+        await history.load()
+        #expect(history.history.map(\.cityName) == ["Oslo"])
+        let away = search(MockAPIClient(error: .noInternetConnection))
+        await away.search(city: "oslo")
+        #expect(away.isShowingCachedData)
+        #expect(away.weatherData?.name == "Oslo")
+    }
+
+    @Test func `a favorite is listed until it is removed, also after a restart`() async throws {
+        try await storage.saveFavorite(.london)
+        let model = FavoritesViewModel(
+            storageService: LocalStorageService(manager: SwiftDataManager(file: file.url)))
+        await model.load()
+        #expect(model.favorites.map(\.cityName) == ["London"])
+        await model.remove(.london)
+        #expect(model.favorites.isEmpty)
+    }
+
+    @Test func `history is listed until it is cleared`() async throws {
+        try await storage.saveSearch(SearchHistoryItem(cityName: "Oslo", country: "NO"))
+        let model = HistoryViewModel(storageService: storage)
+        await model.load()
+        #expect(model.history.map(\.id) == ["oslo,no"])
+        await model.clear()
+        #expect(model.history.isEmpty)
+    }
+}

@@ -1,0 +1,20 @@
+//
+//  TemporaryFile.swift
+//  WeDaApp
+//
+//  Created by Your Name
+//  Copyright © 2025 Dollar General. All rights reserved.
+//
+
+import Foundation
+
+/// A file of a test's own, which is gone with it.
+final class TemporaryFile {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).sqlite")
+
+    deinit {
+        for ending in ["", "-wal", "-shm"] {
+            try? FileManager.default.removeItem(atPath: url.path + ending)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//
+//  LocalStorageServiceSpec.swift
+//  WeDaApp
+//
+//  Created by Your Name
+//  Copyright © 2025 Dollar General. All rights reserved.
+//
+
+import DollarGeneralPersist
+import Foundation
+import Testing
+
+@testable import WeDaApp
+
+/// Written as the document's specification is, without its outside packages.
+@MainActor @Suite("LocalStorageService") struct LocalStorageServiceSpec {
+    private static let london = FavoriteCity.london
+
+    private static func service(in file: TemporaryFile) -> LocalStorageService {
+        LocalStorageService(manager: SwiftDataManager(file: file.url))
+    }
+
+    @MainActor @Suite("saving a favorite city") struct SavingAFavoriteCity {
+        @Test func `when the city doesn't exist, it should add it to favorites`() async throws {
+            let file = TemporaryFile()
+            let service = LocalStorageServiceSpec.service(in: file)
+            try await service.saveFavorite(LocalStorageServiceSpec.london)
+            let favorites = try await service.getFavorites()
+            #expect(favorites.count == 1)
+        }
+
+        @Test func `when the city exists, it should keep it once`() async throws {
+            let file = TemporaryFile()
+            let service = LocalStorageServiceSpec.service(in: file)
+            try await service.saveFavorite(LocalStorageServiceSpec.london)
+            try await service.saveFavorite(LocalStorageServiceSpec.london)
+            #expect(try await service.getFavorites().count == 1)
+        }
+    }
+
+    @MainActor @Suite("removing a favorite city") struct RemovingAFavoriteCity {
+        @Test func `it should not be a favorite any more`() async throws {
+            let file = TemporaryFile()
+            let service = LocalStorageServiceSpec.service(in: file)
+            try await service.saveFavorite(LocalStorageServiceSpec.london)
+            try await service.removeFavorite(id: LocalStorageServiceSpec.london.id)
+            #expect(try await !service.isFavorite(id: LocalStorageServiceSpec.london.id))
+        }
+    }
+
+    @MainActor @Suite("the cached weather") struct TheCachedWeather {
+        @Test func `it should come back for the same city only`() async throws {
+            let file = TemporaryFile()
+            let service = LocalStorageServiceSpec.service(in: file)
+            try await service.cacheWeather(createMockWeatherData(cityName: "London"))
+            #expect(try await service.getCachedWeather(for: "london")?.name == "London")
+            #expect(try await service.getCachedWeather(for: "Oslo") == nil)
+        }
+    }
+}

@@ -1,0 +1,1 @@
+../../../../../Examples/WeDaApp/WeDaAppTests/Mocks/TemporaryFile.swift
