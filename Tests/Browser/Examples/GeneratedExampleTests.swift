@@ -1,0 +1,85 @@
+import BrowserTesting
+import Testing
+
+/// The examples that `strata new --example` makes of its templates, served and used.
+@Suite(.timeLimit(.minutes(60))) struct GeneratedExampleTests {
+  struct Example: Sendable, CustomTestStringConvertible {
+    var program: String
+    /// The title of its first screen, one of its rows, and what stands there without a service.
+    var title: String
+    var row: String
+    var failure: String
+    var testDescription: String { program }
+  }
+
+  static let examples = [
+    Example(
+      program: "myapp", title: "Employees", row: "Employee 2",
+      failure: "The employees could not be loaded"),
+    Example(
+      program: "staff", title: "Employees", row: "Employee 2",
+      failure: "The employees could not be loaded"),
+    Example(
+      program: "larder", title: "Food listings", row: "Food listing 2",
+      failure: "The food listings could not be loaded"),
+    Example(
+      program: "multiverse", title: "Characters", row: "Character 2",
+      failure: "Something went wrong"),
+  ]
+
+  @Test(arguments: examples, Viewport.both)
+  func `the recorded answers are listed`(example: Example, viewport: Viewport) async throws {
+    let app = try await ServedApp.start(example.program, arguments: ["-mock"])
+    try await Browser.run(.viewport(viewport)) { browser in
+      try await browser.openLive(app.url.absoluteString)
+      try await browser.waitFor(text: example.title)
+      try await browser.waitFor(text: example.row)
+      try await browser.expectAccessibleEveryWay("the list")
+      try await browser.expectToFit("the list")
+      try await browser.expectUnclipped("the list")
+      try await browser.expectQuiet()
+    }
+    try await app.stop()
+  }
+
+  @Test(arguments: examples)
+  func `a service that cannot be reached is told, with a way to try again`(example: Example)
+    async throws
+  {
+    // Nobody listens at the first port.
+    let app = try await ServedApp.start(
+      example.program, environment: ["API_BASE_URL": "http://127.0.0.1:1"])
+    try await Browser.run(.viewport(.phone)) { browser in
+      try await browser.openLive(app.url.absoluteString)
+      try await browser.waitFor(text: example.failure)
+      try await browser.expectAccessibleEveryWay("the error")
+      try await browser.click(.role("button", name: "Retry"))
+      try await browser.waitFor(text: example.failure)
+    }
+    try await app.stop()
+  }
+
+  @Test(arguments: ["myapp", "staff", "multiverse"])
+  func `the next page is asked for until there is none`(program: String) async throws {
+    let app = try await ServedApp.start(program, arguments: ["-mock"])
+    try await Browser.run(.viewport(.phone)) { browser in
+      try await browser.openLive(app.url.absoluteString)
+      try await browser.click(.role("button", name: "Show More"))
+      try await browser.waitGone(.role("button", name: "Show More"))
+    }
+    try await app.stop()
+  }
+
+  @Test func `a row leads to its details, and back`() async throws {
+    let app = try await ServedApp.start("multiverse", arguments: ["-mock"])
+    try await Browser.run(.viewport(.phone)) { browser in
+      try await browser.openLive(app.url.absoluteString)
+      try await browser.click(.role("button", name: "Character 3"))
+      try await browser.waitFor(.role("heading", name: "Character 3"))
+      try await browser.expectAccessibleEveryWay("the details")
+      try await browser.click(.css("main button, li button"))
+      try await browser.waitFor(.role("button", name: "Character 1"))
+    }
+    try await app.stop()
+  }
+}
