@@ -70,7 +70,7 @@ extension Connection {
   func places(
     near point: GeoPoint, metres: Double, limit: Int, after count: Int, in name: String
   ) throws(PersistenceError) -> [FoundPlace] {
-    let nearest = try candidates(near: point, metres: metres, wanted: limit, in: name)
+    let nearest = try candidates(near: point, metres: metres, wanted: count + limit, in: name)
       .sorted { ($0.metres, $0.sequence) < ($1.metres, $1.sequence) }
       .dropFirst(count).prefix(limit)
     var found: [FoundPlace] = []
