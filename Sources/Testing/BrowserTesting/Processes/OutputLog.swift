@@ -31,6 +31,11 @@ final class OutputLog: Sendable {
   /// All that was written so far.
   var text: String { String(decoding: state.current.bytes, as: UTF8.self) }
 
+  /// Waits until every writer has closed its end, or the time has passed.
+  func waitForEnd(within time: Duration) async {
+    _ = try? await waitForLine(within: time) { _ in Never?.none }
+  }
+
   /// Waits for a finished line that `find` makes something of.
   ///
   /// - Returns: nil when the process closed its output, or the time passed, without such a line.

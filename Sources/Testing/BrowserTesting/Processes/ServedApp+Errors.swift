@@ -11,6 +11,8 @@ extension ServedApp {
       self.name = name
       // Its output has ended or the time is over: an exit follows at once or not at all.
       status = try? await process.waitForExit(within: .seconds(1))
+      // What it said last may still be in the pipe.
+      if status != nil { await process.errors.waitForEnd(within: patience) }
       output = process.output.text
       errors = process.errors.text
       process.killGroup()

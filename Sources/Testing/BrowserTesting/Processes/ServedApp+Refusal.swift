@@ -26,10 +26,8 @@ extension ServedApp {
       process.killGroup()
       throw StillRunning(name: name, waited: time, errors: process.errors.text)
     }
-    // The pipes may still hold the last words; nothing matches, so this ends with their end.
-    for log in [process.output, process.errors] {
-      _ = try await log.waitForLine(within: time) { _ in Never?.none }
-    }
+    // The pipes may still hold the last words.
+    for log in [process.output, process.errors] { await log.waitForEnd(within: time) }
     return Refusal(status: status, output: process.output.text, errors: process.errors.text)
   }
 }
