@@ -8,8 +8,8 @@ import Foundation
     MemoryBenchmark(), ManyPlacesBenchmark(), PageBenchmark(), EventBenchmark(), ServedBenchmark(),
     ListBenchmark(),
     CrowdBenchmark(), PayloadBenchmark(),
-    DataBenchmark(), NearBenchmark(), PostGISBenchmark(), FeedBenchmark(), TechniqueBenchmark(),
-    ImageBenchmark(),
+    DataBenchmark(), NearBenchmark(), PostGISBenchmark(), FoodPageBenchmark(), FeedBenchmark(),
+    TechniqueBenchmark(), ImageBenchmark(),
     ClientBenchmark(),
   ]
 

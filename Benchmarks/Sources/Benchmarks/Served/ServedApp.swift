@@ -6,7 +6,7 @@ import ViewTree
 /// An app that this program serves when it is started again for being measured:
 /// `Benchmarks -app counter --port 0`.
 enum ServedApp: String {
-  case counter, rows, list, weather, bare
+  case counter, rows, list, weather, food, bare
 
   init?(_ arguments: [String]) {
     guard let flag = arguments.firstIndex(of: "-app"), flag + 1 < arguments.count else {
@@ -22,11 +22,19 @@ enum ServedApp: String {
     case .rows: RowsApp.main()
     case .list: ListApp.main()
     case .weather: WeatherApp.main()
+    case .food: _ = startFoodShare(CommandLine.argc, CommandLine.unsafeArgv)
     case .bare: BareServer.serve()
     }
     exit(70)
   }
 }
+
+/// FoodShare's `@main`, as its own launcher calls it. The module is linked and not imported: where a
+/// release build sees both declarations the compiler gives up over their calling conventions.
+@_silgen_name("FoodShare_main")
+private func startFoodShare(
+  _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>
+) -> Int32
 
 struct CounterApp: App {
   var body: some Scene { WindowGroup { CounterScreen() } }

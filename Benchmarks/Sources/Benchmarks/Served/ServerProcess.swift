@@ -4,13 +4,21 @@ import Foundation
 final class ServerProcess {
   let port: Int
   private let process = Process()
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("strata-bench-\(UUID().uuidString)", isDirectory: true)
+  private let folder: URL
 
-  init(_ app: ServedApp) throws {
+  /// - Parameter data: A folder with what the app is to find; it goes with the process.
+  init(_ app: ServedApp, data: URL? = nil) throws {
+    folder =
+      data
+      ?? FileManager.default.temporaryDirectory
+      .appendingPathComponent("strata-bench-\(UUID().uuidString)", isDirectory: true)
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     process.arguments = ["-app", app.rawValue, "--port", "0", "--data", folder.path]
+    // No app is to ask a service that happens to be named where the benchmarks run.
+    process.environment = ProcessInfo.processInfo.environment.filter {
+      !$0.key.hasPrefix("SUPABASE_")
+    }
     process.standardOutput = output
     try process.run()
     port = try Self.port(in: output.fileHandleForReading)

@@ -11,6 +11,12 @@ extension Socket {
     return (head, String(decoding: try read(length), as: UTF8.self))
   }
 
+  /// Asks for a page's head: a browser that nothing is kept for.
+  func head(_ path: String) throws -> String {
+    try write(Array("HEAD \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".utf8))
+    return try readHead()
+  }
+
   static func header(_ name: String, in head: String) -> String? {
     head.split(separator: "\r\n").first { $0.lowercased().hasPrefix("\(name):") }
       .map { $0.dropFirst(name.count + 1).trimmingCharacters(in: .whitespaces) }
@@ -27,6 +33,16 @@ extension Socket {
         """.utf8))
     let head = try readHead()
     guard head.contains(" 101 ") else { throw NotMeasured("no WebSocket:\n\(head)") }
+  }
+
+  /// Becomes the live connection of a page that was loaded.
+  func takeUp(_ page: String, cookie: String) throws {
+    let session = page.split(separator: "data-session=\"").last?.split(separator: "\"").first
+    guard let session else { throw NotMeasured("the page names no session") }
+    try upgrade(cookie: cookie)
+    try send(text: "[\"h\",1,\"\(session)\",0,\"/\"]")
+    let greeting = try receive()
+    guard greeting.contains("resumed") else { throw NotMeasured("greeted with \(greeting)") }
   }
 
   /// Sends a text message of less than 126 bytes, masked with zeros.

@@ -10,15 +10,11 @@ final class SocketVisitor {
     let cookie = Socket.header("set-cookie", in: page.head).flatMap {
       $0.split(separator: ";").first
     }
-    let session = page.body.split(separator: "data-session=\"").last?.split(separator: "\"").first
-    guard let cookie, let session else { throw NotMeasured("the page names no session") }
+    guard let cookie else { throw NotMeasured("the page makes no device") }
     self.page = page.body
     button = try page.body.number(of: identifier)
     socket = try Socket(port: port)
-    try socket.upgrade(cookie: String(cookie))
-    try socket.send(text: "[\"h\",1,\"\(session)\",0,\"/\"]")
-    let greeting = try socket.receive()
-    guard greeting.contains("resumed") else { throw NotMeasured("greeted with \(greeting)") }
+    try socket.takeUp(page.body, cookie: String(cookie))
   }
 
   /// Presses the button and waits for what comes back.

@@ -1,0 +1,91 @@
+import DeviceServices
+import Foundation
+import PersistenceKit
+
+/// FoodShare's first page, from its own database.
+struct FoodPageBenchmark: Benchmark {
+  let title = "First pages of the food feed"
+  let method = """
+    FoodShare in a process of its own with the million listings of *Food near a place* in its \
+    database. Pages are asked for over one connection by a device that has chosen its place: what \
+    lies within 5 km is looked up anew for each, and the oldest session ends for it. In a new \
+    neighbourhood the app makes samples; in the city there are the 200 nearest. Processor time of \
+    the server, all threads and the kernel's share counted; wall time from asking to having the \
+    page. Then as many devices as are said come, each with a page and a socket: resident memory as \
+    `/proc` counts it.
+    """
+  private static let pages = 500
+  private static let windows = 500
+
+  private enum Neighbourhood {
+    case new
+    case city
+  }
+
+  func run() async throws -> [Figure] {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("strata-food-\(UUID().uuidString)", isDirectory: true)
+    let database = try Database(file: folder.appendingPathComponent("data.sqlite"))
+    try await ManyOffers.fill(ManyOffers.documents(in: database))
+    let server = try ServerProcess(.food, data: folder)
+    let memory = try server.residentBytes()
+    let figures =
+      try await figures("a new neighbourhood", .new, server, database)
+      + figures("200 offers in a city", .city, server, database)
+    await database.close()
+    return figures + [
+      Figure(
+        name: "the server before anybody came", value: memory / 1_048_576, unit: "MiB", decimals: 1)
+    ]
+  }
+
+  private func figures(
+    _ name: String, _ place: Neighbourhood, _ server: ServerProcess, _ database: Database
+  ) async throws -> [Figure] {
+    let visitor = try await FoodVisitor(at: point(place), server.port, database)
+    let (rate, samples, page) = try pages(visitor, server)
+    let before = try server.residentBytes()
+    var windows: [Socket] = []
+    for _ in 0..<Self.windows {
+      windows.append(try await FoodVisitor(at: point(place), server.port, database).window())
+    }
+    let after = try server.residentBytes()
+    withExtendedLifetime(windows) {}
+    return [
+      Figure(name: "\(name): pages a second on one core", value: rate, unit: "/s"),
+      Figure(
+        name: "\(name): first page, median", value: samples.percentile(0.5), unit: "ms",
+        decimals: 2),
+      Figure(
+        name: "\(name): first page, p95", value: samples.percentile(0.95), unit: "ms", decimals: 2),
+      Figure(name: "\(name): HTML", value: Double(page.utf8.count) / 1_000, unit: "kB"),
+      Figure(
+        name: "\(name): memory of each of \(Self.windows) windows",
+        value: (after - before) / Double(Self.windows) / 1_024, unit: "KiB"),
+    ]
+  }
+
+  private func pages(
+    _ visitor: FoodVisitor, _ server: ServerProcess
+  ) throws -> (rate: Double, samples: Samples, page: String) {
+    let socket = try Socket(port: server.port)
+    for _ in 0..<50 { _ = try visitor.page(over: socket) }
+    var (samples, last) = (Samples(), "")
+    let start = try server.processorTime()
+    for _ in 0..<Self.pages {
+      samples.add(try ContinuousClock().measure { last = try visitor.page(over: socket) })
+    }
+    let time = (try server.processorTime() - start) / .seconds(1)
+    return (Double(Self.pages) / time, samples, last)
+  }
+
+  /// A new one lies where none of the million do, a degree from the next.
+  private func point(_ place: Neighbourhood) throws -> GeoPoint {
+    switch place {
+    case .city: try ManyOffers.city()
+    case .new:
+      try GeoPoint(
+        latitude: Double(Int.random(in: -40...40)), longitude: Double(Int.random(in: -170 ... -20)))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import DeviceServices
+import Foundation
+import PersistenceKit
+
+/// A browser at FoodShare whose device has chosen a place.
+struct FoodVisitor {
+  private let port: Int
+  private let cookie: String
+
+  /// The place as FoodShare's records have it.
+  private struct PlaceFile: Codable, Sendable {
+    var version = 1
+    let name: String
+    var region = ""
+    let latitude: Double
+    let longitude: Double
+  }
+
+  /// - Parameter database: The server's own, into which the choice is written.
+  init(at point: GeoPoint, _ port: Int, _ database: Database) async throws {
+    self.port = port
+    let head = try Socket(port: port).head("/")
+    let pair = Socket.header("set-cookie", in: head).flatMap { $0.split(separator: ";").first }
+    let device = pair?.split(separator: "=").last?.split(separator: ".").first
+    guard let pair, let device else { throw NotMeasured("the page makes no device:\n\(head)") }
+    cookie = String(pair)
+    let place = PlaceFile(name: "Here", latitude: point.latitude, longitude: point.longitude)
+    try await DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: String(device)))) {
+      try await DocumentStore(database).collection("place", of: PlaceFile.self)
+        .put(place, key: "chosen")
+    }
+  }
+
+  /// The feed.
+  func page(over socket: Socket) throws -> String {
+    let page = try socket.page("/", cookie: cookie).body
+    guard page.contains("data-testid=\"feed.listing\"") else {
+      throw NotMeasured("a page came without its offers:\n\(page)")
+    }
+    return page
+  }
+
+  /// The feed with its connection.
+  func window() throws -> Socket {
+    let page = try page(over: Socket(port: port))
+    let socket = try Socket(port: port)
+    try socket.takeUp(page, cookie: cookie)
+    return socket
+  }
+}

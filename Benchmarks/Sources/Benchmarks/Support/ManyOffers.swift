@@ -1,0 +1,72 @@
+import Foundation
+import PersistenceKit
+
+/// A million listings of food as FoodShare's own store has them, nine of ten in the country and one of
+/// ten in a city.
+enum ManyOffers {
+  static let count = 1_000_000
+  private static let batch = 20_000
+
+  /// FoodShare's collection.
+  static func documents(in database: Database) -> PlacedDocuments<OfferFile> {
+    DocumentStore(database).placed("listings")
+  }
+
+  static func fill(_ documents: PlacedDocuments<OfferFile>) async throws {
+    for first in stride(from: 0, to: count, by: batch) {
+      try await documents.put(
+        (first..<first + batch).map { number in
+          let point = try number % 10 == 0 ? city() : country()
+          let offer = OfferFile(number, at: point)
+          return PlacedEntry(key: offer.listing.id, point: point, time: Date(), value: offer)
+        })
+    }
+  }
+
+  /// Somewhere in 0.3° by 0.5°.
+  static func city() throws -> GeoPoint {
+    try GeoPoint(latitude: .random(in: 51.3...51.6), longitude: .random(in: -0.4...0.1))
+  }
+
+  /// Somewhere in 10° by 15°.
+  static func country() throws -> GeoPoint {
+    try GeoPoint(latitude: .random(in: 45...55), longitude: .random(in: 0...15))
+  }
+}
+
+/// A listing in the form in which FoodShare stores it.
+struct OfferFile: Codable, Sendable {
+  struct Listing: Codable, Sendable {
+    let id: String
+    let title: String
+    let description: String
+    let category: String
+    let latitude: Double
+    let longitude: Double
+    // As FoodShare's store has them.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    let created_at: String
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    let expiry_date: String
+  }
+
+  var version = 1
+  let listing: Listing
+  let owner: String
+  var isAccepted = false
+
+  init(_ number: Int, at point: GeoPoint) {
+    listing = Listing(
+      id: UUID().uuidString, title: "Bread of yesterday",
+      description: "Two loaves, number \(number).", category: "bakery", latitude: point.latitude,
+      longitude: point.longitude, created_at: Self.created, expiry_date: Self.expires)
+    owner = "giver \(number)"
+  }
+
+  private static let created = text(Date(timeIntervalSinceNow: -7_200))
+  private static let expires = text(Date(timeIntervalSinceNow: 20 * 86_400))
+
+  private static func text(_ time: Date) -> String {
+    time.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+  }
+}
