@@ -97,13 +97,14 @@ extension LocationViewModel {
     await keep(.refused)
   }
 
+  /// Shown once it is done: who reads that the place is forgotten may rely on it.
   private func keep(_ choice: LocationChoice) async {
-    state.choice = choice
     do throws(WeatherError) {
       try await dependencies.saveLocationChoice.execute(choice)
     } catch {
       state.failure = error
     }
+    state.choice = choice
   }
 
   private func load(_ demand: CurrentPlaceDemand) async {

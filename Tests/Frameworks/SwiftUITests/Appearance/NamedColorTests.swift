@@ -66,6 +66,8 @@ import Testing
     #expect(
       plain != rules(.system(size: 20, weight: Font.Weight.bold, design: Font.Design.default)))
     #expect(plain != rules(.system(size: 21, weight: Font.Weight.bold, design: Font.Design.serif)))
+    let older: (CGFloat, Font.Weight, Font.Design) -> Font = Font.system(size:weight:design:)
+    #expect(rules(older(20, .bold, .serif)) == plain)
     let title = rules(Font.system(.title, design: Font.Design.monospaced))
     #expect(title != rules(.system(.title, design: Font.Design.default)) && title != rules(.title))
     #expect(rules(.system(.title, design: Font.Design.default)) == rules(.title))
