@@ -14,8 +14,8 @@ struct FoodPageBenchmark: Benchmark {
     page. Then as many devices as are said come, each with a page and a socket: resident memory as \
     `/proc` counts it.
     """
-  private static let pages = 500
-  private static let windows = 500
+  private static let pages = 200
+  private static let windows = 200
 
   private enum Neighbourhood {
     case new
@@ -69,6 +69,7 @@ struct FoodPageBenchmark: Benchmark {
     _ visitor: FoodVisitor, _ server: ServerProcess
   ) throws -> (rate: Double, samples: Samples, page: String) {
     let socket = try Socket(port: server.port)
+    try visitor.warmUp(over: socket)
     for _ in 0..<50 { _ = try visitor.page(over: socket) }
     var (samples, last) = (Samples(), "")
     let start = try server.processorTime()

@@ -40,9 +40,18 @@ struct FoodVisitor {
     return page
   }
 
+  /// Asks until the feed has its offers: a first page does not wait long for a place that nobody has
+  /// looked at before.
+  func warmUp(over socket: Socket) throws {
+    for _ in 0..<50 where (try? page(over: socket)) != nil { return }
+    _ = try page(over: socket)
+  }
+
   /// The feed with its connection.
   func window() throws -> Socket {
-    let page = try page(over: Socket(port: port))
+    let first = try Socket(port: port)
+    try warmUp(over: first)
+    let page = try page(over: first)
     let socket = try Socket(port: port)
     try socket.takeUp(page, cookie: cookie)
     return socket
