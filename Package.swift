@@ -123,7 +123,7 @@ let interface = [
   Module(name: "Rendering", floor: "Sources/Interface"),
   Module(name: "RouteCoding", floor: "Sources/Interface"),
   Module(name: "Symbols", floor: "Sources/Interface", plugins: ["IconSheet"]),
-  Module(name: "DeviceServices", floor: "Sources/Interface"),
+  Module(name: "DeviceServices", floor: "Sources/Interface", testUses: ["KitTesting"]),
   Module(name: "Assets", floor: "Sources/Interface", testUses: ["KitTesting"]),
   Module(name: "ViewTree", floor: "Sources/Interface", uses: ["Rendering", "DeviceServices"]),
 ]
