@@ -125,9 +125,9 @@ public struct WholeDisk: SourceTree {
     var found: [Entry] = []
     while let entry = readdir(handle) {
       var kind = Int32(entry.pointee.d_type)
-      let capacity = MemoryLayout.size(ofValue: entry.pointee.d_name)
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: capacity) { String(cString: $0) }
+      // By its address: an entry is as long as its name, so a copy would read behind the last one.
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
       guard name != ".", name != ".." else { continue }
       if kind == Int32(DT_LNK), pointsAtFolder("\(folder)/\(name)") {
