@@ -102,7 +102,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   // MARK: The window
 
   private func placeWindow(_ count: Int) {
-    let window = window ?? LazyWindow()
+    let window = window ?? LazyWindow(whole: members.ordered.count)
     let data = view.data
     window.fit(count) { self.view.id(data[data.index(data.startIndex, offsetBy: $0)]) }
     self.window = window

@@ -13,7 +13,7 @@ import ViewTree
   /// No screen shows more than these at a time; a browser that says so is not believed.
   private static var mostInSight: Int { 60 }
 
-  private(set) var range = 0..<60
+  private(set) var range: Range<Int>
   private(set) var before: Node?
   private(set) var after: Node?
   /// The first member in sight: the others are placed by it when the collection changes.
@@ -23,6 +23,10 @@ import ViewTree
   private(set) var near = firstNear
   /// How many members stand side by side: the page begins with a whole line of them.
   var lanes = 1
+
+  /// - Parameter whole: So many members were on the page when there was no window yet. They stay until
+  ///   a browser has said which of them are in sight: room for them would be a guess, and lead elsewhere.
+  init(whole: Int) { range = 0..<max(whole, Self.mostInSight) }
 
   var spaces: [Node] { [before, after].compactMap { $0 } }
 

@@ -75,6 +75,24 @@ import Testing
     #expect(names(screen).count <= 120)
   }
 
+  private struct Paged: View {
+    @State private var count = 100
+    var body: some View {
+      Button("More") { count += 20 }
+      List(0..<count, id: \.self) { Row(number: $0) }
+    }
+  }
+
+  @Test func `rows of a whole list stay when it grows, until what is in sight is told`() throws {
+    let screen = Screen(Paged())
+    try screen.button("More").tap()
+    #expect(names(screen).count == 100)
+    #expect(names(screen).last == "row 99 taps 0")
+    try screen.scroll(toMembers: 95...99)
+    #expect(names(screen).first == "row 60 taps 0")
+    #expect(names(screen).last == "row 119 taps 0")
+  }
+
   @Test func `a hundred rows are on the page whole`() {
     let screen = Screen(Long(count: 100))
     #expect(names(screen).count == 100)
