@@ -13,8 +13,9 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 
   let size: Size
-  /// What an app's own type makes of the sheet's surroundings.
-  var custom: (any CustomPresentationDetent.Type)?
+  /// What an app's own type makes of the sheet's surroundings. Unsafe: a type is not `Sendable` where
+  /// its conformance may be isolated, which a requirement without isolation rules out.
+  nonisolated(unsafe) var custom: (any CustomPresentationDetent.Type)?
 
   init(size: Size, custom: (any CustomPresentationDetent.Type)? = nil) {
     (self.size, self.custom) = (size, custom)

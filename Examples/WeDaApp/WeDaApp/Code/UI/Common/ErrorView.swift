@@ -13,7 +13,7 @@ import SwiftUI
 /// What went wrong, and the way to try again.
 struct ErrorView: View {
     let error: APIError
-    let retry: () -> Void
+    let retry: @MainActor () -> Void
 
     var body: some View {
         VStack(spacing: 12) {
