@@ -16,7 +16,7 @@ public struct FileChange: Equatable, Sendable {
   }
 
   /// The change that takes this one back.
-  var reversed: FileChange { FileChange(path: path, before: after, after: before) }
+  public var reversed: FileChange { FileChange(path: path, before: after, after: before) }
 }
 
 extension ProjectSnapshot {

@@ -33,13 +33,17 @@ struct AddCommand {
     if !parsed.has("--dry-run") { try steps.recover() }
     let project = try steps.recovered(ProjectSnapshot(folder: top))
     let changes = try request.changes(in: project)
+    let command = (["add"] + parsed.operands).joined(separator: " ")
+    let isDry = parsed.has("--dry-run")
+    if !isDry && !changes.isEmpty { try steps.apply(changes, command: command) }
+    let exitCode: Int32 = isDry && !changes.isEmpty ? 1 : 0
+    if parsed.value("--format") == "json" {
+      return Outcome(
+        try StepReport(command, changes, written: !isDry).text(), exitCode: exitCode)
+    }
     let what = "\(request.kind.rawValue) \(request.name)"
     if changes.isEmpty { return Outcome("\(what) is there already; nothing changed") }
-    if parsed.has("--dry-run") {
-      return Outcome(UnifiedDiff.text(changes), exitCode: 1, end: "")
-    }
-    let command = (["add"] + parsed.operands).joined(separator: " ")
-    try steps.apply(changes, command: command)
+    if isDry { return Outcome(UnifiedDiff.text(changes), exitCode: exitCode, end: "") }
     let list = changes.map { "  \($0.before == nil ? "+" : "~") \($0.path)" }
     return Outcome("added \(what)\n\(list.joined(separator: "\n"))")
   }

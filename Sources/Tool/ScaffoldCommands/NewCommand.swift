@@ -26,12 +26,21 @@ struct NewCommand {
     try place.check()
     let files = try project.files(
       strata: try StrataPackage.path(from: top), package: try StrataPackage.folder())
-    if parsed.has("--dry-run") {
+    let command = "new \(project.app.text)"
+    let isDry = parsed.has("--dry-run")
+    if !isDry { try place.write(files + [try Step.making(files, command: command)]) }
+    if parsed.value("--format") == "json" {
+      let changes = files.map { file in
+        FileChange(
+          path: "\(project.app.text)/\(file.path)", before: nil, after: Data(file.text.utf8))
+      }
+      return Outcome(
+        try StepReport(command, changes, written: !isDry).text(), exitCode: isDry ? 1 : 0)
+    }
+    if isDry {
       return Outcome(
         files.map { "+ \(project.app.text)/\($0.path)" }.joined(separator: "\n"), exitCode: 1)
     }
-    let step = try Step.making(files, command: "new \(project.app.text)")
-    try place.write(files + [step])
     return Outcome(
       "made \(project.app.text): \(files.count) files\n\n  cd \(shown(top))\n  make run\n  make test"
     )

@@ -10,7 +10,7 @@ package enum ScaffoldCommands {
     switch command.name {
     case "new": try NewCommand(folder: folder, parsed: command).run()
     case "add": try AddCommand(folder: folder, parsed: command).run()
-    default: try UndoCommand(folder: folder).run()
+    default: try UndoCommand(folder: folder, parsed: command).run()
     }
   }
 }

@@ -8,6 +8,9 @@ extension StrataTool {
   private static let preset = CommandGrammar.OptionGrammar(
     name: "--preset", value: "NAME", summary: "rules that ship with the tool",
     choices: Preset.all.map(\.name), repeats: true)
+  private static let step = CommandGrammar.OptionGrammar(
+    name: "--format", value: "FORMAT", summary: "how to write what changes",
+    choices: ["text", "json"])
 
   /// Every command, as help lists them.
   static let commands: [CommandGrammar] = [
@@ -59,6 +62,7 @@ extension StrataTool {
           summary: "the document's own example instead of a first list"),
         .init(
           name: "--dry-run", value: nil, summary: "list the files and write none; exits with 1"),
+        step,
       ]),
     CommandGrammar(
       name: "add", summary: "let an app of 'strata new' grow: code, tests, container, words",
@@ -76,9 +80,11 @@ extension StrataTool {
         .init(
           name: "--dry-run", value: nil,
           summary: "print what would change and change nothing; exits with 1 if anything would"),
+        step,
       ]),
     CommandGrammar(
-      name: "undo", summary: "take the last 'strata new' or 'strata add' back", operands: ""),
+      name: "undo", summary: "take the last 'strata new' or 'strata add' back", operands: "",
+      options: [step]),
     CommandGrammar(
       name: "preview", summary: "serve a gallery of a package's #Previews, built anew on each save",
       operands: "[PATH]", most: 1,
