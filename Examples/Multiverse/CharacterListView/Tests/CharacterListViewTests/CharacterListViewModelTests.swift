@@ -14,12 +14,22 @@ struct CharacterListViewModelTests {
         func showCharacterDetails(_ character: CharacterAdapter) { shown.append(character) }
     }
 
+    /// Notes where the list is while a page is on its way.
+    @MainActor
+    private final class Watch {
+        var viewModel: CharacterListViewModel?
+        private(set) var states: [CharacterListViewModel.State] = []
+        func look() { states += viewModel.map { [$0.state] } ?? [] }
+    }
+
     private struct FakeCharacterUseCase: CharacterUseCaseProtocol {
         /// The identifiers on each page.
         var pages: [[String]] = [["1", "2"], ["2", "3"]]
         var failsOn: Int?
+        var watch: Watch?
 
         func execute(page: Int) async throws -> CharactersPage {
+            await watch?.look()
             if page == failsOn { throw CharacterError.network }
             let shown = pages[page - 1].map(CharacterListViewModelTests.adapter)
             return CharactersPage(characters: shown, hasMore: page < pages.count)
@@ -63,6 +73,17 @@ struct CharacterListViewModelTests {
         #expect(!viewModel.hasMore)
         await viewModel.loadMore()
         #expect(viewModel.characters.map(\.id) == ["1", "2", "3"])
+    }
+
+    @Test("What is on its way is told")
+    func testLoading() async {
+        let watch = Watch()
+        let viewModel = subject(FakeCharacterUseCase(watch: watch))
+        watch.viewModel = viewModel
+        await viewModel.loadData()
+        await viewModel.loadMore()
+        let shown = ["1", "2"].map(Self.adapter)
+        #expect(watch.states == [.loading, .loadingMore(shown)])
     }
 
     @Test("An error is shown, and trying again helps")
