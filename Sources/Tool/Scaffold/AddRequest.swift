@@ -33,6 +33,10 @@ public struct AddRequest: Sendable {
   /// - Throws: ``InputError`` for what cannot be asked for, `EditConflict` for what the project has
   ///   in its place.
   public func changes(in project: ProjectSnapshot) throws -> [FileChange] {
+    if let entity, kind != .feature, kind != .screen {
+      throw InputError(
+        "entity", entity, "is for 'add feature' and 'add screen', not '\(kind.rawValue)'")
+    }
     let layout = project.layout
     var changes = ProjectChanges(project, app: try project.app(layout), layout: layout)
     switch kind {
@@ -62,8 +66,15 @@ extension ProjectSnapshot {
     let folders = files.keys.filter { $0.hasSuffix(layout.landmark) }
       .map { String($0.dropLast(layout.landmark.count)) }.filter { !$0.contains("/") }
     guard let app = folders.first, folders.count == 1 else {
-      let rule = folders.isEmpty ? "has no App\(layout.landmark)" : "has several containers"
-      throw InputError("project", folders.sorted().joined(separator: ", "), rule)
+      guard folders.isEmpty else {
+        let names = folders.sorted().joined(separator: ", ")
+        throw InputError("project", names, "has several containers")
+      }
+      let project = files.keys.sorted().first { $0.contains(".xcodeproj/") }?.split(separator: ".")
+      let name = project.map { String($0[0]) } ?? "App"
+      throw InputError(
+        "project", name, "has no '\(name)\(layout.landmark)', into which 'add' enters what it makes"
+      )
     }
     return app
   }

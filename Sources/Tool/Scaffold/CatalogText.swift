@@ -1,3 +1,4 @@
+import Foundation
 import SwiftEdits
 
 /// A String Catalog as text, into which keys are put without another byte being changed.
@@ -10,11 +11,7 @@ struct CatalogText {
   ///
   /// - Throws: `EditConflict` where the file is no catalog.
   mutating func add(_ word: Word) throws(EditConflict) {
-    var scanner = JSONScanner(text)
-    guard let strings = scanner.members(of: "strings") else {
-      let line = text.utf8.prefix(scanner.place).count { $0 == UInt8(ascii: "\n") } + 1
-      throw EditConflict(path, line: line, "this is not a String Catalog in JSON")
-    }
+    let strings = try strings()
     if strings.members.contains(where: { $0.key == word.key }) { return }
     let entry = entry(word)
     if let before = strings.members.last(where: { $0.key < word.key }) {
@@ -24,6 +21,30 @@ struct CatalogText {
     } else {
       insert("\n    \(entry),", at: strings.start)
     }
+  }
+
+  /// - Throws: `EditConflict` where the file is no catalog.
+  func has(_ word: Word) throws(EditConflict) -> Bool {
+    try strings().members.contains { $0.key == word.key }
+  }
+
+  /// - Throws: `EditConflict` where a key is there and says something else in English.
+  func checkSays(_ words: String, under key: String) throws(EditConflict) {
+    guard let member = try strings().members.first(where: { $0.key == key }),
+      let entry = try? JSONDecoder().decode(EntriesDTO.self, from: Data(text.utf8)).strings[key],
+      let said = entry.localizations?["en"]?.stringUnit?.value, said != words
+    else { return }
+    throw EditConflict(path, line: line(at: member.end), "\(key) says '\(said)' here already")
+  }
+
+  private func strings() throws(EditConflict) -> (start: Int, members: [JSONScanner.Member]) {
+    var scanner = JSONScanner(text)
+    if let strings = scanner.members(of: "strings") { return strings }
+    throw EditConflict(path, line: line(at: scanner.place), "this is not a String Catalog in JSON")
+  }
+
+  private func line(at place: Int) -> Int {
+    text.utf8.prefix(place).count { $0 == UInt8(ascii: "\n") } + 1
   }
 
   private func entry(_ word: Word) -> String {
@@ -40,5 +61,38 @@ struct CatalogText {
   private mutating func insert(_ part: String, at offset: Int) {
     let place = text.utf8.index(text.utf8.startIndex, offsetBy: offset)
     text.insert(contentsOf: part, at: place)
+  }
+}
+
+/// What a String Catalog says, as far as it is asked.
+private struct EntriesDTO: Decodable {
+  struct Entry: Decodable {
+    var localizations: [String: Localization]?
+
+    enum CodingKeys: String, CodingKey {
+      case localizations
+    }
+  }
+
+  struct Localization: Decodable {
+    var stringUnit: Unit?
+
+    enum CodingKeys: String, CodingKey {
+      case stringUnit
+    }
+  }
+
+  struct Unit: Decodable {
+    var value: String
+
+    enum CodingKeys: String, CodingKey {
+      case value
+    }
+  }
+
+  var strings: [String: Entry]
+
+  enum CodingKeys: String, CodingKey {
+    case strings
   }
 }

@@ -19,6 +19,7 @@ extension Entity {
       "composite": .flag(keepsLocally), "paginated": .flag(isPaginated),
       "fields": .list(marked(fields.map(values))), "enums": .list(fields.compactMap(choice)),
       "guards": .list(guards), "hasGuards": .flag(!guards.isEmpty),
+      "guardComma": .text(guards.count > 1 ? "," : ""),
       "readsText": .flag(fields.contains { $0.type.isRead }),
       "validates": .flag(fields.contains { $0.type.isRead && $0.type != $0.type.base }),
       "samples": .list(sampleList), "firstSample": .list(marked(sampleFields(1))),

@@ -24,20 +24,30 @@ public struct Field: Equatable, Sendable {
       throw InputError("field", text, "is not written as name:Type")
     }
     name = String(text[..<colon])
-    guard name.first?.isLowercase == true, name.count <= TypeName.longest,
-      name.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isLetter || (48...57).contains($0) }),
-      !TypeName.keywords.contains(name), !Self.taken.contains(name)
-    else {
-      throw InputError("field", text, "needs a name of letters and digits that Swift does not use")
+    if let rule = Self.brokenRule(name) { throw InputError("field", text, rule) }
+    do { type = try FieldType(String(text[text.index(after: colon)...])) } catch {
+      throw InputError(
+        "field", text, "is refused: the \(error.field) '\(error.value)' \(error.rule)")
     }
-    // What JSONDecoder makes of image_url is imageUrl.
-    guard !zip(name, name.dropFirst()).contains(where: { $0.isUppercase && $1.isUppercase }) else {
-      throw InputError("field", text, "has capitals side by side; write imageUrl, not imageURL")
-    }
-    type = try FieldType(String(text[text.index(after: colon)...]))
     if case .choice = type.base, Self.takenChoices.contains(type.base.swift(for: name)) {
       throw InputError("field", text, "would be an enum of a name that Swift uses")
     }
+  }
+
+  private static func brokenRule(_ name: String) -> String? {
+    guard name.first?.isLowercase == true,
+      name.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isLetter || (48...57).contains($0) })
+    else { return "needs a name of the letters a to z and digits that begins in lower case" }
+    guard name.count <= TypeName.longest else {
+      return "has a name longer than \(TypeName.longest) letters"
+    }
+    guard !TypeName.keywords.contains(name) else { return "has a word of Swift for its name" }
+    guard !taken.contains(name) else { return "has a name that each entity has anyway" }
+    // What JSONDecoder makes of image_url is imageUrl.
+    guard !zip(name, name.dropFirst()).contains(where: { $0.isUppercase && $1.isUppercase }) else {
+      return "has capitals side by side; write imageUrl, not imageURL"
+    }
+    return nil
   }
 
   /// The name as a service writes it: `startedOn` is `started_on`.

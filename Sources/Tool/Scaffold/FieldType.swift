@@ -13,6 +13,9 @@ public indirect enum FieldType: Equatable, Sendable {
     "Date": .date, "URL": .url, "UUID": .uuid,
   ]
 
+  /// Those that are written by a name of Swift's.
+  static let plainNames = "String, Int, Double, Float, Bool, Date, URL, UUID"
+
   /// - Parameter text: one of Swift's types, words with bars between, an entity's name; with `?`
   ///   behind it or brackets around it. The type of a choice that exists already is not named here.
   /// - Throws: ``InputError`` for another type and for words that no case is called.
@@ -61,7 +64,7 @@ public indirect enum FieldType: Equatable, Sendable {
   }
 
   private static func unknown(_ text: String) -> InputError {
-    let list = "String, Int, Double, Float, Bool, Date, URL, UUID, one|other, an entity"
+    let list = "\(plainNames), one|other, an entity"
     return InputError("type", text, "is none of \(list), or one of them as Type? or [Type]")
   }
 
@@ -70,9 +73,11 @@ public indirect enum FieldType: Equatable, Sendable {
     for name in cases
     where name.first?.isLowercase != true
       || !name.unicodeScalars.allSatisfy({ $0.isASCII && $0.properties.isAlphabetic })
-      || TypeName.keywords.contains(name)
     {
-      throw InputError("case", name, "is not a word that begins in lower case")
+      throw InputError("case", name, "is not a word of letters that begins in lower case")
+    }
+    for name in cases where TypeName.keywords.contains(name) {
+      throw InputError("case", name, "is a word of Swift")
     }
     guard Set(cases).count == cases.count else {
       throw InputError("type", text, "has a case twice")

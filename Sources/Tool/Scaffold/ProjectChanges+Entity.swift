@@ -160,7 +160,10 @@ extension ProjectChanges {
   private mutating func checkDeclared(_ other: TypeName, _ field: Field) throws {
     guard try isDeclared(layout.wire.type(of: other)) else {
       let name = "\(field.name):\(field.type.swift(for: field.name))"
-      throw InputError("field", name, "is of a type that no field can have; add it first")
+      throw InputError(
+        "field", name,
+        "is of a type that is neither Swift's (\(FieldType.plainNames)) nor an entity of this project"
+      )
     }
   }
 

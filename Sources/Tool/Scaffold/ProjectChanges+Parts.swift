@@ -28,6 +28,7 @@ extension ProjectChanges {
     let name = try TypeName(request.name, field: "feature")
     var entity = try shown(request, by: name)
     entity.feature = name.text
+    try checkMeaning(of: name, entity, entity.words)
     try create(
       entity,
       layout == .modules ? [.feature, .screen].map(layout.folder) : [layout.folder(.feature)])
@@ -41,6 +42,7 @@ extension ProjectChanges {
     var entity = try shown(request, by: name)
     entity.feature = name.text
     entity.details = name.text
+    try checkMeaning(of: name, entity, entity.screenWords)
     try create(
       entity, [layout.folder(.screen)],
       with: ["rows": .list(entity.rows(of: layout.shown(entity.name.lowered)))])
@@ -96,6 +98,31 @@ extension ProjectChanges {
       throw InputError("entity", name.text, "has no \(type); '\(command)' makes it")
     }
     return try entity(name, request, asked: [])
+  }
+
+  /// - Throws: `EditConflict` where the view of that name is something else: it has none of the words,
+  ///   or neither it nor its model knows the entity.
+  private mutating func checkMeaning(
+    of name: TypeName, _ entity: Entity, _ words: [Word]
+  ) throws {
+    guard let there = try declared("\(name.text)View").first else { return }
+    let catalog = try text(catalogPath).map { CatalogText(path: catalogPath, text: $0) }
+    // A list and a screen have this one alike.
+    let own = words.filter { !$0.key.hasSuffix(".Error.title") }
+    let hasWords = try catalog.map { try own.contains(where: $0.has) } ?? true
+    let names: Set<Substring> = [
+      entity.name.text[...], entity.name.plural[...], entity.name.lowered[...], entity.model[...],
+      Entity.lowered(entity.name.plural)[...],
+    ]
+    let model = try declared("\(name.text)ViewModel").first?.path
+    let isKnown = try [there.path, model].compactMap { $0 }.contains { path in
+      (try text(path) ?? "").split { !$0.isLetter && !$0.isNumber }.contains(where: names.contains)
+    }
+    guard hasWords, isKnown else {
+      throw EditConflict(
+        there.path, line: there.type.line,
+        "\(name.text)View is declared here and shows something else")
+    }
   }
 
   /// The entity that a screen shows: the one that is named, or the one that its name begins with.

@@ -8,6 +8,10 @@ extension ProjectChanges {
     let words =
       context.prefix(1)
       + context.dropFirst().flatMap { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }
-    try add([Word(checking: request.name, text: request.arguments.first ?? String(words))])
+    let word = try Word(checking: request.name, text: request.arguments.first ?? String(words))
+    if let asked = request.arguments.first, let catalog = try text(catalogPath) {
+      try CatalogText(path: catalogPath, text: catalog).checkSays(asked, under: word.key)
+    }
+    try add([word])
   }
 }

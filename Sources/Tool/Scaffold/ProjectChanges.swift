@@ -47,9 +47,11 @@ struct ProjectChanges {
   /// Puts another text in a file's place.
   mutating func replace(_ path: String, with text: String) { texts[path] = text }
 
+  var catalogPath: String { "\(app)/Resources/Localizable.xcstrings" }
+
   /// Adds words to the String Catalog and to its symbols.
   mutating func add(_ words: [Word]) throws {
-    let path = "\(app)/Resources/Localizable.xcstrings"
+    let path = catalogPath
     guard let text = try text(path) else {
       throw EditConflict(path, line: 1, "the file is not there")
     }

@@ -6,7 +6,7 @@ public struct StrataModules: Sendable {
   private let names: Set<String>
 
   /// Reads them from the manifest, which lists each with its floor. Those of the examples are in no
-  /// product, and so in nobody's way; `Counter` is in one.
+  /// product, and so in nobody's way; `Counter` is in one. Plugins are modules, too.
   ///
   /// - Parameter package: Strata's folder.
   /// - Throws: What reading the manifest throws.
@@ -14,7 +14,9 @@ public struct StrataModules: Sendable {
     let manifest = try String(
       contentsOf: package.appending(path: "Package.swift"), encoding: .utf8)
     let modules = manifest.matches(of: /name:\s*"(\w+)",\s*floor:\s*"([^"]+)"/)
-    names = Set(modules.filter { !$0.2.hasPrefix("Examples/") }.map { String($0.1) })
+    let plugins = try FileManager.default.contentsOfDirectory(
+      atPath: package.appending(path: "Plugins").path)
+    names = Set(modules.filter { !$0.2.hasPrefix("Examples/") }.map { String($0.1) } + plugins)
   }
 
   /// - Throws: ``InputError`` for the first module that is there already.

@@ -35,9 +35,18 @@ extension TypeName {
     "LocalStorage", "Mock",
     "MockError", "MockNetworkSession", "NetworkSession", "RepositoryError", "Service", "Strata",
     "UseCases",
+    // What else generated code uses, kept by a test.
+    "AnyView", "Bundle", "CaseIterable", "CocoaError", "CodingKey", "Combine",
+    "ContentUnavailableView", "DecodingError", "Element", "FileHandle", "FileSecretStore",
+    "HTTPURLResponse", "Hasher", "LabeledContent", "LocalizedError", "LocalizedStringResource",
+    "MainActor", "NavigationPath", "ObjectIdentifier", "ObservableObject", "ObservationIgnored",
+    "ObservedObject", "Pipe", "Preview", "ProcessInfo", "Published", "SecretStore", "Security",
+    "StateObject", "Suite", "Test", "URLComponents", "URLProtocol", "URLQueryItem",
+    "URLSessionConfiguration", "UTF8", "Value", "ViewBuilder", "XCTestCase",
   ]
 
-  static func isTaken(_ text: String) -> Bool {
-    known.contains(text) || keywords.contains(text.lowercased()) && keywords.contains(text)
-  }
+  static func isTaken(_ text: String) -> Bool { known.contains(text) }
+
+  /// Whether a variable of its name would be a word of Swift: `class` for `Class`.
+  static func isKeyword(_ text: String) -> Bool { keywords.contains(text.lowercased()) }
 }

@@ -33,6 +33,9 @@ public struct TypeName: Equatable, Sendable {
       return "does not begin with a capital letter"
     }
     guard !isTaken(text) else { return "is a name that Swift or its frameworks use already" }
+    guard !isKeyword(text) else {
+      return "is a word of Swift, which variables of that name could not be called"
+    }
     return nil
   }
 
@@ -49,8 +52,7 @@ public struct TypeName: Equatable, Sendable {
   public var lowered: String {
     let capitals = text.prefix { $0.isUppercase || $0.isNumber }
     let count = capitals.count == text.count ? text.count : max(1, capitals.count - 1)
-    let name = text.prefix(count).lowercased() + text.dropFirst(count)
-    return Self.keywords.contains(name) ? "`\(name)`" : name
+    return text.prefix(count).lowercased() + text.dropFirst(count)
   }
 
   /// More than one of it: `Employees`, `Cities`, `Boxes`.

@@ -39,7 +39,8 @@ struct AddCommand {
     let exitCode: Int32 = isDry && !changes.isEmpty ? 1 : 0
     if parsed.value("--format") == "json" {
       return Outcome(
-        try StepReport(command, changes, written: !isDry).text(), exitCode: exitCode)
+        try StepReport(command, changes, written: !isDry && !changes.isEmpty).text(),
+        exitCode: exitCode)
     }
     let what = "\(request.kind.rawValue) \(request.name)"
     if changes.isEmpty { return Outcome("\(what) is there already; nothing changed") }

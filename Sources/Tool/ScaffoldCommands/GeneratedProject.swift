@@ -14,6 +14,9 @@ enum GeneratedProject {
       let steps = folder.appending(path: ".strata")
       if withSteps, FileManager.default.fileExists(atPath: steps.path) { return folder }
       if let json = try? Data(contentsOf: book), !withSteps {
+        guard (try? JSONSerialization.jsonObject(with: json)) is [String: Any] else {
+          throw CheckProblem(text: "'\(book.path)' is no object in JSON; mend it first")
+        }
         guard ProjectLayout(ruleBook: json) != nil else {
           throw CheckProblem(text: "'\(book.path)' names no preset whose layout 'add' knows")
         }

@@ -48,6 +48,10 @@ public struct StrataTool: Sendable {
       return try help(arguments[0], isAsked: true)
     }
     let parsed = try ArgumentReader(commands: Self.commands).read(arguments)
+    // Of a folder that was removed meanwhile the system tells no path.
+    guard folder.path.hasPrefix("/") else {
+      throw CheckProblem(text: "the folder that you are in is gone; go to one that is there")
+    }
     if Self.scaffolding.contains(parsed.name) {
       return try scaffold?(parsed, folder)
         ?? Outcome("", launch: Launch(program: "strata-scaffold", arguments: arguments))

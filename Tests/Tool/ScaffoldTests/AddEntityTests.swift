@@ -133,7 +133,10 @@ import Testing
   // MARK: What cannot be
 
   @Test(arguments: [
-    (["title:Colour"], "title:Colour", "is of a type that no field can have; add it first"),
+    (
+      ["title:Colour"], "title:Colour",
+      "is of a type that is neither Swift's (String, Int, Double, Float, Bool, Date, URL, UUID) nor an entity of this project"
+    ),
     (["title:String", "parent:Order?"], "parent:Order?", "would hold the entity itself"),
     (["title:String", "title:Int"], "title", "is there twice"),
   ])
@@ -204,8 +207,17 @@ import Testing
   }
 
   @Test func `a project without a container is named`() {
-    #expect(throws: InputError("project", "", "has no App/DIContainer.swift")) {
-      try order.changes(in: ProjectSnapshot())
+    var moved = trips
+    moved.files["Trips/Wiring/Container.swift"] = moved.files.removeValue(
+      forKey: "Trips/DIContainer.swift")
+    let rule = "has no 'Trips/DIContainer.swift', into which 'add' enters what it makes"
+    #expect(throws: InputError("project", "Trips", rule)) { try order.changes(in: moved) }
+  }
+
+  @Test func `an entity shows no other`() {
+    let rule = "is for 'add feature' and 'add screen', not 'entity'"
+    #expect(throws: InputError("entity", "Item", rule)) {
+      try AddRequest(.entity, name: "Order", entity: "Item").changes(in: trips)
     }
   }
 }

@@ -118,6 +118,42 @@ import Testing
         "HasItemUseCase & HasOrderUseCase & HasCustomerUseCase\n"))
   }
 
+  @Test(arguments: [
+    AddRequest(.screen, name: "OrderList"),
+    AddRequest(.screen, name: "OrderDetail", entity: "Item"),
+    AddRequest(.feature, name: "OrderArchive", entity: "Item"),
+    AddRequest(.feature, name: "OrderDetail"),
+  ])
+  func `a name that something else has already is refused`(request: AddRequest) throws {
+    let there = try all()
+    let name = request.name
+    let path = "Trips/UI/\(name)/\(name)View.swift"
+    #expect {
+      try request.changes(in: there)
+    } throws: { error in
+      let text = (error as? EditConflict)?.text ?? ""
+      return text.hasPrefix(path)
+        && text.hasSuffix("\(name)View is declared here and shows something else")
+    }
+  }
+
+  @Test func `other words under a key that is there are refused with both`() throws {
+    let key = "Common.Save.label"
+    let saved = try trips.adding(AddRequest(.string, name: key, arguments: ["Save \"all\""]))
+    let catalog = saved.string("Trips/Resources/Localizable.xcstrings").split(separator: "\n")
+    #expect {
+      try AddRequest(.string, name: key, arguments: ["Keep"]).changes(in: saved)
+    } throws: { error in
+      let text = (error as? EditConflict)?.text ?? ""
+      let line = text.split(separator: ":").dropFirst().first.flatMap { Int($0) } ?? 0
+      return text.hasSuffix("\(key) says 'Save \"all\"' here already") && line > 0
+        && line <= catalog.count
+    }
+    let again = AddRequest(.string, name: key, arguments: ["Save \"all\""])
+    #expect(try again.changes(in: saved) == [])
+    #expect(try AddRequest(.string, name: key).changes(in: saved) == [])
+  }
+
   @Test func `words go into the catalog and its symbols`() throws {
     let request = AddRequest(.string, name: "Common.SaveAll.label")
     let project = try trips.adding(request)

@@ -21,6 +21,9 @@ import Testing
     ("Strata", "is a name that Swift or its frameworks use already"),
     ("SwiftUI", "is a name that Swift or its frameworks use already"),
     ("AbcdefghijAbcdefghijAbcdefghijX", "is longer than 30 letters"),
+    ("Bundle", "is a name that Swift or its frameworks use already"),
+    ("Class", "is a word of Swift, which variables of that name could not be called"),
+    ("Default", "is a word of Swift, which variables of that name could not be called"),
   ])
   func `another is refused with the rule that it breaks`(name: String, rule: String) {
     #expect(throws: InputError("app's name", name, rule)) {
@@ -30,7 +33,7 @@ import Testing
 
   @Test(arguments: [
     ("Employee", "employee"), ("LineItem", "lineItem"), ("URLItem", "urlItem"), ("URL2", "url2"),
-    ("Class", "`class`"), ("A", "a"),
+    ("A", "a"),
   ])
   func `a variable is called by it in lower case`(name: String, lowered: String) throws {
     #expect(try TypeName(name, field: "entity").lowered == lowered)

@@ -41,6 +41,13 @@ import Testing
     return (process.terminationStatus, texts[0], texts[1])
   }
 
+  @Test(arguments: ["undo", "add entity Order", "new Trips", "check"])
+  func `in a folder that is gone it says so`(command: String) throws {
+    let run = try shell("mkdir gone; cd gone; rmdir ../gone; strata \(command)")
+    #expect(run.code == 2 && run.said.isEmpty)
+    #expect(run.errors == "strata: the folder that you are in is gone; go to one that is there\n")
+  }
+
   @Test func `a drawing names what was not read beside it`() throws {
     try Data([0x89, 0, 0, 1]).write(to: folder.file("B.swift"))
     let drawn = try shell("strata graph --level file")
