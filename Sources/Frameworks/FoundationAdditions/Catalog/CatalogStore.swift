@@ -19,14 +19,18 @@ enum CatalogStore {
   /// The catalog of a bundle; nil when it has none, or none that can be read.
   ///
   /// SwiftPM copies a catalog as it is: to the bundle's root, or with its `Resources` folder, which
-  /// Foundation then takes for the place of all resources.
+  /// Foundation then takes for the place of all resources. Where there is none, the words are those of
+  /// the `.strings` and `.stringsdict` files in the folders of the languages.
   static func catalog(table: String, bundle: Bundle) -> StringCatalog? {
     // Not by its path, which takes a microsecond to work out: every text asks.
     let place = Place(bundle: ObjectIdentifier(bundle), table: table)
     return catalogs.withLock { catalogs in
       if let known = catalogs[place] { return known.catalog }
       let folders = bundle === Bundle.main ? mainFolders : [bundle.bundleURL]
-      let catalog = folders.lazy.compactMap { read(table: table, in: $0) }.first
+      let catalog =
+        folders.lazy.compactMap { read(table: table, in: $0) }.first
+        ?? StringsFolders.catalog(
+          table: table, in: folders.flatMap(places), sourceLanguage: sourceLanguage(of: bundle))
       catalogs[place] = Entry(catalog: catalog, bundle: bundle)
       return catalog
     }
@@ -45,9 +49,17 @@ enum CatalogStore {
     return [place] + own.map { place.appending(path: $0) }
   }
 
+  private static func places(_ folder: URL) -> [URL] {
+    [folder, folder.appending(path: "Resources")]
+  }
+
+  /// What the bundle's `Info.plist` says, where it has one; English otherwise.
+  private static func sourceLanguage(of bundle: Bundle) -> String {
+    bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
+  }
+
   private static func read(table: String, in folder: URL) -> StringCatalog? {
-    let folders = [folder, folder.appending(path: "Resources")]
-    let files = folders.map { $0.appending(path: "\(table).xcstrings") }
+    let files = places(folder).map { $0.appending(path: "\(table).xcstrings") }
     guard let file = files.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
       return nil
     }
@@ -55,9 +67,12 @@ enum CatalogStore {
       return try StringCatalog(json: Data(contentsOf: file))
     } catch {
       // No caller of `String(localized:)` can be told; its keys stand in for the words.
-      let line = "String Catalog \(file.path) cannot be read, keys are shown: \(error)\n"
-      FileHandle.standardError.write(Data(line.utf8))
+      complain("String Catalog \(file.path) cannot be read, keys are shown: \(error)")
       return nil
     }
+  }
+
+  static func complain(_ words: String) {
+    FileHandle.standardError.write(Data("\(words)\n".utf8))
   }
 }

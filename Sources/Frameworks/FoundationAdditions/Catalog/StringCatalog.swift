@@ -12,13 +12,20 @@ final class StringCatalog: Sendable {
   /// Reads the JSON of an `.xcstrings` file.
   ///
   /// - Throws: `DecodingError`, which names the path of what cannot be read.
-  init(json: Data) throws {
+  convenience init(json: Data) throws {
     let file = try JSONDecoder().decode(CatalogFile.self, from: json)
-    sourceLanguage = file.sourceLanguage
-    strings = file.strings.mapValues {
-      ($0.localizations ?? [:]).compactMapValues(CatalogString.init)
-    }
-    languages = Set(strings.values.flatMap(\.keys)).union([file.sourceLanguage]).sorted()
+    self.init(
+      sourceLanguage: file.sourceLanguage,
+      strings: file.strings.mapValues {
+        ($0.localizations ?? [:]).compactMapValues(CatalogString.init)
+      })
+  }
+
+  /// Takes words that were read elsewhere: of each key, by language.
+  init(sourceLanguage: String, strings: [String: [String: CatalogString]]) {
+    self.sourceLanguage = sourceLanguage
+    self.strings = strings
+    languages = Set(strings.values.flatMap(\.keys)).union([sourceLanguage]).sorted()
   }
 
   /// The words for a key: in the first language that the catalog has, otherwise in its source

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The words of one `.strings` or `.stringsdict` file.
+enum StringsFile {
+  /// Reads a `.strings` file: text as people write it, or the property list that Xcode compiles it to.
+  ///
+  /// - Throws: ``StringsFault``, with a line for text.
+  static func strings(_ data: Data) throws(StringsFault) -> [String: CatalogString] {
+    let entries: [String: String]
+    if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("<?xml".utf8)) {
+      entries = try propertyList(data).compactMapValues { $0 as? String }
+    } else {
+      var parser = StringsParser(try StringsText.read(data))
+      entries = try parser.entries()
+    }
+    return entries.mapValues { CatalogString(form: .text(StringTemplate($0))) }
+  }
+
+  /// Reads a `.stringsdict` file: words with a part for each value that is counted.
+  ///
+  /// - Throws: ``StringsFault``, with the line where the XML ends to be some, or the key that says
+  ///   something else than Apple's format.
+  static func plurals(_ data: Data) throws(StringsFault) -> [String: CatalogString] {
+    var strings: [String: CatalogString] = [:]
+    for (key, value) in try propertyList(data) { strings[key] = try string(key, value) }
+    return strings
+  }
+
+  private static func string(_ key: String, _ value: Any) throws(StringsFault) -> CatalogString {
+    guard let fields = value as? [String: Any],
+      let words = fields["NSStringLocalizedFormatKey"] as? String
+    else {
+      throw StringsFault(reason: "the key \"\(key)\" has no text in NSStringLocalizedFormatKey")
+    }
+    var string = CatalogString(form: .text(StringTemplate(words)))
+    for (name, value) in fields where name != "NSStringLocalizedFormatKey" {
+      guard let rule = value as? [String: String], rule["other"] != nil else {
+        throw StringsFault(
+          reason: "the part \"\(name)\" of the key \"\(key)\" has no words for \"other\"")
+      }
+      string.substitutions[name] = substitution(rule)
+    }
+    return string
+  }
+
+  private static func substitution(_ rule: [String: String]) -> CatalogString.Substitution {
+    let forms = rule.filter { categories.contains($0.key) }
+    return CatalogString.Substitution(
+      position: nil, specifier: rule["NSStringFormatValueTypeKey"] ?? "lld",
+      form: .plural(forms.mapValues { .text(StringTemplate($0)) }))
+  }
+
+  private static let categories: Set = ["zero", "one", "two", "few", "many", "other"]
+
+  private static func propertyList(_ data: Data) throws(StringsFault) -> [String: Any] {
+    let list: Any
+    do {
+      list = try PropertyListSerialization.propertyList(from: data, format: nil)
+    } catch {
+      throw PropertyListFault.fault(of: error as NSError, in: data)
+    }
+    guard let entries = list as? [String: Any] else {
+      throw StringsFault(line: 1, reason: "the property list must be a dictionary")
+    }
+    return entries
+  }
+}

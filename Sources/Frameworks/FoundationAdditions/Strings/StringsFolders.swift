@@ -1,0 +1,81 @@
+import Foundation
+
+/// The words in a bundle's folders by language: `de.lproj/Localizable.strings` and
+/// `de.lproj/Localizable.stringsdict`.
+///
+///     StringsFolders.catalog(table: "Localizable", in: [bundle.bundleURL], sourceLanguage: "en")
+enum StringsFolders {
+  /// The words of all languages as one catalog; nil where no folder has the table.
+  ///
+  /// What stands in `Base.lproj` is in the source language, whose own folder goes before it. Of a key
+  /// in both files the plural counts. A file that cannot be read is told with its fault, and leaves
+  /// the words of its other languages.
+  static func catalog(
+    table: String, in folders: [URL], sourceLanguage: String,
+    complain: (String) -> Void = CatalogStore.complain
+  ) -> StringCatalog? {
+    var strings: [String: [String: CatalogString]] = [:]
+    var isThere = false
+    for place in places(in: folders) {
+      guard let words = words(of: table, in: place.folder, complain) else { continue }
+      isThere = true
+      let language = place.language == base ? sourceLanguage : place.language
+      for (key, string) in words where strings[key]?[language] == nil {
+        strings[key, default: [:]][language] = string
+      }
+    }
+    return isThere ? StringCatalog(sourceLanguage: sourceLanguage, strings: strings) : nil
+  }
+
+  private static let base = "Base"
+
+  private struct Place {
+    var language: String
+    var folder: URL
+  }
+
+  /// In the order in which they count: `Base` after all languages.
+  private static func places(in folders: [URL]) -> [Place] {
+    let places = folders.flatMap { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      return names.filter { $0.hasSuffix(".lproj") }.sorted().map {
+        Place(language: language($0), folder: folder.appending(path: $0))
+      }
+    }
+    return places.filter { $0.language != base } + places.filter { $0.language == base }
+  }
+
+  private static func language(_ folder: String) -> String {
+    let name = String(folder.dropLast(".lproj".count))
+    if name.lowercased() == base.lowercased() { return base }
+    return oldNames[name] ?? name.replacing("_", with: "-")
+  }
+
+  /// What Xcode called the folders before languages had codes.
+  private static let oldNames = [
+    "English": "en", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja",
+    "Spanish": "es", "Dutch": "nl",
+  ]
+
+  /// Nil where the folder has neither file of the table.
+  private static func words(
+    of table: String, in folder: URL, _ complain: (String) -> Void
+  ) -> [String: CatalogString]? {
+    let plain = read(folder.appending(path: "\(table).strings"), complain, StringsFile.strings)
+    let plural = read(folder.appending(path: "\(table).stringsdict"), complain, StringsFile.plurals)
+    guard plain != nil || plural != nil else { return nil }
+    return (plain ?? [:]).merging(plural ?? [:]) { $1 }
+  }
+
+  private static func read(
+    _ file: URL, _ complain: (String) -> Void, _ parse: (Data) throws -> [String: CatalogString]
+  ) -> [String: CatalogString]? {
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    do {
+      return try parse(Data(contentsOf: file))
+    } catch {
+      complain("Strings file \(file.path) cannot be read, keys are shown: \(error)")
+      return [:]
+    }
+  }
+}

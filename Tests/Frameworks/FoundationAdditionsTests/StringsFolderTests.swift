@@ -1,0 +1,187 @@
+import Foundation
+import Testing
+
+@testable import FoundationAdditions
+
+/// A bundle that a test writes file by file.
+private final class WrittenBundle {
+  let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  init(_ files: [String: Data]) throws {
+    for (path, data) in files {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file)
+    }
+  }
+
+  convenience init(_ texts: [String: String]) throws {
+    try self.init(texts.mapValues { Data($0.utf8) })
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func bundle() throws -> Bundle { try #require(Bundle(url: folder)) }
+}
+
+private let plurals = """
+  <?xml version="1.0" encoding="UTF-8"?>
+  <plist version="1.0"><dict>
+    <key>%lld cities</key>
+    <dict>
+      <key>NSStringLocalizedFormatKey</key><string>In %#@cities@</string>
+      <key>cities</key>
+      <dict>
+        <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>lld</string>
+        <key>zero</key><string>keiner Stadt</string>
+        <key>one</key><string>einer Stadt</string>
+        <key>other</key><string>%lld Städten</string>
+      </dict>
+    </dict>
+  </dict></plist>
+  """
+
+struct StringsFolderTests {
+  @Test func `words of the reader's folder are shown, in the root and in Resources`() throws {
+    for folder in ["", "Resources/"] {
+      let written = try WrittenBundle([
+        "\(folder)en.lproj/Localizable.strings": #""home.title" = "Home";"#,
+        "\(folder)pt-br.lproj/Localizable.strings": #""home.title" = "Início";"#,
+        "\(folder)Base.lproj/Localizable.strings": #""home.title" = "?"; "base" = "Base";"#,
+      ])
+      let bundle = try written.bundle()
+      func say(_ key: String.LocalizationValue) -> String { String(localized: key, bundle: bundle) }
+      #expect(say("home.title") == "Home")
+      #expect(reading("pt-BR") { say("home.title") } == "Início")
+      #expect(reading("pt-BR") { say("base") } == "Base")
+      #expect(reading("fi") { say("home.title") } == "Home", "the source language stands in")
+      #expect(say("no.such.key") == "no.such.key")
+    }
+  }
+
+  @Test func `values stand in the words, and a table of its own is read`() throws {
+    let written = try WrittenBundle([
+      "de.lproj/Errors.strings": #""%@ in %lld days" = "In %2$lld Tagen: %1$@"; "100%" = "100 %";"#
+    ])
+    let bundle = try written.bundle()
+    let text = reading("de") {
+      String(localized: "\("Lima") in \(3) days", table: "Errors", bundle: bundle)
+    }
+    #expect(text == "In 3 Tagen: Lima")
+    #expect(reading("de") { String(localized: "100%", table: "Errors", bundle: bundle) } == "100 %")
+  }
+
+  @Test(arguments: [(0, "In keiner Stadt"), (1, "In einer Stadt"), (7, "In 7 Städten")])
+  func `a stringsdict chooses words by the number, before the strings file`(
+    count: Int, expected: String
+  ) throws {
+    let written = try WrittenBundle([
+      "de.lproj/Localizable.strings": #""%lld cities" = "falsch"; "Save" = "Sichern";"#,
+      "de.lproj/Localizable.stringsdict": plurals,
+    ])
+    let bundle = try written.bundle()
+    #expect(reading("de") { String(localized: "\(count) cities", bundle: bundle) } == expected)
+    #expect(reading("de") { String(localized: "Save", bundle: bundle) } == "Sichern")
+  }
+
+  @Test func `a catalog counts instead of the folders`() throws {
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"a": {"localizations":
+        {"en": {"stringUnit": {"state": "translated", "value": "of the catalog"}}}}}}
+      """
+    let written = try WrittenBundle([
+      "Resources/Localizable.xcstrings": catalog,
+      "en.lproj/Localizable.strings": #""a" = "of the folder"; "b" = "of the folder";"#,
+    ])
+    let bundle = try written.bundle()
+    #expect(String(localized: "a", bundle: bundle) == "of the catalog")
+    #expect(String(localized: "b", bundle: bundle) == "b")
+  }
+
+  @Test func `a file that is broken is told with its line, and leaves the other languages`() throws
+  {
+    let written = try WrittenBundle([
+      "de.lproj/Localizable.strings": "/* two\nlines */\n\"a\" = \"A\"\n\"b\" = \"B\";",
+      "es.lproj/Localizable.strings": #""a" = "Á";"#,
+      "fr.lproj/Localizable.stringsdict": "<?xml version=\"1.0\"?>\n<plist>\n<dict>\n<key>",
+    ])
+    var told: [String] = []
+    let catalog = try #require(
+      StringsFolders.catalog(
+        table: "Localizable", in: [written.folder], sourceLanguage: "en",
+        complain: { told.append($0) }))
+    #expect(catalog.string(for: "a", languages: ["es"])?.language == "es")
+    #expect(catalog.string(for: "a", languages: ["de"]) == nil)
+    #expect(told.count == 2)
+    #expect(told.first?.contains("de.lproj/Localizable.strings cannot be read") == true)
+    #expect(
+      told.first?.hasSuffix(
+        "line 4: the entry of \"a\" must end with a semicolon, but \"\"\" follows") == true)
+    #expect(told.last?.contains("fr.lproj/Localizable.stringsdict cannot be read") == true)
+    #expect(told.last?.contains(#/: line \d+: /#) == true, "\(told)")
+  }
+}
+
+struct StringsParserTests {
+  private func read(_ text: String) throws -> [String: String] {
+    var parser = StringsParser(text)
+    return try parser.entries()
+  }
+
+  @Test func `comments, escapes, keys without quotes and without a value are read`() throws {
+    let entries = try read(
+      #"""
+      // a line; "x" = "y";
+      /* "commented" = "out"; **/
+      "a" /* between */ = "say \"hi\" // not a comment\n\tC:\\ \U00e9\u00E9 \101";
+      plain.key-1 = 'it''s';
+      "stands for itself";
+      "two
+      lines" = "one\
+      two";"emoji" = "\Ud83d\Ude00 🍏"; "a b" = "";
+      """#.replacing("'it''s'", with: "'its'"))
+    #expect(
+      entries == [
+        "a": "say \"hi\" // not a comment\n\tC:\\ éé A", "plain.key-1": "its",
+        "stands for itself": "stands for itself", "two\nlines": "one\ntwo",
+        "emoji": "😀 🍏", "a b": "",
+      ])
+    #expect(try read(" \r\n// nothing") == [:])
+  }
+
+  @Test(arguments: [
+    ("\"a\" = \"b", 1, "the value of \"a\" begins here and has no end"),
+    ("\r\n\r\n\"a", 3, "the key begins here and has no end"),
+    ("\n/* \n\n", 2, "a comment begins here and has no end"),
+    ("\"a\" = ;", 1, "the value of \"a\" must begin with a quotation mark, but \";\" stands there"),
+    ("\n{", 2, "the key must begin with a quotation mark, but \"{\" stands there"),
+    ("\"a\" = \"\\U12\";", 1, "\\U must be followed by four hexadecimal digits"),
+    ("a = b", 1, "the entry of \"a\" must end with a semicolon, but the end of the file follows"),
+  ])
+  func `a fault is told with its line`(text: String, line: Int, reason: String) {
+    #expect(throws: StringsFault(line: line, reason: reason)) { try read(text) }
+  }
+
+  @Test(arguments: [
+    String.Encoding.utf8, .utf16, .utf16LittleEndian, .utf16BigEndian, .utf32,
+  ])
+  func `every encoding that Xcode writes is read`(encoding: String.Encoding) throws {
+    let data = try #require("\"k\" = \"Größe 😀\";".data(using: encoding))
+    #expect(try StringsText.read(data) == "\"k\" = \"Größe 😀\";")
+    if encoding == .utf8 {
+      #expect(try StringsText.read(Data([0xEF, 0xBB, 0xBF]) + data).hasPrefix("\"k"))
+    }
+    #expect(try StringsFile.strings(data)["k"] != nil)
+  }
+
+  @Test func `bytes that are no text, and compiled files`() throws {
+    #expect(throws: StringsFault.self) { try StringsText.read(Data([0x22, 0xFF, 0xFE, 0x22])) }
+    for format in [PropertyListSerialization.PropertyListFormat.binary, .xml] {
+      let list = try PropertyListSerialization.data(
+        fromPropertyList: ["k": "v"], format: format, options: 0)
+      #expect(try StringsFile.strings(list).keys.sorted() == ["k"])
+    }
+  }
+}
