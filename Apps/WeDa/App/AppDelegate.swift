@@ -4,7 +4,7 @@ import WeDaComposition
 
 /// Hears of what only an app's delegate is told: its token, and what a server sends to it.
 ///
-/// One serves every device, so each call makes what belongs to the device that it is about.
+/// There is one for each device; the container that a call makes is its device's own, too.
 final class AppDelegate: NSObject, UIApplicationDelegate {
   func application(
     _ application: UIApplication,

@@ -1,7 +1,7 @@
 import DeviceServices
 import Foundation
 
-/// Tells controllers, the app's delegate and whoever listens that memory is short.
+/// Tells controllers, the app's delegate on each device and whoever listens that memory is short.
 @MainActor enum Memory {
   private static var observation: MemoryPressure.Observation?
   private static var controllers: [Weak] = []
@@ -23,7 +23,9 @@ import Foundation
   }
 
   static func warn() {
-    UIApplication.shared.delegate?.applicationDidReceiveMemoryWarning(.shared)
+    for application in DeviceApplication.all {
+      application.tell { $0.applicationDidReceiveMemoryWarning(.shared) }
+    }
     for weak in controllers { weak.controller?.didReceiveMemoryWarning() }
     NotificationCenter.default.post(
       name: UIApplication.didReceiveMemoryWarningNotification, object: UIApplication.shared)

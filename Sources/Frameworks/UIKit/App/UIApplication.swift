@@ -4,11 +4,15 @@ import SwiftUI
 
 /// The app as the system sees it.
 ///
-/// Partial: one for the process, which serves all its devices; it opens no addresses, which is
-/// `@Environment(\\.openURL)`'s.
+/// Partial: one for the process, whose delegate is another one on each device; it opens no addresses,
+/// which is `@Environment(\\.openURL)`'s.
 @MainActor open class UIApplication: UIResponder {
   public static let shared = UIApplication()
-  open weak var delegate: (any UIApplicationDelegate)?
+  /// Who hears of the app's life on the device that the running task works for. It is not kept.
+  open var delegate: (any UIApplicationDelegate)? {
+    get { DeviceApplication.current.delegate }
+    set { DeviceApplication.current.delegate = newValue }
+  }
   /// Where views of UIKit stand.
   let window = UIWindow(frame: .zero)
   public var windows: [UIWindow] { [window] }
@@ -18,7 +22,6 @@ import SwiftUI
   ///
   /// Accepted: the screen of a device goes dark by its own settings.
   open var isIdleTimerDisabled = false
-  private var hasLaunched = false
 
   public enum State: Int, Sendable { case active, inactive, background }
 
@@ -34,25 +37,6 @@ import SwiftUI
     "UIApplicationDidReceiveMemoryWarningNotification")
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-
-  /// The app is there: once a process.
-  func launch(_ delegate: any UIApplicationDelegate) {
-    guard !hasLaunched else { return }
-    hasLaunched = true
-    kept = delegate
-    self.delegate = delegate
-    Memory.watch()
-    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
-    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
-    NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
-  }
-
-  private var kept: (any UIApplicationDelegate)?
-
-  /// The delegate of a type, where it is the one that was launched.
-  func launched<Delegate: UIApplicationDelegate>(as type: Delegate.Type) -> Delegate? {
-    kept as? Delegate
-  }
 }
 
 /// Who hears of the app's life.

@@ -8,8 +8,10 @@ public import SwiftUI
 ///       …
 ///     }
 ///
-/// As on Apple's platforms in all but its module: there it is part of SwiftUI. The delegate is made once
-/// a process, when its first window is opened.
+/// As on Apple's platforms in all but its module: there it is part of SwiftUI. One process serves many
+/// devices, so a delegate is made and launched for each of them, with its first window: what it keeps is
+/// one person's. It goes with the device's last window. Common to the process are
+/// ``UIApplication/shared``, notification centers, and what an app itself makes `static`.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
   DynamicProperty
@@ -17,12 +19,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   public let wrappedValue: DelegateType
 
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-    if let launched = UIApplication.shared.launched(as: delegateType) {
-      wrappedValue = launched
-    } else {
-      wrappedValue = ClassMaker.make(delegateType)
-      UIApplication.shared.launch(wrappedValue)
-    }
+    wrappedValue = DeviceApplication.current.launch(delegateType)
     // Each window is a browser's own, which may hear of something.
     UIApplication.shared.listenIfRegistered()
   }

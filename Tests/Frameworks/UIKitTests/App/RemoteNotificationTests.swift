@@ -77,8 +77,8 @@ import Testing
   }
 
   private func register(_ device: Device) {
-    UIApplication.shared.delegate = delegate
     DeviceHost.$current.withValue(device) {
+      UIApplication.shared.delegate = delegate
       UIApplication.shared.registerForRemoteNotifications()
     }
   }

@@ -1,0 +1,70 @@
+import DeviceServices
+import Foundation
+
+/// What the app has of its own on one device: its delegate. All windows of the device share it, and it
+/// goes with the last of them, as an app does that is closed.
+@MainActor final class DeviceApplication {
+  private struct Weak<Object: AnyObject> {
+    weak var object: Object?
+  }
+
+  private static var known: [DeviceID: Weak<DeviceApplication>] = [:]
+  /// At how many entries those of closed devices are taken out.
+  private static var pruning = 64
+
+  weak var delegate: (any UIApplicationDelegate)?
+  private var launched: (any UIApplicationDelegate)?
+  private var windows: [Weak<Device>] = []
+
+  /// That of the device that the running task works for.
+  static var current: DeviceApplication { of(DeviceHost.current ?? .local) }
+
+  /// Those of all devices that have a window.
+  static var all: [DeviceApplication] { known.values.compactMap(\.object) }
+
+  /// A device is kept by each of its windows, and keeps this.
+  static func of(_ device: Device) -> DeviceApplication {
+    let known = find(device.id)
+    let application = device.part { known }
+    application.add(device)
+    return application
+  }
+
+  private static func find(_ id: DeviceID) -> DeviceApplication {
+    if let application = known[id]?.object { return application }
+    if known.count >= pruning {
+      known = known.filter { $0.value.object != nil }
+      pruning = max(64, known.count * 2)
+    }
+    let application = DeviceApplication()
+    known[id] = Weak(object: application)
+    return application
+  }
+
+  private func add(_ device: Device) {
+    guard !windows.contains(where: { $0.object === device }) else { return }
+    windows.removeAll { $0.object == nil }
+    windows.append(Weak(object: device))
+  }
+
+  /// The delegate of a type, made and launched where the device has none of it.
+  func launch<Delegate: NSObject & UIApplicationDelegate>(_ type: Delegate.Type) -> Delegate {
+    if let launched = launched as? Delegate { return launched }
+    let new = ClassMaker.make(type)
+    launched = new
+    delegate = new
+    Memory.watch()
+    let application = UIApplication.shared
+    _ = new.application(application, willFinishLaunchingWithOptions: nil)
+    _ = new.application(application, didFinishLaunchingWithOptions: nil)
+    NotificationCenter.default.post(
+      name: UIApplication.didFinishLaunchingNotification, object: application)
+    return new
+  }
+
+  /// Tells the delegate something as a task of its device.
+  func tell(_ body: @MainActor (any UIApplicationDelegate) -> Void) {
+    guard let delegate, let device = windows.lazy.compactMap(\.object).last else { return }
+    DeviceHost.$current.withValue(device) { body(delegate) }
+  }
+}
