@@ -15,7 +15,8 @@ extension PlacedDocuments {
   ///     let open = try await stalls.near(here, metres: 5_000, limit: 50) { $0.isOpen }
   ///
   /// What is not wanted does not count for the limit: however much of it lies nearer, what lies
-  /// behind it is found. Each `limit` of documents that are read costs another search.
+  /// behind it is found. Documents are read in pages: the first has `limit` of them, and each later
+  /// one twice as many as the one before, so that a rare one among very many costs few searches.
   ///
   /// - Parameters:
   ///   - metres: Up to and with this distance; half the Earth's girth and more is everywhere.
@@ -26,18 +27,23 @@ extension PlacedDocuments {
   ) async throws(PersistenceError) -> [PlacedDocument<Value>] {
     guard metres >= 0, limit > 0 else { return [] }
     var (wanted, read, passed) = ([PlacedDocument<Value>](), Set<String>(), 0)
+    var size = limit
     while true {
-      let page = try await page(point, metres: metres, limit: limit, after: passed)
+      let page = try await page(point, metres: metres, limit: size, after: passed)
       // Where something was stored meanwhile the pages overlap.
       for place in page where read.insert(place.document.key).inserted {
         guard isWanted(place.document.value) else { continue }
         wanted.append(place)
         if wanted.count == limit { return wanted }
       }
-      if page.count < limit { return wanted }
-      passed += limit
+      if page.count < size { return wanted }
+      passed += size
+      size = max(size, min(2 * size, Self.largestPage))
     }
   }
+
+  /// The most documents of a page, unless a caller's limit is larger: they are in memory at once.
+  private static var largestPage: Int { 4_096 }
 
   private func page(
     _ point: GeoPoint, metres: Double, limit: Int, after count: Int
