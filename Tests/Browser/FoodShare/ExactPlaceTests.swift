@@ -22,7 +22,7 @@ import Testing
       "foodshare", arguments: ["--inspect-protocol", frames.path])
     func sockets() throws -> String { try String(contentsOf: frames, encoding: .utf8) }
     try await Browser.runTwo(.viewport(.desktop)) { giver, anna in
-      try await look("London", giver, app)
+      try await giver.look(at: "London", app)
       try await giver.click(.testID("feed.offer"))
       try await giver.type("Rye bread", into: .testID("offer.title"))
       try await giver.setPositionPermission(.granted)
@@ -34,10 +34,10 @@ import Testing
       try await giver.waitGone(.testID("offer.save"))
       try await giver.waitFor(text: "Rye bread")
       let before = try sockets().count
-      try await look("Croydon", anna, app)
+      try await anna.look(at: "Croydon", app)
       try await widen(anna)
       try await anna.type("rye", into: .css("input[type=search]"))
-      try await anna.waitFor(text: "1 offer")
+      try await anna.waitForOffers("1 offer")
       try await anna.click(.testID("feed.mode"))
       try await anna.waitFor(testID: "feed.map")
       var seen = [try await page(anna)]
@@ -52,9 +52,7 @@ import Testing
       let isTold = seen.contains(where: tells)
       #expect(!isTold)
       // The walk would see it: once it is promised it is told.
-      try await giver.type("rye", into: .css("input[type=search]"))
-      try await giver.waitFor(text: "1 offer")
-      try await giver.click(.testID("feed.listing"))
+      try await giver.openOnly("rye")
       try await giver.click(.testID("listing.accept"))
       try await giver.waitGone(.testID("listing.accept"))
       try await anna.back()
@@ -79,15 +77,5 @@ import Testing
     try await browser.run("document.querySelector('input[type=range]').focus()")
     try await browser.press(.end)
     try await browser.waitFor(text: "Within 25 km")
-  }
-
-  private func look(_ town: String, _ browser: Browser, _ app: ServedApp) async throws {
-    try await browser.openLive(app.url.absoluteString)
-    try await browser.type(town, into: .testID("place.name"))
-    try await browser.waitUntilLive()
-    try await browser.click(.testID("place.search"))
-    try await browser.waitFor(text: "England")
-    try await browser.click(.css("[data-testid^='place.found.\(town)']"))
-    try await browser.waitFor(testID: "feed.radius")
   }
 }

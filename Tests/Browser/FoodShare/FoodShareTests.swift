@@ -17,15 +17,6 @@ import Testing
     try await app.stop()
   }
 
-  private func look(at town: String, _ browser: Browser) async throws {
-    try await browser.type(town, into: .testID("place.name"))
-    try await browser.waitUntilLive()
-    try await browser.click(.testID("place.search"))
-    try await browser.waitFor(text: "England")
-    try await browser.click(.css("[data-testid^='place.found.\(town)']"))
-    try await browser.waitFor(testID: "feed.count")
-  }
-
   @Test(arguments: Viewport.both)
   func `a town is typed, and what is near it is read, narrowed and opened`(
     viewport: Viewport
@@ -34,14 +25,11 @@ import Testing
       try await browser.waitFor(text: "Where are you?")
       try await browser.expectAccessibleEveryWay("first launch")
       try await browser.expectToFit("first launch")
-      try await look(at: "London", browser)
+      try await browser.chooseTown("London")
       try await browser.waitFor(text: "Sourdough bread")
       try await browser.expectAccessibleEveryWay("feed")
       try await browser.expectToFit("feed")
-      try await browser.type("soup", into: .css("input[type=search]"))
-      try await browser.waitFor(text: "1 offer")
-      try await browser.click(.testID("feed.listing"))
-      try await browser.waitFor(testID: "listing.description")
+      try await browser.openOnly("soup")
       try await browser.waitFor(text: "Three portions")
       try await browser.expectAccessibleEveryWay("details")
       try await browser.expectToFit("details")
@@ -50,7 +38,7 @@ import Testing
 
   @Test func `the place and the listings are there after the server was killed`() async throws {
     try await browse(.viewport(.phone), ignoring: "WebSocket connection") { browser, app in
-      try await look(at: "Leeds", browser)
+      try await browser.chooseTown("Leeds")
       let count = try await browser.waitFor(testID: "feed.count").text
       try await app.kill()
       try await app.restart()
@@ -65,7 +53,7 @@ import Testing
     viewport: Viewport
   ) async throws {
     try await browse(.viewport(viewport), ignoring: "WebSocket connection") { browser, app in
-      try await look(at: "London", browser)
+      try await browser.chooseTown("London")
       try await browser.click(.testID("feed.offer"))
       try await browser.type("Rye bread", into: .testID("offer.title"))
       try await browser.click(.testID("offer.allergens"))
@@ -80,9 +68,19 @@ import Testing
       try await browser.click(.testID("feed.offer"))
       try await browser.waitFor(text: "You began this earlier.")
       try await browser.click(.testID("offer.save"))
+      try await browser.waitFor(text: "Choose where it can be collected.")
+      try await browser.choosePlace("London")
+      try await browser.expectAccessibleEveryWay("offer with a place")
+      try await browser.expectToFit("offer with a place")
+      try await browser.click(.testID("offer.save"))
       try await browser.waitGone(.testID("offer.save"))
-      try await browser.waitFor(text: "Rye bread")
-      try await browser.click(.testID("feed.listing"))
+      // One's own offers come first, and say that they are one's own.
+      try await browser.waitFor(text: "Yours")
+      let first = try #require(try await browser.texts(.testID("feed.listing")).first)
+      #expect(first.contains("Rye bread") && first.contains("Yours"))
+      try await browser.expectAccessibleEveryWay("feed with one's own")
+      try await browser.expectToFit("feed with one's own")
+      try await browser.openOnly("rye")
       try await browser.waitFor(text: "Gluten")
       try await browser.click(.testID("listing.edit"))
       try await browser.type(", sliced", into: .testID("offer.title"))
@@ -90,16 +88,16 @@ import Testing
       try await browser.waitGone(.testID("offer.save"))
       try await browser.back()
       try await browser.waitFor(text: "Rye bread, sliced")
-      try await browser.type("yoghurt", into: .css("input[type=search]"))
-      try await browser.waitFor(text: "1 offer")
-      try await browser.click(.testID("feed.listing"))
-      try await browser.waitFor(testID: "listing.description")
+      try await browser.clear(.css("input[type=search]"))
+      try await browser.openOnly("yoghurt")
+      try await browser.waitFor(text: "This is a sample")
+      #expect(try await browser.findAll(.testID("listing.claim")).isEmpty)
       try await browser.click(.testID("listing.more"))
       try await browser.click(.css("[role=menuitem]"))
       try await browser.waitFor(text: "What is wrong with it?")
       try await browser.expectAccessibleEveryWay("report")
       try await browser.click(.role("button", name: "It is spoiled or unsafe"))
-      try await browser.waitFor(text: "0 offers")
+      try await browser.waitForOffers("0 offers")
     }
   }
 }

@@ -43,7 +43,7 @@ import Testing
     let (photo, words) = (try photo(), try write(Data("no photo".utf8), "words.jpg"))
     try await backEnd.serve { app in
       try await Browser.runTwo(.viewport(viewport)) { giver, anna in
-        try await look(giver, app)
+        try await giver.look(at: "London", app)
         try await giver.click(.testID("feed.offer"))
         try await giver.type("Rye bread", into: .testID("offer.title"))
         try await choose(words, giver)
@@ -53,12 +53,13 @@ import Testing
         #expect(try await !picture("offer.photo.shown", giver).contains("GPS"))
         try await giver.expectAccessibleEveryWay("offer with a photo")
         try await giver.expectToFit("offer with a photo")
+        try await giver.choosePlace("London")
         try await giver.waitUntilLive()
         try await giver.click(.testID("offer.save"))
         try await giver.waitGone(.testID("offer.save"))
-        try await look(anna, app)
+        try await anna.look(at: "London", app)
         try await anna.type("rye", into: .css("input[type=search]"))
-        try await anna.waitFor(text: "1 offer")
+        try await anna.waitForOffers("1 offer")
         // The photo is wider than it is high, and leaves nothing of its circle free.
         let row = try await anna.waitFor(
           .css("[data-testid='feed.listing'] img[src^='/~/asset/']")
@@ -90,16 +91,6 @@ import Testing
     try await browser.click(.testID("offer.photo"))
     try await browser.choose(file, in: .testID("FileField"))
     try await browser.waitGone(.testID("FileField"))
-  }
-
-  private func look(_ browser: Browser, _ app: ServedApp) async throws {
-    try await browser.openLive(app.url.absoluteString)
-    try await browser.type("London", into: .testID("place.name"))
-    try await browser.waitUntilLive()
-    try await browser.click(.testID("place.search"))
-    try await browser.waitFor(text: "England")
-    try await browser.click(.css("[data-testid^='place.found.London']"))
-    try await browser.waitFor(testID: "feed.radius")
   }
 
   private static let plain = """

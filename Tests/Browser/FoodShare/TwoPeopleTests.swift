@@ -10,15 +10,16 @@ import Testing
   ) async throws {
     try await backEnd.serve { app in
       try await Browser.runTwo(.viewport(viewport)) { giver, anna in
-        try await look(giver, app)
+        try await giver.look(at: "London", app)
         try await offer("Rye bread", giver)
-        try await look(anna, app)
-        try await open("Rye bread", anna)
+        try await anna.look(at: "London", app)
+        try await anna.openOnly("Rye bread")
         #expect(try await anna.findAll(.testID("listing.edit")).isEmpty)
         try await anna.click(.testID("listing.claim"))
         try await anna.waitFor(testID: "listing.release")
         #expect(try await anna.findAll(.testID("listing.place")).isEmpty)
-        try await open("Rye bread", giver)
+        #expect(try await anna.findAll(.testID("listing.map")).isEmpty)
+        try await giver.openOnly("Rye bread")
         try await giver.waitFor(testID: "listing.standing")
         try await giver.expectAccessibleEveryWay("asked for")
         try await giver.expectToFit("asked for")
@@ -28,6 +29,10 @@ import Testing
         try await anna.waitFor(testID: "feed.count")
         try await anna.click(.testID("feed.listing"))
         try await anna.waitFor(testID: "listing.place")
+        let map = try await anna.waitFor(
+          .css("a[data-testid='listing.map'], [data-testid='listing.map'] a"))
+        let exact = try #require(try await map.attribute("href"))
+        #expect(exact.hasPrefix("https://www.openstreetmap.org/?mlat=51."))
         try await anna.expectAccessibleEveryWay("promised")
         try await anna.expectToFit("promised")
         try await anna.click(.testID("listing.release"))
@@ -39,30 +44,14 @@ import Testing
     }
   }
 
-  private func look(_ browser: Browser, _ app: ServedApp) async throws {
-    try await browser.openLive(app.url.absoluteString)
-    try await browser.type("London", into: .testID("place.name"))
-    try await browser.waitUntilLive()
-    try await browser.click(.testID("place.search"))
-    try await browser.waitFor(text: "England")
-    try await browser.click(.css("[data-testid^='place.found.London']"))
-    try await browser.waitFor(testID: "feed.radius")
-  }
-
   private func offer(_ title: String, _ browser: Browser) async throws {
     try await browser.click(.testID("feed.offer"))
     try await browser.type(title, into: .testID("offer.title"))
+    try await browser.choosePlace("London")
     try await browser.waitUntilLive()
     try await browser.click(.testID("offer.save"))
     try await browser.waitGone(.testID("offer.save"))
     try await browser.waitFor(text: title)
-  }
-
-  private func open(_ title: String, _ browser: Browser) async throws {
-    try await browser.type(title, into: .css("input[type=search]"))
-    try await browser.waitFor(text: "1 offer")
-    try await browser.click(.testID("feed.listing"))
-    try await browser.waitFor(testID: "listing.description")
   }
 
   private func report(_ browser: Browser) async throws {
@@ -71,6 +60,6 @@ import Testing
     try await browser.waitFor(text: "What is wrong with it?")
     try await browser.click(.role("button", name: "It is spoiled or unsafe"))
     try await browser.waitGone(.testID("listing.description"))
-    try await browser.waitFor(text: "0 offers")
+    try await browser.waitForOffers("0 offers")
   }
 }

@@ -79,8 +79,7 @@ struct AppContainer {
     @MainActor
     private func makeOfferViewModel() -> OfferViewModel {
         OfferViewModel(
-            offer: DefaultOfferListingUseCase(
-                repository: listingRepository, locationService: placeService, photos: photos),
-            drafts: drafts, photoService: photoService, places: placeService)
+            offer: DefaultOfferListingUseCase(repository: listingRepository, photos: photos), places: placeService,
+            drafts: drafts, photoService: photoService)
     }
 }

@@ -7,9 +7,9 @@ struct MockFoodListingRepository: FoodListingRepository {
     var listings: [FoodListing] = .fixtures
     var error: AppError? = nil
 
-    func fetchNearby(location: Coordinate, radiusKm: Double) async throws -> [FoodListing] {
+    func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> [FoodListing] {
         try await answer()
-        return listings.filter { location.metres(to: $0.location) <= radiusKm * 1000 }
+        return listings.filter { location.metres(to: $0.location) <= radiusKm * 1000 && filter.admits($0) }
     }
 
     func fetch(id: UUID) async throws -> FoodListing? {

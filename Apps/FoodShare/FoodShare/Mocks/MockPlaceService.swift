@@ -27,6 +27,8 @@ actor MockPlaceService: PlaceService {
         return known.filter { $0.name.lowercased().hasPrefix(name.lowercased()) }
     }
 
+    func exactPlaces(named name: String) async throws -> [Place] { try await places(named: name) }
+
     func devicePlace() async throws -> Place {
         if let error { throw error }
         return .fixture

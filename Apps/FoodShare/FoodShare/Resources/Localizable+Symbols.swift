@@ -12,7 +12,7 @@ extension LocalizedStringResource {
     static var categoryProduceName: Self { word("Category.Produce.name", "Fruit and vegetables") }
     static var commonCancelLabel: Self { word("Common.Cancel.label", "Cancel") }
     static var commonRetryLabel: Self { word("Common.Retry.label", "Retry") }
-    static var errorGoneMessage: Self { word("Error.Gone.message", "Somebody took it, or its time is over.") }
+    static var errorGoneMessage: Self { word("Error.Gone.message", "It is not offered any more.") }
     static var errorLocationMessage: Self { word("Error.Location.message", "Your device does not tell where it is. Type a town instead.") }
     static var errorNoRoomMessage: Self { word("Error.NoRoom.message", "There is no room left to store this. Try again later.") }
     static var errorOfflineMessage: Self { word("Error.Offline.message", "There is no connection. What you see may be old.") }
@@ -64,9 +64,11 @@ extension LocalizedStringResource {
     }
     static var offerPlaceLabel: Self { word("Offer.Place.label", "Where it is") }
     static var offerPlaceHereLabel: Self { word("Offer.PlaceHere.label", "Use where I am now") }
-    static func offerPlaceTownLabel(_ value: String) -> Self { word("Offer.PlaceTown.label", "Use \(value) instead") }
+    static var offerPlaceAnotherLabel: Self { word("Offer.PlaceAnother.label", "Choose another place") }
+    static var offerPlaceNameLabel: Self { word("Offer.PlaceName.label", "Or the name of a place") }
+    static var offerPlaceProblem: Self { word("Offer.Place.problem", "Choose where it can be collected.") }
     static var offerLocationProblem: Self {
-        word("Offer.Location.problem", "Your device does not tell where it is. The place stays as it was.")
+        word("Offer.Location.problem", "Your device does not tell where it is. Type the name of a place instead.")
     }
     static var listingClaimLabel: Self { word("Listing.Claim.label", "I would like it") }
     static var listingReleaseLabel: Self { word("Listing.Release.label", "I do not need it") }
@@ -152,6 +154,24 @@ extension LocalizedStringResource {
     }
     static var feedMapLabel: Self { word("Feed.Map.label", "Map") }
     static var feedListLabel: Self { word("Feed.List.label", "List") }
+    static func feedSampleTitle(_ value: String) -> Self { word("Feed.Sample.title", "Sample: \(value)") }
+
+    static var listingExpiredMessage: Self {
+        word("Listing.Expired.message", "It has expired, so nobody can get it any more.")
+    }
+    static var listingMapLabel: Self { word("Listing.Map.label", "Open in a map") }
+    static var rowAcceptedLabel: Self { word("Row.Accepted.label", "Yours: promised") }
+    static var rowAskedLabel: Self { word("Row.Asked.label", "You asked for it") }
+    static var rowOwnLabel: Self { word("Row.Own.label", "Yours") }
+    static var rowReceivedLabel: Self { word("Row.Received.label", "Yours to collect") }
+    static var rowReportedLabel: Self { word("Row.Reported.label", "Yours: reported, nobody else sees it") }
+    static var rowSampleLabel: Self { word("Row.Sample.label", "Sample, not a real offer") }
+    static var rowWaitingLabel: Self { word("Row.Waiting.label", "Yours: somebody would like it") }
+    static var standingSampleMessage: Self {
+        word(
+            "Standing.Sample.message",
+            "This is a sample that shows what an offer looks like. Nobody gives it away, so you cannot ask for it.")
+    }
 
     private static func word(_ key: StaticString, _ value: String.LocalizationValue) -> Self {
         .init(key, defaultValue: value, bundle: .atURL(Bundle.module.bundleURL))

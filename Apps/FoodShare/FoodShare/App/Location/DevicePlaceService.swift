@@ -20,6 +20,10 @@ struct DevicePlaceService: PlaceService {
     }
 
     func places(named name: String) async throws -> [Place] {
+        try await exactPlaces(named: name).map(\.rounded)
+    }
+
+    func exactPlaces(named name: String) async throws -> [Place] {
         do {
             return try await CLGeocoder().geocodeAddressString(name).compactMap(Place.init)
         } catch let error as CLError where error.code == .geocodeFoundNoResult {
@@ -27,7 +31,7 @@ struct DevicePlaceService: PlaceService {
         }
     }
 
-    /// Rounded before anybody sees it.
+    /// Rounds the position before anything else gets it.
     func devicePlace() async throws -> Place {
         let location = try await position().rounded
         let found = try? await CLGeocoder()
@@ -60,6 +64,8 @@ extension Place {
         guard let coordinate = placemark.location?.coordinate, let name = placemark.name else { return nil }
         self.init(
             name: name, region: [placemark.administrativeArea, placemark.country].compactMap(\.self).joined(separator: ", "),
-            location: Coordinate(latitude: coordinate.latitude, longitude: coordinate.longitude).rounded)
+            location: Coordinate(latitude: coordinate.latitude, longitude: coordinate.longitude))
     }
+
+    fileprivate var rounded: Place { Place(name: name, region: region, location: location.rounded) }
 }

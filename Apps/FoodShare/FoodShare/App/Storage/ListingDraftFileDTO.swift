@@ -8,9 +8,12 @@ struct ListingDraftFileDTO: Codable, Sendable {
     let category: String
     let expiryDate: Date
     let allergens: [String]
-    /// Left out where the place is the town's.
+    /// Left out as long as no place was chosen.
     var latitude: Double?
     var longitude: Double?
+    /// Left out where the place is the device's position.
+    var placeName: String?
+    var placeRegion: String?
 
     init(_ draft: ListingDraft) {
         title = draft.title
@@ -18,8 +21,9 @@ struct ListingDraftFileDTO: Codable, Sendable {
         category = draft.category.rawValue
         expiryDate = draft.expiryDate
         allergens = draft.allergens.map(\.rawValue).sorted()
-        latitude = draft.place?.latitude
-        longitude = draft.place?.longitude
+        latitude = draft.place?.location.latitude
+        longitude = draft.place?.location.longitude
+        if case .named(let place) = draft.place { (placeName, placeRegion) = (place.name, place.region) }
     }
 
     /// - Throws: ``AppError/unreadable(field:)``.
@@ -30,10 +34,11 @@ struct ListingDraftFileDTO: Codable, Sendable {
             expiryDate: expiryDate, allergens: Set(allergens.map(Allergen.init(named:))), place: try place())
     }
 
-    private func place() throws -> Coordinate? {
+    private func place() throws -> PickupPlace? {
         guard let latitude, let longitude else { return nil }
         let place = Coordinate(latitude: latitude, longitude: longitude)
         guard place.isOnEarth else { throw AppError.unreadable(field: "latitude, longitude") }
-        return place
+        guard let placeName else { return .here(place) }
+        return .named(Place(name: placeName, region: placeRegion ?? "", location: place))
     }
 }

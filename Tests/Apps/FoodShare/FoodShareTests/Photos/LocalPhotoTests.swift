@@ -29,10 +29,10 @@ import Testing
     }
 
     private func offered() async throws -> FoodListing {
-        var draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600))
+        var draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600), place: .here(.fixture))
         draft.photo = .new(photo)
         return try await DefaultOfferListingUseCase(
-            repository: listings("giver"), locationService: MockPlaceService(), photos: photos("giver")
+            repository: listings("giver"), photos: photos("giver")
         ).execute(draft, as: UUID())
     }
 
@@ -85,10 +85,10 @@ import Testing
 
     @Test func `what could not be offered leaves no photo`() async throws {
         let photos = MockListingPhotoRepository()
-        var draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600))
+        var draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600), place: .here(.fixture))
         draft.photo = .new(photo)
         let offer = DefaultOfferListingUseCase(
-            repository: MockFoodListingRepository(error: .offline), locationService: MockPlaceService(), photos: photos)
+            repository: MockFoodListingRepository(error: .offline), photos: photos)
         await #expect(throws: AppError.offline) { try await offer.execute(draft, as: UUID()) }
         #expect(await photos.kept.isEmpty)
     }

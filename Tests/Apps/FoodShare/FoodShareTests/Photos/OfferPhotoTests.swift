@@ -15,8 +15,8 @@ import Testing
 
     private func form(_ drafts: ListingDraftRepository? = nil) -> OfferViewModel {
         let offer = DefaultOfferListingUseCase(
-            repository: MockFoodListingRepository(), locationService: MockPlaceService(), photos: MockListingPhotoRepository())
-        return OfferViewModel(offer: offer, drafts: drafts, photoService: DevicePhotoService.shared)
+            repository: MockFoodListingRepository(), photos: MockListingPhotoRepository())
+        return OfferViewModel(offer: offer, places: MockPlaceService(), drafts: drafts, photoService: DevicePhotoService.shared)
     }
 
     private func file(_ data: Data) throws -> URL {
@@ -35,6 +35,7 @@ import Testing
         #expect(await subject.photo() == nil)
         await subject.choose(.success(try file(TestPhoto.camera(width: 300, height: 200))))
         subject.draft.title = "Bread"
+        subject.draft.place = .here(.fixture)
         await subject.save()
         #expect(subject.offered?.photo != nil)
     }

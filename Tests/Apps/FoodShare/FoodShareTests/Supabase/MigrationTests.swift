@@ -165,6 +165,7 @@ import Testing
         ("0, 0, -1", "radius_meters is -1, but must be from 0 to 100000"), ("'NaN', 0, 5", "user_lat is NaN, but must be from -90 to 90"),
         ("0, 0, 1e9", "radius_meters is 1000000000, but must be from 0 to 100000"),
         ("null, 0, 5", "user_lat is <NULL>, but must be from -90 to 90"),
+        ("0, 0, 5, null, repeat('a', 1001)", "only_words has 1001 letters, but must have at most 1000"),
     ])
     func `a search outside the Earth is refused with the field, the value and the rule`(arguments: String, words: String) async throws {
         let people = try await Neighbourhood()
@@ -217,6 +218,46 @@ import Testing
         try await people.connection.query("alter table food_items disable trigger check_dates")
         try await people.connection.query("update food_items set expiry_date = now() - interval '1 second'")
         #expect(try await people.found(by: nil).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("null", "null", 4), ("'bakery'", "null", 1), ("'other'", "null", 2), ("'meals'", "null", 0), ("null", "''", 4),
+        ("null", "'  '", 4), ("null", "'CRÈME'", 1), ("null", "'creme  cups'", 1), ("null", "'cre%'", 0), ("null", "'a_'", 0),
+        ("'bakery'", "'cups'", 0), ("null", "E'\\\\'", 0), ("null", "'ΣΟΥΠΑ'", 1), ("'other'", "'kim'", 1),
+    ])
+    func `Searches by kind and by words, whatever their case and accents`(kind: String, words: String, count: Int) async throws {
+        let people = try await Neighbourhood()
+        try await people.ask(
+            people.giver,
+            """
+            insert into food_items (title, description, category, latitude, longitude, expiry_date)
+            select title, description, category, 48.2, 16.37, now() + interval '1 day' from (values
+              ('Bread', null, 'bakery'), ('Crème fraîche', 'Two cups', 'dairy'), ('Kimchi', '', 'fermented'),
+              ('Σούπα', '', 'other')) as _(title, description, category)
+            """)
+        let rows = try await people.ask(
+            nil, "select title from search_food_items_nearby(48.2, 16.37, 5000, \(kind), \(words))")
+        #expect(rows.count == count, "\(rows)")
+    }
+
+    @Test func `Each row of a search, and a listing asked for alone, says how it stands`() async throws {
+        let people = try await Neighbourhood()
+        let item = try await people.offered()
+        func words(_ person: UUID?) async throws -> Set<String?> {
+            let near = try await people.ask(person, "select standing from search_food_items_nearby(48.2, 16.37, 5000)")
+            let alone = try await people.ask(person, "select standing from food_item($1)", [item.uuidString])
+            let told = try await people.standing(item, for: person)
+            return Set((near + alone).map { $0["standing"] } + [told])
+        }
+        #expect(try await words(people.giver) == ["own"])
+        #expect(try await words(nil) == ["open"])
+        try await people.ask(people.anna, "select claim_food_item($1)", [item.uuidString])
+        #expect(try await words(people.giver) == ["own_waiting"])
+        #expect(try await words(people.anna) == ["asked"])
+        #expect(try await words(people.ben) == ["taken"])
+        try await people.ask(people.giver, "select accept_food_item_claim($1)", [item.uuidString])
+        #expect(try await words(people.giver) == ["own_accepted"])
+        #expect(try await words(people.anna) == ["received"])
     }
 
     @Test func `a giver who is gone leaves nothing behind, and a claimer who is gone leaves it to others`() async throws {

@@ -77,6 +77,9 @@ import Testing
         Right("owns", "select 1 where private.owns($1)", .rows(0), .rows(0), .rows(1)),
         Right("sees", "select 1 where private.sees($1, true)", .rows(0), .rows(0), .rows(1)),
         Right("is_on_offer", "select 1 where private.is_on_offer($1)", .rows(1), .rows(1), .rows(1)),
+        Right("standing", "select 1 where private.standing($1, false) is not null", .rows(1), .rows(1), .rows(1)),
+        Right("folded", "select private.folded('É') where $1::uuid is not null", .rows(1), .rows(1), .rows(1)),
+        Right("holds", "select 1 where private.holds('É', '{e}') and $1::uuid is not null", .rows(1), .rows(1), .rows(1)),
         Right("item_of", "select private.item_of($1)", .denied, .denied, .denied),
         Right("insist", "select private.insist($1::uuid is null)", .denied, .denied, .denied),
         Right(

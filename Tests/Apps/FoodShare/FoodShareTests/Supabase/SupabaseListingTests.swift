@@ -56,6 +56,53 @@ import WebServer
         await service.stop()
     }
 
+    @Test func `Finds the one dairy offer behind 250 breads, by its kind and by its words`() async throws {
+        let service = try await SupabaseBackEnd()
+        let (giver, anna) = (service.person(), service.person())
+        _ = try await giver.create(.fixture(title: "Bread 0", location: home))
+        let connection = try await service.database.connect()
+        try await connection.query(
+            """
+            select set_config('request.jwt.claims', json_build_object('sub', id, 'role', 'authenticated')::text, false)
+            from auth.users
+            """)
+        try await connection.query(
+            """
+            insert into food_items (title, category, latitude, longitude, expiry_date)
+            select 'Bread ' || n, 'bakery', 48.2, 16.37, now() + interval '1 day' from generate_series(1, 250) n
+            """)
+        let far = home.moved(metres: 4_000, turns: 0.3)
+        _ = try await giver.create(.fixture(title: "Crème fraîche", category: .dairy, location: far))
+        func found(_ filter: FeedFilter) async throws -> [String] {
+            try await anna.fetchNearby(location: home, radiusKm: 5, filter: filter).map(\.title)
+        }
+        #expect(try await found(FeedFilter()).count == 200)
+        #expect(try await found(FeedFilter(category: .dairy)) == ["Crème fraîche"])
+        #expect(try await found(FeedFilter(words: "FRAICHE crème")) == ["Crème fraîche"])
+        #expect(try await found(FeedFilter(category: .bakery, words: "fraîche")).isEmpty)
+        #expect(try await found(FeedFilter(words: String(repeating: "fraiche ", count: 200))) == ["Crème fraîche"])
+        #expect(try await found(FeedFilter(words: " \n")).count == 200)
+        await service.stop()
+    }
+
+    @Test func `A listing and its place come with how its reader stands to it, in one answer`() async throws {
+        let service = try await SupabaseBackEnd()
+        let (giver, anna) = (service.person(), service.person())
+        let id = try await giver.create(.fixture(location: home)).id
+        func standings(_ person: SupabaseFoodListingRepository) async throws -> [ListingStanding?] {
+            let near = try await person.fetchNearby(location: home, radiusKm: 5).map(\.standing)
+            return near + [try await person.fetch(id: id)?.standing]
+        }
+        #expect(try await standings(giver) == [.own(.none), .own(.none)])
+        #expect(try await standings(anna) == [.open, .open])
+        try await anna.claim(id: id)
+        #expect(try await standings(giver) == [.own(.waiting), .own(.waiting)])
+        try await giver.accept(id: id)
+        #expect(try await standings(anna) == [.received, .received])
+        #expect(try await anna.fetch(id: id)?.location == home)
+        await service.stop()
+    }
+
     @Test(arguments: [Fault.Kind.drop, .malformed])
     func `what is sent again, since its answer was lost, is there once, as it was sent last`(loss: Fault.Kind) async throws {
         let service = try await SupabaseBackEnd()

@@ -13,9 +13,9 @@ import WebServer
     private let photo = ListingPhoto(full: Data([0xFF, 0xD8, 0, 1, 2]), small: Data([0xFF, 0xD8, 9]))
 
     private func offered(_ giver: SupabaseFoodListingRepository) async throws -> FoodListing {
-        var draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600))
+        var draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600), place: .here(.fixture))
         draft.photo = .new(photo)
-        return try await DefaultOfferListingUseCase(repository: giver, locationService: MockPlaceService(), photos: giver)
+        return try await DefaultOfferListingUseCase(repository: giver, photos: giver)
             .execute(draft, as: UUID())
     }
 

@@ -24,7 +24,13 @@ enum AppError: Error, Equatable, Sendable {
     /// The service does not take this device for who it was any more; whoever offers or asks next is somebody new.
     case signedOut
 
-    /// Any error as one of these; errors that are one already stay as they are.
+    /// Returns what a person is to be told of an error; `nil` where the work was only cancelled, which is no failure.
+    static func told(_ error: any Error) -> AppError? {
+        guard !Task.isCancelled, !(error is CancellationError), (error as? URLError)?.code != .cancelled else { return nil }
+        return from(error)
+    }
+
+    /// Turns any error into one of these. An ``AppError`` stays as it is.
     static func from(_ error: any Error) -> AppError {
         switch error {
         case let error as AppError: error

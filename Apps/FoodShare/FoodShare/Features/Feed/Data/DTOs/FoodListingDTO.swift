@@ -1,6 +1,6 @@
 import Foundation
 
-/// A listing on its way to and from a service.
+/// A listing as a service sends and takes it.
 struct FoodListingDTO: Codable, Sendable {
     let id: String
     let title: String
@@ -17,7 +17,11 @@ struct FoodListingDTO: Codable, Sendable {
     var allergens: [String]?
     /// Left out where there is none, and by services that know of none.
     var photo: String?
+    /// The word for how the reader stands to it. The project's functions say it; nothing that is sent has it.
+    var standing: String?
 
+    /// Reads the listing. A standing in a word that this version does not know is left out.
+    ///
     /// - Throws: ``AppError/unreadable(field:)``. Document 003 invents an identifier and dates instead; a listing with them
     ///   would be another one each time, and fresh for ever.
     func toDomain() throws -> FoodListing {
@@ -31,7 +35,8 @@ struct FoodListingDTO: Codable, Sendable {
             createdAt: try Self.date(created_at, "created_at"),
             expiryDate: try Self.date(expiry_date, "expiry_date"),
             allergens: Set((allergens ?? []).map(Allergen.init(named:))),
-            photo: photo
+            photo: photo,
+            standing: standing.flatMap(ListingStanding.init(word:))
         )
     }
 
@@ -43,7 +48,7 @@ struct FoodListingDTO: Codable, Sendable {
         return location
     }
 
-    /// PostgreSQL writes parts of a second, other services none.
+    /// Reads a time. PostgreSQL writes parts of a second, other services write none.
     private static func date(_ text: String, _ field: String) throws -> Date {
         let whole = Date.ISO8601FormatStyle()
         let parts = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
@@ -53,7 +58,7 @@ struct FoodListingDTO: Codable, Sendable {
 }
 
 extension FoodListingDTO {
-    /// A time in UTC with its thousandths, as in `2026-11-23T08:15:30.000Z`.
+    /// Writes a time in UTC with its thousandths, as in `2026-11-23T08:15:30.000Z`.
     static func text(_ time: Date) -> String {
         time.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
     }

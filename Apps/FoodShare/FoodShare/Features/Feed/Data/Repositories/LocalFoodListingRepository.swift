@@ -7,17 +7,17 @@ import Foundation
 struct LocalFoodListingRepository: FoodListingRepository {
     let table: ListingTable
     let personService: PersonService
-    /// How many are shown at most; the nearest.
+    /// The most listings that are returned, which are the nearest.
     var limit = 200
-    /// Where photos are that go with their listings.
+    /// The files of the photos, which are removed with their listings.
     var photos: PhotoFiles?
 
-    func fetchNearby(location: Coordinate, radiusKm: Double) async throws -> [FoodListing] {
+    func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> [FoodListing] {
         let (person, blocked) = (try await personService.currentPerson(), try await personService.blocked())
         let (metres, now) = (radiusKm * 1000, FoodListingDTO.text(Date()))
         func shown() async throws -> [FoodListingFile] {
             try await table.near(location, metres: metres, limit: limit) { file in
-                file.isOnOffer(to: person, now: now) && !file.isHidden(from: person, hiding: blocked)
+                file.isOnOffer(to: person, now: now, filter: filter) && !file.isHidden(from: person, hiding: blocked)
             }
         }
         var found = try await shown()
@@ -80,8 +80,9 @@ extension LocalFoodListingRepository: ListingClaimRepository {
     }
 
     func claim(id: UUID) async throws {
+        let now = FoodListingDTO.text(Date())
         let standing = try await change(id) { file, person in
-            guard file.standing(for: person) == .open else { return false }
+            guard file.standing(for: person) == .open, file.listing.expiry_date > now else { return false }
             file.claimer = person
             return true
         }

@@ -15,24 +15,15 @@ final class SupabaseFoodListingRepository: FoodListingRepository, Sendable {
         signIn = AnonymousSignIn(client: client, device: device ?? { only })
     }
 
-    func fetchNearby(location: Coordinate, radiusKm: Double) async throws -> [FoodListing] {
+    func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> [FoodListing] {
+        let search = NearbySearchDTO(location, radiusKm: radiusKm, filter)
         let response: [FoodListingDTO] = try await translated {
-            try await client
-                .rpc(
-                    "search_food_items_nearby",
-                    params: [
-                        "user_lat": location.latitude,
-                        "user_lng": location.longitude,
-                        "radius_meters": radiusKm * 1000,
-                    ]
-                )
-                .execute()
-                .value
+            try await client.rpc("search_food_items_nearby", params: search).execute().value
         }
         return try response.map { try $0.toDomain() }
     }
 
-    /// By a function, which tells the real place to whom it may.
+    /// Asks a function of the database, which tells the exact place to whom it may, and the standing with it.
     func fetch(id: UUID) async throws -> FoodListing? {
         let found: [FoodListingDTO] = try await translated {
             try await client.rpc("food_item", params: ["item_id": id]).execute().value
@@ -40,7 +31,7 @@ final class SupabaseFoodListingRepository: FoodListingRepository, Sendable {
         return try found.first?.toDomain()
     }
 
-    /// One that is there already, as its answer was lost on the way, is changed to what it says now.
+    /// Stores a listing. One that is there already, since its answer was lost, is changed to what it says now.
     func create(_ listing: FoodListing) async throws -> FoodListing {
         let created: FoodListingDTO? = try await asSomebody {
             do {
@@ -172,23 +163,6 @@ extension SupabaseFoodListingRepository {
 private struct ChangedListingDTO: Decodable, Sendable {
     let id: String
     var photo: String?
-}
-
-extension ListingStanding {
-    /// As the database's function says it.
-    fileprivate init?(word: String) {
-        switch word {
-        case "open": self = .open
-        case "taken": self = .taken
-        case "asked": self = .asked
-        case "received": self = .received
-        case "own": self = .own(.none)
-        case "own_waiting": self = .own(.waiting)
-        case "own_accepted": self = .own(.accepted)
-        case "own_reported": self = .own(.reported)
-        default: return nil
-        }
-    }
 }
 
 extension Error {

@@ -1,15 +1,15 @@
-/// A listing as the embedded app stores it: what everybody may see, and what few may.
+/// A listing as the embedded app stores it, with what everybody may see and what only some may.
 struct FoodListingFile: Codable, Sendable {
-    /// Of this layout; a later one knows how to read an earlier.
+    /// The layout's version. A later version of the app reads earlier ones.
     var version = 1
-    /// With the public position.
+    /// What everybody may see, with the position that others are shown.
     var listing: FoodListingDTO
-    /// Who gives it; nobody gives a sample.
+    /// The person who gives it; `nil` for a sample.
     var owner: String?
     var claimer: String?
     /// Whether the giver said yes to the claimer.
     var isAccepted = false
-    /// Where it really is; for the giver, and for the claimer once accepted.
+    /// The exact place, for the giver and for the claimer once accepted.
     var exactLatitude: Double?
     var exactLongitude: Double?
     /// Who reported it, and why.
@@ -20,27 +20,34 @@ struct FoodListingFile: Codable, Sendable {
 }
 
 extension FoodListingFile {
-    /// - Parameter person: Who looks: the exact position is for few.
+    /// Makes the listing that a person may see, with how they stand to it.
+    ///
+    /// - Parameter person: The person who looks. Only the giver and an accepted claimer get the exact position.
     func toDomain(for person: String) throws -> FoodListing {
         guard version == 1 else { throw AppError.unreadable(field: "version") }
-        let shown = try listing.toDomain()
+        var shown = try listing.toDomain()
+        shown.standing = standing(for: person)
         let knows = owner == person || (isAccepted && claimer == person)
         guard knows, let exactLatitude, let exactLongitude else { return shown }
         return shown.at(Coordinate(latitude: exactLatitude, longitude: exactLongitude))
     }
 
     func standing(for person: String) -> ListingStanding {
+        guard let owner else { return .sample }
         if owner == person { return .own(demand) }
         guard let claimer else { return .open }
         guard claimer == person else { return .taken }
         return isAccepted ? .received : .asked
     }
 
-    /// Whether it can still be asked for, or this person has part in it.
+    /// Whether somebody wants to see it: it has not expired, it is admitted by their filter, and it is either free or
+    /// theirs to give or to get.
     ///
     /// - Parameter now: As ``FoodListingDTO/text(_:)`` writes it: texts of its form sort as their times do.
-    func isOnOffer(to person: String, now: String) -> Bool {
-        listing.expiry_date > now && standing(for: person) != .taken
+    func isOnOffer(to person: String, now: String, filter: FeedFilter = FeedFilter()) -> Bool {
+        guard listing.expiry_date > now, standing(for: person) != .taken else { return false }
+        let category = ListingCategory(rawValue: listing.category) ?? .other
+        return filter.admits(category, title: listing.title, description: listing.description ?? "")
     }
 
     private var demand: ListingStanding.Demand {

@@ -8,22 +8,29 @@ struct FoodListing: Identifiable, Equatable, Sendable {
     let category: ListingCategory
     let location: Coordinate
     let createdAt: Date
-    /// When it should be eaten. Document 003 asks for it in `isExpired` and has no such field.
+    /// The last moment to eat it. Document 003 asks for it in `isExpired` and has no such field.
     let expiryDate: Date
-    /// What the giver says is in it; where it is empty nothing was said, which is not the same as none.
+    /// The allergens that the giver named. An empty set means that nothing was said, not that there are none.
     let allergens: Set<Allergen>
     /// The name of its photo, if it has one.
     var photo: String?
+    /// How the person who asked for it stands to it; `nil` where the service does not say. It comes in one answer with
+    /// ``location``, which is the exact place where the standing is ``ListingStanding/received`` or one's own.
+    var standing: ListingStanding?
 
     var isExpired: Bool {
         expiryDate < Date()
     }
 
-    /// The same at another place.
+    func isExpired(at moment: Date) -> Bool {
+        expiryDate < moment
+    }
+
+    /// Returns the same listing at another place.
     func at(_ location: Coordinate) -> FoodListing {
         FoodListing(
             id: id, title: title, description: description, category: category, location: location, createdAt: createdAt,
-            expiryDate: expiryDate, allergens: allergens, photo: photo)
+            expiryDate: expiryDate, allergens: allergens, photo: photo, standing: standing)
     }
 }
 
@@ -38,21 +45,22 @@ extension FoodListing {
         createdAt: Date = Date(timeIntervalSinceNow: -7200),
         expiryDate: Date = Date(timeIntervalSinceNow: 86_400),
         allergens: Set<Allergen> = [],
-        photo: String? = nil
+        photo: String? = nil,
+        standing: ListingStanding? = nil
     ) -> Self {
         FoodListing(
             id: id, title: title, description: description, category: category, location: location, createdAt: createdAt,
-            expiryDate: expiryDate, allergens: allergens, photo: photo)
+            expiryDate: expiryDate, allergens: allergens, photo: photo, standing: standing)
     }
 }
 
 extension Array where Element == FoodListing {
-    /// Three, the farther north the higher their number.
+    /// Three listings. A later one lies farther north.
     static var fixtures: [FoodListing] { FoodListing.fixtures }
 }
 
 extension FoodListing {
-    /// Made once, so that their times are the same however often they are asked for.
+    /// Makes them once, so that their times are the same each time.
     fileprivate static let fixtures: [FoodListing] = {
         let titles = ["Sourdough bread", "A crate of apples", "Lentil soup"]
         let categories: [ListingCategory] = [.bakery, .produce, .meals]

@@ -1,15 +1,17 @@
-/// How somebody stands to a listing: whose it is, and whether it is asked for.
+/// How a person stands to a listing: whose it is, and whether somebody has asked for it.
 enum ListingStanding: Equatable, Sendable {
-    /// Another's, and nobody has asked for it.
+    /// It is another's, and nobody has asked for it.
     case open
-    /// Another's, and somebody else has asked for it.
+    /// It is another's, and somebody else has asked for it.
     case taken
-    /// Another's: this person asked, and the giver has not answered.
+    /// It is another's: this person asked, and the giver has not answered.
     case asked
-    /// Another's: the giver said yes, and the exact place is known.
+    /// It is another's: the giver said yes, and this person knows the exact place.
     case received
-    /// This person's own.
+    /// It is this person's own.
     case own(Demand)
+    /// The app made it up to show what an offer looks like. Nobody gives it, so nobody can ask for it.
+    case sample
 
     var isOwn: Bool {
         if case .own = self { true } else { false }
@@ -20,7 +22,7 @@ enum ListingStanding: Equatable, Sendable {
         /// Somebody asked and waits for an answer.
         case waiting
         case accepted
-        /// Several people reported it: nobody else sees it.
+        /// Several people reported it, so only its giver sees it.
         case reported
     }
 }

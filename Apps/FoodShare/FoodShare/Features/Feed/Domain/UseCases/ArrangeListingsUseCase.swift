@@ -1,7 +1,7 @@
 import Foundation
 
 protocol ArrangeListingsUseCase: Sendable {
-    /// What is to be shown, the nearest first.
+    /// Returns what is to be shown: this person's own offers first, then the others, each group by distance.
     func execute(_ listings: [FoodListing], from location: Coordinate, filter: FeedFilter) -> [NearbyListing]
 }
 
@@ -10,20 +10,13 @@ struct DefaultArrangeListingsUseCase: ArrangeListingsUseCase {
         listings
             .filter { !$0.isExpired && filter.admits($0) }
             .map { NearbyListing(listing: $0, metres: location.metres(to: $0.location)) }
-            .sorted { ($0.metres, $0.listing.title, $0.id.uuidString) < ($1.metres, $1.listing.title, $1.id.uuidString) }
+            .sorted { $0.order < $1.order }
     }
 }
 
-extension FeedFilter {
-    func admits(_ listing: FoodListing) -> Bool {
-        guard category == nil || category == listing.category else { return false }
-        let text = (listing.title + " " + listing.description).folded
-        return words.folded.split(whereSeparator: \.isWhitespace).allSatisfy { text.contains($0) }
-    }
-}
-
-extension String {
-    fileprivate var folded: String {
-        folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+extension NearbyListing {
+    /// What listings are sorted by. The title and the identifier keep equally distant ones in a fixed order.
+    fileprivate var order: (Int, Double, String, String) {
+        (listing.standing?.isOwn == true ? 0 : 1, metres, listing.title, id.uuidString)
     }
 }

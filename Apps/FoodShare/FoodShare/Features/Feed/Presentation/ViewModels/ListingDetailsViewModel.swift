@@ -1,16 +1,16 @@
 import Foundation
 import Observation
 
-/// One listing, asked for anew: it may be gone, or somebody else's by now.
+/// One listing's page. It loads the listing again, since it may be gone or somebody else's by now.
 @MainActor
 @Observable
 final class ListingDetailsViewModel {
     var listing: FoodListing?
-    /// `nil` where listings are not given through this app.
+    /// How this person stands to it; `nil` where listings are not given through this app, and where it is gone.
     private(set) var standing: ListingStanding?
     var isLoading = false
     var error: AppError?
-    /// Whether it was taken off the list, or out of this person's sight, from here.
+    /// Whether this page took it off the list or out of this person's sight.
     private(set) var isGone = false
     /// Whether it is another person's, who can be hidden.
     private(set) var hasGiver = false
@@ -39,9 +39,16 @@ final class ListingDetailsViewModel {
         await run { try await read() }
     }
 
-    /// Its photo in whole size; `nil` where there is none to be had.
+    /// Loads its photo in full size; `nil` where that fails.
     func photo(_ name: String) async -> Data? {
         try? await photos?.photo(name, .full)
+    }
+
+    /// Where it is exactly, once its giver promised it to this person.
+    ///
+    /// The promise and the place come in one answer, so a place that is only near it is never taken for it.
+    var exactPlace: Coordinate? {
+        listing?.standing == .received && standing == .received ? listing?.location : nil
     }
 
     func claim() async {
@@ -84,28 +91,32 @@ final class ListingDetailsViewModel {
         }
     }
 
-    /// Shows how it stands afterwards, also where somebody else was faster.
+    /// Changes how it stands and reads it again, also where somebody else was faster. For a listing that has expired
+    /// meanwhile, the page says that instead of the refusal.
     private func change(_ work: (ListingClaimRepository, FoodListing.ID) async throws -> Void) async {
         guard let claims else { return }
         await run {
-            let result: AppError? = await {
-                do {
-                    try await work(claims, id)
-                    return nil
-                } catch {
-                    return AppError.from(error)
-                }
-            }()
+            let result = await Self.failure { try await work(claims, id) }
             try await read()
-            if let result { throw result }
+            if let result, listing?.isExpired != true { throw result }
+        }
+    }
+
+    private static func failure(_ work: () async throws -> Void) async -> (any Error)? {
+        do {
+            try await work()
+            return nil
+        } catch {
+            return error
         }
     }
 
     private func read() async throws {
         let found = try await fetchListing.execute(id: id)
-        standing = try await claims?.standing(of: id)
+        var now = claims == nil ? nil : found.standing
+        if now == nil { now = try await claims?.standing(of: id) }
         hasGiver = try await reports?.hasGiver(id: id) ?? false
-        listing = found
+        (listing, standing) = (found, now)
     }
 
     private func run(_ work: () async throws -> Void) async {
@@ -116,9 +127,10 @@ final class ListingDetailsViewModel {
             try await work()
             error = nil
         } catch {
-            self.error = AppError.from(error)
-            // What it said stays to be read; there is nothing to be done with it any more.
-            if self.error == .gone { standing = nil }
+            guard let told = AppError.told(error) else { return }
+            self.error = told
+            // What it said can still be read, but nothing can be done with it any more.
+            if told == .gone { standing = nil }
         }
     }
 }

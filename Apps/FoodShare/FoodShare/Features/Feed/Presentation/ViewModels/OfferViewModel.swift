@@ -9,13 +9,17 @@ final class OfferViewModel {
     private(set) var invalid: InvalidDraft?
     private(set) var error: AppError?
     private(set) var isLoading = false
-    /// Whether what is in the form was begun earlier.
+    /// Whether the form was filled with a draft of an earlier time.
     private(set) var isResumed = false
-    /// What was offered or changed, once it is there.
+    /// The listing that was offered or changed, once the service has it.
     private(set) var offered: FoodListing?
-    /// Around which it is offered where nothing else is said; `nil` while nobody knows.
-    private(set) var town: String?
-    /// Whether there is a listing already, which is changed.
+    /// The name of a place that the giver types to find it.
+    var placeName = ""
+    /// The places of that name, among which the giver chooses.
+    private(set) var foundPlaces: [Place] = []
+    /// Whether the last search for a place found none.
+    private(set) var isPlaceUnknown = false
+    /// Whether the form changes a listing that is there already.
     let isEditing: Bool
 
     private let send: (ListingDraft) async throws -> FoodListing
@@ -28,12 +32,12 @@ final class OfferViewModel {
     private var keptPhoto: ListingPhoto?
 
     /// - Parameters:
-    ///   - drafts: Where what is typed is kept until it is sent.
-    ///   - photoService: Makes photos of files; without one there are none.
-    ///   - places: Says where the device is; without one it is offered around where somebody looks.
+    ///   - places: Says where the device is and finds places by their names.
+    ///   - drafts: Keeps what is typed until it is sent.
+    ///   - photoService: Makes photos of files; without one the form takes none.
     init(
-        offer: OfferListingUseCase, drafts: ListingDraftRepository? = nil, photoService: PhotoService? = nil,
-        places: PlaceService? = nil, now: @escaping () -> Date = { Date() }
+        offer: OfferListingUseCase, places: PlaceService, drafts: ListingDraftRepository? = nil,
+        photoService: PhotoService? = nil, now: @escaping () -> Date = { Date() }
     ) {
         draft = .empty(now: now())
         isEditing = false
@@ -46,7 +50,7 @@ final class OfferViewModel {
         self.now = now
     }
 
-    /// Changes a listing of one's own.
+    /// Makes the form that changes a listing of this person's.
     init(
         _ listing: FoodListing, edit: EditListingUseCase, photoService: PhotoService? = nil,
         photos: ListingPhotoRepository? = nil
@@ -61,9 +65,8 @@ final class OfferViewModel {
         now = { Date() }
     }
 
-    /// Takes up what was begun. One whose day has passed is for tomorrow.
+    /// Fills the form with the draft that was kept. A draft whose time has passed is for tomorrow.
     func load() async {
-        town = (try? await places?.chosenPlace())?.name
         guard draft.isEmpty, var kept = try? await drafts?.draft(), draft.isEmpty, !kept.isEmpty else { return }
         if kept.expiryDate <= now() { kept.expiryDate = ListingDraft.empty(now: now()).expiryDate }
         keptPhoto = kept.newPhoto
@@ -71,9 +74,9 @@ final class OfferViewModel {
         isResumed = true
     }
 
-    /// Keeps what is in the form. Of changes that come while one is written, the last is kept.
+    /// Keeps what is in the form. Where it changes while it is written, the last state is kept.
     ///
-    /// A draft that cannot be kept is only lost when the form is left: sending it works as before.
+    /// A draft that cannot be kept is lost when the form is left, but can still be sent.
     func keep() async {
         guard let drafts, !isKeeping, offered == nil else { return }
         isKeeping = true
@@ -102,7 +105,7 @@ final class OfferViewModel {
     /// Whether a photo can be chosen.
     var takesPhotos: Bool { photoService != nil }
 
-    /// The photo in the form, in its whole size; `nil` where there is none to be had.
+    /// Loads the photo in the form in full size; `nil` where there is none or that fails.
     func photo() async -> Data? {
         switch draft.photo {
         case nil: nil
@@ -120,11 +123,11 @@ final class OfferViewModel {
         } catch let problem as InvalidDraft {
             invalid = problem
         } catch {
-            self.error = AppError.from(error)
+            self.error = AppError.told(error)
         }
     }
 
-    /// One thing at a time; problems of the one before are over.
+    /// Begins some work, unless other work is going on, and clears the problems of the work before.
     private func begin() -> Bool {
         guard !isLoading else { return false }
         isLoading = true
@@ -134,24 +137,44 @@ final class OfferViewModel {
 }
 
 extension OfferViewModel {
-    /// It is offered from where the device is.
+    /// Whether the form asks where the offer can be collected. A listing that is changed stays where it is.
+    var asksForPlace: Bool { places != nil }
+
+    /// Chooses the position of the device.
     func offerFromHere() async {
         guard let places, begin() else { return }
         defer { isLoading = false }
         do {
-            draft.place = try await places.exactLocation()
+            choose(.here(try await places.exactLocation()))
         } catch {
-            self.error = AppError.from(error)
+            self.error = AppError.told(error)
         }
     }
 
-    func offerFromTown() {
-        draft.place = nil
+    /// Finds the places of the name that was typed.
+    func searchPlace() async {
+        let name = placeName.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard let places, !name.isEmpty, begin() else { return }
+        defer { isLoading = false }
+        isPlaceUnknown = false
+        do {
+            foundPlaces = try await places.exactPlaces(named: name)
+            isPlaceUnknown = foundPlaces.isEmpty
+        } catch {
+            self.error = AppError.told(error)
+        }
+    }
+
+    /// Chooses a place; `nil` asks for another one.
+    func choose(_ place: PickupPlace?) {
+        draft.place = place
+        (placeName, foundPlaces, isPlaceUnknown) = ("", [], false)
+        if place != nil, invalid == .place { invalid = nil }
     }
 }
 
 extension OfferViewModel {
-    /// Takes the file that somebody chose. What was there stays where that is no photo.
+    /// Takes the photo out of a file that somebody chose. Where the file is no photo, the photo before it stays.
     func choose(_ file: Result<URL, any Error>) async {
         guard let photoService, begin() else { return }
         defer { isLoading = false }
@@ -162,7 +185,7 @@ extension OfferViewModel {
         } catch is CocoaError {
             error = .photoUnreadable
         } catch {
-            self.error = AppError.from(error)
+            self.error = AppError.told(error)
         }
     }
 

@@ -1,12 +1,18 @@
 import SwiftUI
 
-/// The listings, with what chooses among them above.
+/// The list of offers. Above it stand the radius, the kind and the search field that choose among them.
 struct FeedList: View {
     @Bindable var viewModel: FeedViewModel
     let place: Place?
 
     var body: some View {
-        let nearby = viewModel.nearby
+        EachMinute { now in
+            list(viewModel.nearby, now)
+        }
+        .searchable(text: $viewModel.filter.words, prompt: Text(.feedSearchPrompt))
+    }
+
+    private func list(_ nearby: [NearbyListing], _ now: Date) -> some View {
         List {
             Section {
                 radius(count: nearby.count)
@@ -20,14 +26,22 @@ struct FeedList: View {
             }
             Section {
                 ForEach(nearby) { item in
-                    NavigationLink(value: item.id) { ListingRow(item: item, photo: viewModel.photo) }
+                    NavigationLink(value: item.id) { ListingRow(item: item, now: now, photo: viewModel.photo) }
                         .accessibilityIdentifier("feed.listing")
                 }
-                if nearby.isEmpty { empty }
+                if nearby.isEmpty { nothing }
             }
             if viewModel.hiddenPeople > 0 { hidden }
         }
-        .searchable(text: $viewModel.filter.words, prompt: Text(.feedSearchPrompt))
+    }
+
+    /// Says that there is nothing only once it is known.
+    @ViewBuilder private var nothing: some View {
+        if viewModel.isLoading {
+            ProgressView { Text(.feedLoadingLabel) }
+        } else if viewModel.error == nil {
+            empty
+        }
     }
 
     private func radius(count: Int) -> some View {

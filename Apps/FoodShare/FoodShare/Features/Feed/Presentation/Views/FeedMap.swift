@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// The listings where they are, or as near to it as somebody may know; the list has the same for who sees no map.
+/// The listings as pins, where they are or as near to it as this person may know. The list shows the same ones.
 struct FeedMap: View {
     let nearby: [NearbyListing]
     let middle: Coordinate
     let radiusKm: Double
-    /// Gets the photo of a name.
+    /// Loads the photo of a name.
     var photo: (String) async -> Data? = { _ in nil }
     @State private var chosen: FoodListing.ID?
 
@@ -22,15 +22,22 @@ struct FeedMap: View {
     private var pins: [PinMap<FoodListing.ID>.Pin] {
         nearby.map { item in
             .init(
-                id: item.id, title: item.listing.title, symbol: item.listing.category.symbol, location: item.listing.location)
+                id: item.id, title: title(item.listing), symbol: item.listing.category.symbol, location: item.listing.location)
         }
+    }
+
+    /// A sample says so on the map, too.
+    private func title(_ listing: FoodListing) -> String {
+        listing.standing == .sample ? String(localized: .feedSampleTitle(listing.title)) : listing.title
     }
 
     private func card(_ item: NearbyListing) -> some View {
         NavigationLink(value: item.id) {
             HStack {
-                ListingRow(item: item, photo: photo)
-                    .foregroundStyle(.primary)
+                EachMinute { now in
+                    ListingRow(item: item, now: now, photo: photo)
+                }
+                .foregroundStyle(.primary)
                 Spacer()
                 Image(systemName: "chevron.forward")
                     .foregroundStyle(.secondary)

@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// What is offered around a place, the nearest first.
+/// What is offered around a place, as a list or as a map.
 struct FeedView: View {
     @State var viewModel: FeedViewModel
     @State var places: PlaceViewModel
     let details: (FoodListing.ID) -> ListingDetailsViewModel
-    /// How something is offered; `nil` where that is done elsewhere.
+    /// Makes the form for an offer; `nil` where nothing is offered through this app.
     let offer: (() -> OfferViewModel)?
-    /// How one's own is changed; `nil` as above.
+    /// Makes the form that changes this person's own offer; `nil` as above.
     var edit: ((FoodListing) -> OfferViewModel)?
     @State private var isChoosingPlace = false
     @State private var isOffering = false
@@ -31,6 +31,7 @@ struct FeedView: View {
                     await viewModel.loadNearbyListings()
                 }
                 .onChange(of: viewModel.radiusKm) { reload() }
+                .onChange(of: viewModel.filter) { reload() }
         }
         .sheet(isPresented: $isOffering) {
             if let offer {
@@ -77,7 +78,7 @@ struct FeedView: View {
     @ViewBuilder private var content: some View {
         if viewModel.error == .noPlace {
             PlaceView(viewModel: places) { placeWasChosen() }
-        } else if let error = viewModel.error, viewModel.listings.isEmpty {
+        } else if let error = viewModel.error, viewModel.location == nil {
             ProblemView(error: error) { await viewModel.loadNearbyListings() }
         } else if let location = viewModel.location {
             if isMap {
@@ -141,7 +142,7 @@ struct FeedView: View {
         ListingDetailsViewModel(
             id: id, repository: repository, claims: MockListingClaimRepository(), reports: MockListingReportRepository())
     } offer: {
-        OfferViewModel(offer: DefaultOfferListingUseCase(repository: repository, locationService: service))
+        OfferViewModel(offer: DefaultOfferListingUseCase(repository: repository), places: service)
     }
 }
 

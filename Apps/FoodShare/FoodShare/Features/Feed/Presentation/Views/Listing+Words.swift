@@ -1,7 +1,7 @@
 import Foundation
 
 extension NearbyListing {
-    /// Metres to fifty, kilometres to a tenth: nobody's doorstep can be found by it.
+    /// Writes metres to fifty and kilometres to a tenth, so that nobody's doorstep can be found by it.
     func distance(in locale: Locale) -> LocalizedStringResource {
         if metres < 950 {
             return .listingMetresText((max(1, (metres / 50).rounded()) * 50).formatted(.number.locale(locale)))
@@ -12,15 +12,16 @@ extension NearbyListing {
 }
 
 extension FoodListing {
-    func age(in locale: Locale, now: Date = Date()) -> String {
+    /// Writes how long ago it was offered.
+    func age(in locale: Locale, now: Date) -> String {
         let formatter = RelativeDateTimeFormatter()
         formatter.locale = locale
         formatter.dateTimeStyle = .named
         return formatter.localizedString(for: min(createdAt, now), relativeTo: now)
     }
 
-    /// The day, and its hour too where that is near.
-    func useBy(in locale: Locale, _ zone: TimeZone, now: Date = Date()) -> String {
+    /// Writes the day on which it expires, and the hour too where that is near.
+    func useBy(in locale: Locale, _ zone: TimeZone, now: Date) -> String {
         let isSoon = expiryDate.timeIntervalSince(now) < 36 * 3600
         let day = Date.FormatStyle(locale: locale, timeZone: zone).weekday(.wide).day().month()
         return expiryDate.formatted(isSoon ? day.hour().minute() : day)

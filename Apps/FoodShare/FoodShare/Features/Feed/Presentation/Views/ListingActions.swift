@@ -1,9 +1,11 @@
 import SwiftUI
 
-/// What somebody may do with a listing, and how it stands.
+/// How a listing stands, and the buttons for what this person may do with it.
 struct ListingActions: View {
     let viewModel: ListingDetailsViewModel
     let standing: ListingStanding
+    /// Whether its time is over, so that nobody can get it any more.
+    let isExpired: Bool
     /// Opens the form in which it is changed.
     let edit: (() -> Void)?
     @State private var isAskingToDelete = false
@@ -27,40 +29,38 @@ struct ListingActions: View {
     }
 
     private var sentence: LocalizedStringResource? {
-        switch standing {
-        case .open, .own(.none): nil
-        case .taken: .standingTakenMessage
-        case .asked: .standingAskedMessage
-        case .received: .standingReceivedMessage
-        case .own(.waiting): .standingWaitingMessage
-        case .own(.accepted): .standingAcceptedMessage
-        case .own(.reported): .standingReportedMessage
-        }
+        isExpired ? .listingExpiredMessage : standing.sentence
     }
 
     @ViewBuilder private var buttons: some View {
         switch standing {
-        case .open: button(.listingClaimLabel, "listing.claim") { await viewModel.claim() }
-        case .taken: EmptyView()
-        case .asked, .received: button(.listingReleaseLabel, "listing.release") { await viewModel.release() }
-        case .own(let demand):
+        case .open where !isExpired: button(.listingClaimLabel, "listing.claim") { await viewModel.claim() }
+        case .asked where !isExpired, .received where !isExpired:
+            button(.listingReleaseLabel, "listing.release") { await viewModel.release() }
+        case .open, .asked, .received, .taken, .sample: EmptyView()
+        case .own(let demand): own(demand)
+        }
+    }
+
+    @ViewBuilder private func own(_ demand: ListingStanding.Demand) -> some View {
+        if !isExpired {
             if demand == .waiting {
                 button(.listingAcceptLabel, "listing.accept") { await viewModel.accept() }
             }
             if demand == .waiting || demand == .accepted {
                 button(.listingDeclineLabel, "listing.decline") { await viewModel.release() }
             }
-            if let edit {
-                Button(action: edit) { Text(.listingEditLabel) }
-                    .accessibilityIdentifier("listing.edit")
-            }
-            Button(role: .destructive) {
-                isAskingToDelete = true
-            } label: {
-                Text(.listingDeleteLabel)
-            }
-            .accessibilityIdentifier("listing.delete")
         }
+        if let edit {
+            Button(action: edit) { Text(.listingEditLabel) }
+                .accessibilityIdentifier("listing.edit")
+        }
+        Button(role: .destructive) {
+            isAskingToDelete = true
+        } label: {
+            Text(.listingDeleteLabel)
+        }
+        .accessibilityIdentifier("listing.delete")
     }
 
     private func button(

@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// Everything that is known of one listing.
+/// The page of one listing: what it is, how it stands, and where it is once somebody was promised it.
 struct ListingDetailsView: View {
     @State var viewModel: ListingDetailsViewModel
-    /// Where somebody looks from, for the distance.
+    /// The place from which its distance is measured.
     let from: Coordinate?
-    /// The form in which one's own is changed; `nil` where that is done elsewhere.
+    /// Makes the form that changes this person's own listing; `nil` where it cannot be changed here.
     var edit: ((FoodListing) -> OfferViewModel)?
-    /// Called once it says something else, or is out of sight.
+    /// Called when it says something else, stands otherwise or is out of sight.
     var changed: () -> Void = {}
     @Environment(\.dismiss) private var dismiss
     @Environment(\.locale) private var locale
@@ -19,6 +19,9 @@ struct ListingDetailsView: View {
             .navigationTitle(viewModel.listing.map { Text(verbatim: $0.title) } ?? Text(.listingNavigationTitle))
             .navigationBarTitleDisplayMode(.inline)
             .task { await viewModel.load() }
+            .onChange(of: viewModel.standing) { before, _ in
+                if before != nil { changed() }
+            }
             .onChange(of: viewModel.isGone) {
                 changed()
                 dismiss()
@@ -51,7 +54,7 @@ struct ListingDetailsView: View {
 
     @ViewBuilder private var content: some View {
         if let listing = viewModel.listing {
-            page(listing)
+            EachMinute { now in page(listing, now) }
         } else if let error = viewModel.error {
             ProblemView(error: error) { await viewModel.load() }
         } else {
@@ -76,7 +79,7 @@ struct ListingDetailsView: View {
         }
     }
 
-    private func page(_ listing: FoodListing) -> some View {
+    private func page(_ listing: FoodListing, _ now: Date) -> some View {
         List {
             if let name = listing.photo {
                 Section {
@@ -114,18 +117,20 @@ struct ListingDetailsView: View {
                     }
                 }
                 LabeledContent {
-                    Text(verbatim: listing.age(in: locale))
+                    Text(verbatim: listing.age(in: locale, now: now))
                 } label: {
                     Text(.listingOfferedLabel)
                 }
                 LabeledContent {
-                    Text(verbatim: listing.useBy(in: locale, timeZone))
+                    Text(verbatim: listing.useBy(in: locale, timeZone, now: now))
                 } label: {
                     Text(.listingUseByLabel)
                 }
             }
             if let standing = viewModel.standing {
-                ListingActions(viewModel: viewModel, standing: standing, edit: edit.map { edit in { editing = edit(listing) } })
+                ListingActions(
+                    viewModel: viewModel, standing: standing, isExpired: listing.isExpired(at: now),
+                    edit: edit.map { edit in { editing = edit(listing) } })
             }
             if let error = viewModel.error {
                 Section {
@@ -133,14 +138,18 @@ struct ListingDetailsView: View {
                         .accessibilityIdentifier("listing.error")
                 }
             }
-            if viewModel.standing == .received {
+            if let place = viewModel.exactPlace {
                 Section {
                     LabeledContent {
-                        Text(verbatim: listing.location.words)
+                        Text(verbatim: place.words)
                     } label: {
                         Text(.listingPlaceLabel)
                     }
                     .accessibilityIdentifier("listing.place")
+                    if let map = place.mapAddress {
+                        Link(destination: map) { Text(.listingMapLabel) }
+                            .accessibilityIdentifier("listing.map")
+                    }
                 }
             }
         }

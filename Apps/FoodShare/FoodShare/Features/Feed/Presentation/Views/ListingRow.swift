@@ -1,9 +1,11 @@
 import SwiftUI
 
-/// A listing in a line: what it is, how far, how old, and until when.
+/// A listing as a row: what it is, how this person stands to it, how far and how old it is, and until when.
 struct ListingRow: View {
     let item: NearbyListing
-    /// Gets the photo of a name.
+    /// The moment from which its age is counted.
+    let now: Date
+    /// Loads the photo of a name.
     var photo: (String) async -> Data? = { _ in nil }
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
@@ -24,10 +26,15 @@ struct ListingRow: View {
             VStack(alignment: .leading, spacing: 2) {
                 Text(verbatim: item.listing.title)
                     .font(.headline)
-                (Text(item.distance(in: locale)) + Text(verbatim: " · \(item.listing.age(in: locale))"))
+                if let label = item.listing.standing?.rowLabel {
+                    Text(label)
+                        .font(.subheadline)
+                        .bold()
+                }
+                (Text(item.distance(in: locale)) + Text(verbatim: " · \(item.listing.age(in: locale, now: now))"))
                     .font(.subheadline)
                     .foregroundStyle(.secondary)
-                Text(.listingUseByText(item.listing.useBy(in: locale, timeZone)))
+                Text(.listingUseByText(item.listing.useBy(in: locale, timeZone, now: now)))
                     .font(.subheadline)
                     .foregroundStyle(.secondary)
             }

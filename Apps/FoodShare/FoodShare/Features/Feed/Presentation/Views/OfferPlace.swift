@@ -1,36 +1,65 @@
 import SwiftUI
 
-/// Where something can be collected: in the town around which somebody looks, or just where they are.
+/// Asks where an offer can be collected: where the giver is now, or a place that they find by its name.
 struct OfferPlace: View {
-    let viewModel: OfferViewModel
-    let town: String
+    @Bindable var viewModel: OfferViewModel
 
     var body: some View {
         Section {
-            LabeledContent {
-                Text(verbatim: viewModel.draft.place?.words ?? town)
-            } label: {
-                Text(.offerPlaceLabel)
-            }
-            .accessibilityIdentifier("offer.place")
-            if viewModel.draft.place == nil {
-                Button {
-                    Task { await viewModel.offerFromHere() }
-                } label: {
-                    Text(.offerPlaceHereLabel)
-                }
-                .accessibilityIdentifier("offer.place.here")
-            } else {
-                Button {
-                    viewModel.offerFromTown()
-                } label: {
-                    Text(.offerPlaceTownLabel(town))
-                }
-                .accessibilityIdentifier("offer.place.town")
-            }
+            if let place = viewModel.draft.place { chosen(place) } else { choices }
+        } header: {
+            Text(.offerPlaceLabel)
         } footer: {
             Text(.offerPlaceFooter)
         }
         .disabled(viewModel.isLoading)
+    }
+
+    @ViewBuilder private func chosen(_ place: PickupPlace) -> some View {
+        Text(verbatim: place.words)
+            .accessibilityIdentifier("offer.place")
+        Button {
+            viewModel.choose(nil)
+        } label: {
+            Text(.offerPlaceAnotherLabel)
+        }
+        .accessibilityIdentifier("offer.place.another")
+    }
+
+    @ViewBuilder private var choices: some View {
+        Button {
+            Task { await viewModel.offerFromHere() }
+        } label: {
+            Text(.offerPlaceHereLabel)
+        }
+        .accessibilityIdentifier("offer.place.here")
+        TextField(text: $viewModel.placeName, prompt: Text(.offerPlaceNameLabel)) { Text(.offerPlaceNameLabel) }
+            .submitLabel(.search)
+            .onSubmit { Task { await viewModel.searchPlace() } }
+            .accessibilityIdentifier("offer.place.name")
+        Button {
+            Task { await viewModel.searchPlace() }
+        } label: {
+            Text(.placeSearchLabel)
+        }
+        .disabled(viewModel.placeName.isEmpty)
+        .accessibilityIdentifier("offer.place.search")
+        if viewModel.isPlaceUnknown {
+            Text(.placeSearchEmpty)
+                .accessibilityIdentifier("offer.place.unknown")
+        }
+        ForEach(viewModel.foundPlaces) { place in
+            Button {
+                viewModel.choose(.named(place))
+            } label: {
+                VStack(alignment: .leading) {
+                    Text(verbatim: place.name)
+                    Text(verbatim: place.region)
+                        .font(.subheadline)
+                        .foregroundStyle(.secondary)
+                }
+            }
+            .accessibilityIdentifier("offer.place.found.\(place.id)")
+        }
     }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Offers something: what, what kind, until when.
+/// The form in which somebody offers something: what it is, of which kind, until when and where.
 struct OfferView: View {
     @State var viewModel: OfferViewModel
     let offered: () -> Void
@@ -27,7 +27,7 @@ struct OfferView: View {
                 DatePicker(selection: $viewModel.draft.expiryDate) { Text(.listingUseByLabel) }
                     .accessibilityIdentifier("offer.expiry")
             }
-            if let town = viewModel.town { OfferPlace(viewModel: viewModel, town: town) }
+            if viewModel.asksForPlace { OfferPlace(viewModel: viewModel) }
             Section {
                 AllergenPicker(selection: $viewModel.draft.allergens)
             } footer: {
@@ -91,12 +91,13 @@ extension InvalidDraft {
         case .title: .offerTitleProblem
         case .description: .offerDescriptionProblem
         case .expiryDate: .offerExpiryProblem
+        case .place: .offerPlaceProblem
         }
     }
 }
 
 extension AppError {
-    /// What was to be sent is in the form, and stays there.
+    /// Tells a failure in the form, where what was to be sent stays.
     fileprivate var offerSentence: LocalizedStringResource {
         switch self {
         case .service, .unreadable: .offerServiceProblem
@@ -121,7 +122,7 @@ extension AppError {
     NavigationStack {
         OfferView(
             viewModel: OfferViewModel(
-                offer: DefaultOfferListingUseCase(repository: MockFoodListingRepository(), locationService: MockPlaceService()))
+                offer: DefaultOfferListingUseCase(repository: MockFoodListingRepository()), places: MockPlaceService())
         ) {}
     }
 }

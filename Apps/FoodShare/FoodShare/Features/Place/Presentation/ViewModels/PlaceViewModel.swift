@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// Where to look: a place that was chosen, or the search for one.
+/// Finds and chooses the place around which somebody looks for food.
 @MainActor
 @Observable
 final class PlaceViewModel {
@@ -56,7 +56,7 @@ final class PlaceViewModel {
             try await work()
             error = nil
         } catch {
-            self.error = AppError.from(error)
+            if let told = AppError.told(error) { self.error = told }
         }
     }
 }

@@ -64,6 +64,17 @@ import Testing
         #expect(FoodListingDTO(.fixture()).allergens == nil)
     }
 
+    @Test func `Reads how the reader stands to it, leaves out a word of a later version, and sends none`() throws {
+        var dto = listing()
+        #expect(try dto.toDomain().standing == nil)
+        dto.standing = "own_waiting"
+        #expect(try dto.toDomain().standing == .own(.waiting))
+        dto.standing = "reserved"
+        #expect(try dto.toDomain().standing == nil)
+        let sent = try JSONEncoder().encode(FoodListingDTO(.fixture(standing: .received)))
+        #expect(!String(decoding: sent, as: UTF8.self).contains("standing"))
+    }
+
     @Test func `a stored listing of a later version is refused`() throws {
         var file = FoodListingFile(listing: listing())
         #expect(try file.toDomain(for: "me").title == "Bread")

@@ -31,11 +31,17 @@ import Testing
         #expect(subject.execute(.fixtures, from: .fixture, filter: filter).count == count)
     }
 
-    @Test func `a listing that is gone or over is told as gone`() async {
+    @Test func `Puts this person's own offers before nearer ones of others`() {
+        let own = FoodListing.fixture(
+            location: Coordinate(latitude: 51.53, longitude: -0.13), standing: .own(.none))
+        let found = subject.execute([FoodListing].fixtures + [own], from: .fixture, filter: FeedFilter())
+        #expect(found.map(\.listing) == [own] + .fixtures)
+    }
+
+    @Test func `Finds a listing that has expired, and says of a missing one that it is gone`() async throws {
         let over = FoodListing.fixture(expiryDate: Date(timeIntervalSinceNow: -1))
         let subject = DefaultFetchListingUseCase(repository: MockFoodListingRepository(listings: [over]))
-        for id in [over.id, UUID()] {
-            await #expect(throws: AppError.gone) { try await subject.execute(id: id) }
-        }
+        #expect(try await subject.execute(id: over.id).isExpired)
+        await #expect(throws: AppError.gone) { try await subject.execute(id: UUID()) }
     }
 }

@@ -8,14 +8,16 @@ import Testing
     private let now = Date(timeIntervalSince1970: 1_800_000_000)
 
     private func draft(_ title: String = " Bread ", _ description: String = "", hours: Double = 24) -> ListingDraft {
-        ListingDraft(title: title, description: description, category: .bakery, expiryDate: now.addingTimeInterval(hours * 3600))
+        ListingDraft(
+            title: title, description: description, category: .bakery, expiryDate: now.addingTimeInterval(hours * 3600),
+            place: .here(.fixture))
     }
 
     @Test func `a good one becomes a listing of now, without the blanks around its words`() throws {
-        let listing = try draft("  Bread ", " fresh\n").listing(at: .fixture, now: now)
+        let listing = try draft("  Bread ", " fresh\n").listing(now: now)
         #expect(listing.title == "Bread" && listing.description == "fresh" && listing.category == .bakery)
         #expect(listing.createdAt == now && listing.location == .fixture)
-        #expect(try draft().listing(at: .fixture, now: now).id != listing.id)
+        #expect(try draft().listing(now: now).id != listing.id)
     }
 
     @Test(arguments: [
@@ -24,12 +26,20 @@ import Testing
         ("Bread", "", -1, .expiryDate), ("Bread", "", 366 * 24 + 1, .expiryDate), ("Bread", "", .infinity, .expiryDate),
     ])
     func `a field that breaks its rule is named`(title: String, description: String, hours: Double, problem: InvalidDraft) {
-        #expect(throws: problem) { try draft(title, description, hours: hours).listing(at: .fixture, now: now) }
+        #expect(throws: problem) { try draft(title, description, hours: hours).listing(now: now) }
+    }
+
+    @Test func `refuses a draft whose giver has not chosen a place, after its other fields`() {
+        var draft = draft()
+        draft.place = nil
+        #expect(throws: InvalidDraft.place) { try draft.listing(now: now) }
+        draft.title = ""
+        #expect(throws: InvalidDraft.title) { try draft.listing(now: now) }
     }
 
     @Test func `the ends of the rules are allowed`() throws {
         for title in ["abc", String(repeating: "a", count: 120)] {
-            #expect(try draft(title, String(repeating: "b", count: 1_000), hours: 366 * 24).listing(at: .fixture, now: now).title == title)
+            #expect(try draft(title, String(repeating: "b", count: 1_000), hours: 366 * 24).listing(now: now).title == title)
         }
     }
 }

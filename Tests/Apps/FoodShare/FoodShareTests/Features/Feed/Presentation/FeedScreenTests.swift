@@ -191,6 +191,10 @@ import Testing
         #expect(try screen.element("offer.problem").text == "Name it in 3 to 120 letters.")
         try screen.element("offer.title").type("Bread")
         try screen.element("offer.save").tap()
+        await screen.settle { (try? $0.element("offer.problem").text) == "Choose where it can be collected." }
+        try screen.element("offer.place.here").tap()
+        await screen.settle { $0.has("offer.place") }
+        try screen.element("offer.save").tap()
         await screen.settle { !$0.has("offer.title") }
         #expect(screen.has("feed.count"))
     }

@@ -1,5 +1,7 @@
 import Foundation
 import KitTesting
+import SwiftUI
+import SwiftUITesting
 import Testing
 
 @testable import FoodShare
@@ -44,6 +46,63 @@ import Testing
         #expect(await repository.radii == [5, 10])
     }
 
+    @Test func `Asks again for a filter that changes while it asks`() async {
+        let repository = HeldRepository()
+        let subject = FeedViewModel(repository: repository, locationService: MockPlaceService())
+        let loading = Task { await subject.loadNearbyListings() }
+        await repository.waitUntilAsked(1)
+        subject.filter = FeedFilter(category: .dairy, words: "milk")
+        await subject.loadNearbyListings()
+        await repository.go()
+        await loading.value
+        #expect(await repository.filters == [FeedFilter(), FeedFilter(category: .dairy, words: "milk")])
+    }
+
+    @Test func `Takes a cancelled load for no failure, and keeps the listings`() async {
+        let held = HeldRepository(error: CancellationError())
+        let subject = FeedViewModel(repository: held, locationService: MockPlaceService())
+        subject.listings = .fixtures
+        let loading = Task { await subject.loadNearbyListings() }
+        await held.waitUntilAsked(1)
+        loading.cancel()
+        await held.go()
+        await loading.value
+        #expect(subject.error == nil && subject.listings == .fixtures && !subject.isLoading)
+    }
+
+    @Test func `Shows no error of a form, a page and a place whose work was cancelled`() async {
+        let repository = CancelledRepository()
+        let page = ListingDetailsViewModel(id: UUID(), repository: repository)
+        await page.load()
+        #expect(page.error == nil && !page.isLoading)
+        let form = OfferViewModel(offer: DefaultOfferListingUseCase(repository: repository), places: MockPlaceService())
+        form.draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600), place: .here(.fixture))
+        await form.save()
+        #expect(form.error == nil && form.offered == nil && !form.isLoading)
+        let cancelled = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            let place = PlaceViewModel(service: MockPlaceService(error: .offline))
+            await place.load()
+            return place.error
+        }
+        #expect(await cancelled.value == nil)
+    }
+
+    @Test func `Keeps an empty list on screen while a refresh fails`() async throws {
+        let subject = FeedViewModel(repository: FailingLaterRepository(), locationService: MockPlaceService())
+        let view = FeedView(viewModel: subject, places: PlaceViewModel(service: MockPlaceService())) {
+            ListingDetailsViewModel(id: $0, repository: MockFoodListingRepository())
+        } offer: {
+            OfferViewModel(
+                offer: DefaultOfferListingUseCase(repository: MockFoodListingRepository()), places: MockPlaceService())
+        }
+        let screen = Screen(view)
+        await screen.settle { $0.has("Nothing here just now") }
+        await subject.loadNearbyListings()
+        await screen.settle { $0.has("feed.error") }
+        #expect(screen.has("feed.radius") && !screen.has("problem"))
+    }
+
     @Test func `whom somebody hides is asked for anew on a refresh, and not for each radius`() async throws {
         let reports = MockListingReportRepository(hidden: 2)
         let subject = FeedViewModel(
@@ -85,17 +144,25 @@ import Testing
     }
 }
 
-/// Answers its first question when it is let go.
+/// Holds its first answer back until it is told to go.
 private actor HeldRepository: FoodListingRepository {
     private(set) var radii: [Double] = []
+    private(set) var filters: [FeedFilter] = []
+    private let error: (any Error)?
     private var held: CheckedContinuation<Void, Never>?
     private var waiting: [(Int, CheckedContinuation<Void, Never>)] = []
 
-    func fetchNearby(location: Coordinate, radiusKm: Double) async throws -> [FoodListing] {
+    init(error: (any Error)? = nil) {
+        self.error = error
+    }
+
+    func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> [FoodListing] {
         radii.append(radiusKm)
+        filters.append(filter)
         for (count, waiter) in waiting where count <= radii.count { waiter.resume() }
         waiting.removeAll { $0.0 <= radii.count }
         if radii.count == 1 { await withCheckedContinuation { held = $0 } }
+        if let error { throw error }
         return []
     }
 
@@ -106,6 +173,30 @@ private actor HeldRepository: FoodListingRepository {
 
     func go() { held?.resume() }
 
+    func fetch(id: UUID) async throws -> FoodListing? { nil }
+    func create(_ listing: FoodListing) async throws -> FoodListing { listing }
+    func delete(id: UUID) async throws {}
+}
+
+/// Fails each time as work does that was cancelled.
+private struct CancelledRepository: FoodListingRepository {
+    func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> [FoodListing] {
+        throw CancellationError()
+    }
+    func fetch(id: UUID) async throws -> FoodListing? { throw URLError(.cancelled) }
+    func create(_ listing: FoodListing) async throws -> FoodListing { throw CancellationError() }
+    func delete(id: UUID) async throws { throw CancellationError() }
+}
+
+/// Finds nothing the first time and fails from then on.
+private actor FailingLaterRepository: FoodListingRepository {
+    private var isAsked = false
+
+    func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> [FoodListing] {
+        defer { isAsked = true }
+        if isAsked { throw AppError.offline }
+        return []
+    }
     func fetch(id: UUID) async throws -> FoodListing? { nil }
     func create(_ listing: FoodListing) async throws -> FoodListing { listing }
     func delete(id: UUID) async throws {}

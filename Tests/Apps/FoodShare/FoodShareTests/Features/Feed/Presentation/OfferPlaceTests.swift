@@ -7,49 +7,74 @@ import Testing
 
 @testable import FoodShare
 
-/// Where something can be collected: around the town that somebody chose, or just where they are.
-@MainActor @Suite struct OfferPlaceTests {
-    private func form(_ places: MockPlaceService = MockPlaceService(), drafts: ListingDraftRepository? = nil) -> OfferViewModel {
+/// The form asks where an offer can be collected, and offers nothing before somebody has chosen a place.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct OfferPlaceTests {
+    private func form(_ places: PlaceService = MockPlaceService()) -> OfferViewModel {
         let subject = OfferViewModel(
-            offer: DefaultOfferListingUseCase(repository: MockFoodListingRepository(), locationService: places), drafts: drafts,
-            places: places)
+            offer: DefaultOfferListingUseCase(repository: MockFoodListingRepository()), places: places)
         subject.draft.title = "Rye bread"
         return subject
     }
 
     private let spot = Coordinate(latitude: 51.51237, longitude: -0.12346)
 
-    @Test func `what is offered from where the device is lies exactly there, and else in the town`() async {
-        let town = form()
-        await town.save()
-        #expect(town.offered?.location == .fixture)
-        let here = form()
-        await here.offerFromHere()
-        await here.save()
-        #expect(here.offered?.location == spot)
-    }
-
-    @Test func `the form says which place it is, and goes back to the town`() async throws {
+    @Test func `Offers nothing before a place is chosen, although the town to look around is known`() async throws {
         let subject = form()
         let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} })
-        await screen.settle { $0.has("offer.place") }
-        #expect(try screen.element("offer.place").text.contains("London") && !screen.has("offer.place.town"))
+        await screen.settle()
+        #expect(screen.has("offer.place.here") && !screen.has("offer.place"))
+        try screen.element("offer.save").tap()
+        await screen.settle { $0.has("offer.problem") }
+        #expect(try screen.element("offer.problem").text == "Choose where it can be collected.")
+        #expect(subject.offered == nil && subject.invalid == .place)
         try screen.element("offer.place.here").tap()
-        await screen.settle { $0.has("offer.place.town") }
+        await screen.settle { $0.has("offer.place") }
+        #expect(!screen.has("offer.problem"))
+        try screen.element("offer.save").tap()
+        await screen.settle { _ in subject.offered != nil }
+        #expect(subject.offered?.location == spot)
+    }
+
+    @Test func `Offers at a place that its giver found by its name and chose`() async throws {
+        let subject = form()
+        let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} })
+        await screen.settle()
+        try screen.element("offer.place.name").type("xyzzy")
+        try screen.element("offer.place.search").tap()
+        await screen.settle { $0.has("offer.place.unknown") }
+        try screen.element("offer.place.name").clear()
+        try screen.element("offer.place.name").type("par")
+        try screen.element("offer.place.search").tap()
+        await screen.settle { $0.has("offer.place.found.Paris, France") }
+        #expect(!screen.has("offer.place.unknown") && subject.draft.place == nil)
+        try screen.element("offer.place.found.Paris, France").tap()
+        await screen.settle { $0.has("offer.place") }
+        #expect(try screen.element("offer.place").text == "Paris, France")
+        await subject.save()
+        #expect(subject.offered?.location == Coordinate(latitude: 48.86, longitude: 2.35))
+    }
+
+    @Test func `Shows the chosen place, and asks again for another one`() async throws {
+        let subject = form()
+        let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} })
+        await screen.settle()
+        try screen.element("offer.place.here").tap()
+        await screen.settle { $0.has("offer.place") }
         #expect(try screen.element("offer.place").text.contains("51.5124, -0.1235"))
-        try screen.button("Use London instead").tap()
+        try screen.button("Choose another place").tap()
         await screen.settle { $0.has("offer.place.here") }
         #expect(subject.draft.place == nil)
     }
 
-    @Test func `a device that does not say where it is leaves the town, and is told so`() async throws {
-        let offer = DefaultOfferListingUseCase(repository: MockFoodListingRepository(), locationService: MockPlaceService())
-        let subject = OfferViewModel(offer: offer, places: LostPlaceService())
+    @Test func `Says that the device does not tell where it is, and leaves the place open`() async throws {
+        let subject = form(LostPlaceService())
         let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} })
-        await screen.settle { $0.has("offer.place.here") }
+        await screen.settle()
         try screen.element("offer.place.here").tap()
         await screen.settle { $0.has("offer.problem") }
-        #expect(try screen.element("offer.problem").text == "Your device does not tell where it is. The place stays as it was.")
+        #expect(
+            try screen.element("offer.problem").text
+                == "Your device does not tell where it is. Type the name of a place instead.")
         #expect(subject.draft.place == nil && screen.has("offer.place.here"))
     }
 
@@ -60,24 +85,28 @@ import Testing
         #expect(screen.has("offer.title") && !screen.has("offer.place"))
     }
 
-    @Test func `a draft keeps its place, and one that is none on Earth is no draft`() async throws {
+    @Test func `Keeps a draft with its place, and refuses one whose place is not on the Earth`() async throws {
         let folder = try TemporaryFolder()
         let store = DocumentStore(try Database(file: folder.file("drafts.sqlite")))
         let drafts = DeviceDraftRepository(store: store)
-        var draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSince1970: 1_800_000_000), place: spot)
-        try await drafts.keep(draft)
-        #expect(try await drafts.draft() == draft)
-        draft.place = Coordinate(latitude: 91, longitude: 0)
-        try await drafts.keep(draft)
+        let places: [PickupPlace?] = [nil, .here(spot), .named(.fixture)]
+        for place in places {
+            let draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSince1970: 1_800_000_000), place: place)
+            try await drafts.keep(draft)
+            #expect(try await drafts.draft() == draft)
+        }
+        let nowhere = PickupPlace.here(Coordinate(latitude: 91, longitude: 0))
+        try await drafts.keep(ListingDraft(title: "Bread", expiryDate: Date(), place: nowhere))
         await #expect(throws: AppError.unreadable(field: "latitude, longitude")) { try await drafts.draft() }
     }
 }
 
-/// Knows the town, and not where the device is.
+/// Knows the town to look around, but not where the device is.
 private struct LostPlaceService: PlaceService {
     func chosenPlace() async throws -> Place? { .fixture }
     func choose(_ place: Place) async throws {}
     func places(named name: String) async throws -> [Place] { [] }
+    func exactPlaces(named name: String) async throws -> [Place] { [] }
     func devicePlace() async throws -> Place { throw AppError.locationDenied }
     func exactLocation() async throws -> Coordinate { throw AppError.locationDenied }
 }

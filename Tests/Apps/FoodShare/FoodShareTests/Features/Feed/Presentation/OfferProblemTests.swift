@@ -14,8 +14,8 @@ import Testing
     ])
     func `what could not be sent is told in a sentence, and stays in the form`(error: AppError, sentence: String) async throws {
         let model = OfferViewModel(
-            offer: DefaultOfferListingUseCase(
-                repository: MockFoodListingRepository(error: error), locationService: MockPlaceService()))
+            offer: DefaultOfferListingUseCase(repository: MockFoodListingRepository(error: error)), places: MockPlaceService())
+        model.choose(.here(.fixture))
         let screen = Screen(NavigationStack { OfferView(viewModel: model) {} })
         try screen.element("offer.title").type("Rye bread")
         try screen.element("offer.save").tap()

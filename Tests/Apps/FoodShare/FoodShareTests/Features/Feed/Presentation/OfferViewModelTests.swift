@@ -11,7 +11,7 @@ import Testing
     private func form(_ drafts: MockListingDraftRepository, error: AppError? = nil) -> OfferViewModel {
         let repository = MockFoodListingRepository(error: error)
         return OfferViewModel(
-            offer: DefaultOfferListingUseCase(repository: repository, locationService: MockPlaceService()), drafts: drafts,
+            offer: DefaultOfferListingUseCase(repository: repository), places: MockPlaceService(), drafts: drafts,
             now: { now })
     }
 
@@ -43,7 +43,7 @@ import Testing
         subject.draft.title = ""
         await subject.keep()
         #expect(await drafts.kept == nil)
-        subject.draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600))
+        subject.draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600), place: .here(.fixture))
         await subject.keep()
         await subject.save()
         #expect(subject.offered?.title == "Bread")
@@ -55,7 +55,7 @@ import Testing
     @Test func `what could not be sent stays kept`() async {
         let drafts = MockListingDraftRepository()
         let subject = form(drafts, error: .offline)
-        subject.draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600))
+        subject.draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600), place: .here(.fixture))
         await subject.keep()
         await subject.save()
         #expect(subject.error == .offline && subject.offered == nil)
@@ -64,8 +64,8 @@ import Testing
 
     @Test func `what is sent again is the same listing`() async {
         let repository = LossyRepository()
-        let subject = OfferViewModel(offer: DefaultOfferListingUseCase(repository: repository, locationService: MockPlaceService()))
-        subject.draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600))
+        let subject = OfferViewModel(offer: DefaultOfferListingUseCase(repository: repository), places: MockPlaceService())
+        subject.draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600), place: .here(.fixture))
         await subject.save()
         #expect(subject.error == .service && subject.offered == nil)
         subject.draft.title = "Rye bread"
@@ -86,7 +86,7 @@ private actor LossyRepository: FoodListingRepository {
         return listing
     }
 
-    func fetchNearby(location: Coordinate, radiusKm: Double) async throws -> [FoodListing] { [] }
+    func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> [FoodListing] { [] }
     func fetch(id: UUID) async throws -> FoodListing? { nil }
     func delete(id: UUID) async throws {}
 }

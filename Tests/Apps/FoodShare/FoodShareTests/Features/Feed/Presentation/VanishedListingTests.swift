@@ -1,6 +1,8 @@
 import Foundation
 import KitTesting
 import PersistenceKit
+import SwiftUI
+import SwiftUITesting
 import Testing
 
 @testable import FoodShare
@@ -54,13 +56,45 @@ import Testing
         #expect(form.error == .gone && form.offered == nil)
     }
 
-    @Test func `one whose time is over meanwhile is gone for who asks`() async throws {
+    @Test func `Tells both sides that an offer has expired, instead of that somebody took it`() async throws {
         let soon = FoodListing.fixture(location: home, expiryDate: Date(timeIntervalSinceNow: 3600))
         let listing = try await person("giver").create(soon)
-        let open = await page(listing.id, "anna")
+        let (open, own) = (await page(listing.id, "anna"), await page(listing.id, "giver"))
         let past = FoodListing.fixture(id: listing.id, location: home, expiryDate: Date(timeIntervalSinceNow: -1))
         try await person("giver").update(past)
         await open.claim()
-        #expect(open.error == .gone && open.standing == nil)
+        await own.load()
+        #expect(try await person("giver").standing(of: listing.id) == .own(.none))
+        for (page, name) in [(open, "anna"), (own, "giver")] {
+            #expect(page.listing?.isExpired == true && page.error == nil, "\(name)")
+            let screen = Screen(
+                NavigationStack { ListingDetailsView(viewModel: page, from: home, edit: { form(of: $0) }) })
+            await screen.settle { $0.has("listing.standing") }
+            #expect(try screen.element("listing.standing").text == "It has expired, so nobody can get it any more.")
+            #expect(!screen.has("listing.claim") && !screen.has("listing.error"))
+            #expect(screen.has("listing.edit") == (name == "giver"))
+        }
+    }
+
+    private func form(of listing: FoodListing) -> OfferViewModel {
+        OfferViewModel(listing, edit: DefaultEditListingUseCase(repository: person("giver")))
+    }
+
+    @Test func `Tells who was promised an offer, or asked for it, that it has expired`() async throws {
+        for isAccepted in [false, true] {
+            let listing = try await person("giver").create(
+                .fixture(location: home, expiryDate: Date(timeIntervalSinceNow: 3600)))
+            try await person("anna").claim(id: listing.id)
+            if isAccepted { try await person("giver").accept(id: listing.id) }
+            try await person("giver").update(
+                .fixture(id: listing.id, location: home, expiryDate: Date(timeIntervalSinceNow: -1)))
+            for name in ["anna", "giver"] {
+                let page = await page(listing.id, name)
+                let screen = Screen(NavigationStack { ListingDetailsView(viewModel: page, from: home) })
+                await screen.settle { $0.has("listing.standing") }
+                #expect(try screen.element("listing.standing").text.hasPrefix("It has expired"))
+                #expect(!screen.has("listing.accept") && !screen.has("listing.release"))
+            }
+        }
     }
 }

@@ -1,0 +1,18 @@
+extension ListingStanding {
+    /// Reads the word that the database's functions say for a standing.
+    ///
+    /// - Returns: `nil` for a word that this version does not know.
+    init?(word: String) {
+        switch word {
+        case "open": self = .open
+        case "taken": self = .taken
+        case "asked": self = .asked
+        case "received": self = .received
+        case "own": self = .own(.none)
+        case "own_waiting": self = .own(.waiting)
+        case "own_accepted": self = .own(.accepted)
+        case "own_reported": self = .own(.reported)
+        default: return nil
+        }
+    }
+}

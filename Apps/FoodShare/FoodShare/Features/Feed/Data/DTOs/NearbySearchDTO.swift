@@ -1,0 +1,26 @@
+/// The arguments of the project's function `search_food_items_nearby`. Those that choose nothing are left out.
+struct NearbySearchDTO: Encodable, Sendable {
+    // As the document and the function name them.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    let user_lat: Double
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    let user_lng: Double
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    let radius_meters: Double
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    let only_category: String?
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    let only_words: String?
+
+    /// The most characters of words that the function takes. The app itself narrows by the rest.
+    static let mostWords = 1_000
+
+    init(_ location: Coordinate, radiusKm: Double, _ filter: FeedFilter) {
+        user_lat = location.latitude
+        user_lng = location.longitude
+        radius_meters = radiusKm * 1000
+        only_category = filter.category?.rawValue
+        let words = String(String.UnicodeScalarView(filter.words.unicodeScalars.prefix(Self.mostWords)))
+        only_words = words.allSatisfy(\.isWhitespace) ? nil : words
+    }
+}

@@ -1,0 +1,22 @@
+/// The place that a giver chose for an offer. Whoever gets the offer is told exactly this place.
+enum PickupPlace: Equatable, Sendable {
+    /// The position of the giver's device when the giver chose it.
+    case here(Coordinate)
+    /// A place that the giver found by its name.
+    case named(Place)
+
+    var location: Coordinate {
+        switch self {
+        case .here(let location): location
+        case .named(let place): place.location
+        }
+    }
+
+    /// The place's name with its region, or the coordinates of a position.
+    var words: String {
+        switch self {
+        case .here(let location): location.words
+        case .named(let place): place.region.isEmpty ? place.name : place.id
+        }
+    }
+}

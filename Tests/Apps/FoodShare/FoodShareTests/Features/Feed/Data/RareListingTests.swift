@@ -1,0 +1,59 @@
+import Foundation
+import KitTesting
+import PersistenceKit
+import Testing
+
+@testable import FoodShare
+
+/// A search finds what is rare, however many other offers lie nearer.
+@Suite(.timeLimit(.minutes(5))) struct RareListingTests {
+    private let folder: TemporaryFolder
+    private let table: SQLiteListingTable
+    private let home = Coordinate(latitude: 48.2, longitude: 16.37)
+
+    init() throws {
+        folder = try TemporaryFolder()
+        table = SQLiteListingTable(store: DocumentStore(try Database(file: folder.file("rare.sqlite"))))
+    }
+
+    private var subject: LocalFoodListingRepository {
+        LocalFoodListingRepository(table: table, personService: MockPersonService())
+    }
+
+    private func put(_ listings: [FoodListing]) async throws {
+        try await table.put(listings.map { FoodListingFile(listing: FoodListingDTO($0), owner: "giver") })
+    }
+
+    private func found(_ filter: FeedFilter) async throws -> [String] {
+        try await subject.fetchNearby(location: home, radiusKm: 5, filter: filter).map(\.title)
+    }
+
+    @Test func `Finds the one dairy offer at 4 km behind 250 breads, by its kind and by its words`() async throws {
+        let breads = (0..<250).map { number in
+            FoodListing.fixture(location: home.moved(metres: Double(number * 10), turns: 0.3))
+        }
+        let far = home.moved(metres: 4_000, turns: 0.8)
+        try await put(breads + [.fixture(title: "Crème fraîche", description: "Two cups.", category: .dairy, location: far)])
+        #expect(try await found(FeedFilter()).count == 200)
+        #expect(try await found(FeedFilter(category: .dairy)) == ["Crème fraîche"])
+        #expect(try await found(FeedFilter(words: "CUPS  creme")) == ["Crème fraîche"])
+        #expect(try await found(FeedFilter(category: .dairy, words: "bread")).isEmpty)
+        #expect(try await found(FeedFilter(category: .bakery, words: "loaves")).count == 200)
+    }
+
+    @Test func `Finds a kind that a later version added among the others`() async throws {
+        let later = FoodListingDTO(
+            id: UUID().uuidString, title: "Kimchi", description: nil, category: "fermented", latitude: home.latitude,
+            longitude: home.longitude, created_at: FoodListingDTO.text(Date()),
+            expiry_date: FoodListingDTO.text(Date(timeIntervalSinceNow: 3600)))
+        try await table.put([FoodListingFile(listing: later, owner: "giver")])
+        #expect(try await found(FeedFilter(category: .other)) == ["Kimchi"])
+        #expect(try await found(FeedFilter(category: .meals)).isEmpty)
+    }
+
+    @Test func `Makes no samples where a filter alone leaves nothing`() async throws {
+        try await put([.fixture(location: home)])
+        #expect(try await found(FeedFilter(category: .drinks)).isEmpty)
+        #expect(try await found(FeedFilter()) == ["Sourdough bread"])
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import KitTesting
+import PersistenceKit
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@testable import FoodShare
+
+/// Samples say that they are samples, and nobody can ask for one.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SampleTests {
+    private let folder: TemporaryFolder
+    private let table: SQLiteListingTable
+
+    init() throws {
+        folder = try TemporaryFolder()
+        table = SQLiteListingTable(store: DocumentStore(try Database(file: folder.file("samples.sqlite"))))
+    }
+
+    private func person(_ name: String) -> LocalFoodListingRepository {
+        LocalFoodListingRepository(table: table, personService: MockPersonService(id: name))
+    }
+
+    private func screen(_ name: String) async -> Screen {
+        let own = person(name)
+        let container = AppContainer(
+            listingRepository: own, placeService: MockPlaceService(), claims: own, edits: own, reports: own)
+        let screen = Screen(container.makeFeedView())
+        await screen.settle { $0.has("feed.listing") }
+        return screen
+    }
+
+    @Test func `Labels samples in the list, on the map and on their page, which has nothing to ask for`() async throws {
+        let screen = await screen("anna")
+        let rows = screen.all(.any, nil).filter { $0.identifier == "feed.listing" }
+        #expect(rows.count >= 5 && rows.allSatisfy { $0.text.contains("Sample, not a real offer") })
+        try screen.element("feed.mode").tap()
+        await screen.settle { $0.has("feed.map") }
+        #expect(screen.has("Sample: Sourdough bread"))
+        try screen.element("feed.mode").tap()
+        await screen.settle { $0.has("feed.count") }
+        try #require(screen.all(.any, nil).first { $0.identifier == "feed.listing" }).tap()
+        await screen.settle { $0.has("listing.standing") }
+        #expect(try screen.element("listing.standing").text.hasPrefix("This is a sample"))
+        #expect(!screen.has("listing.claim"))
+    }
+
+    @Test func `Does not label what somebody offers`() async throws {
+        _ = try await person("giver").create(.fixture(title: "Rye bread"))
+        let screen = await screen("anna")
+        let row = try #require(screen.all(.any, nil).first { $0.identifier == "feed.listing" })
+        #expect(row.text.contains("Rye bread") && !row.text.contains("Sample"))
+    }
+
+    @Test func `Refuses a claim of a sample, and takes a sample that was claimed earlier for one`() async throws {
+        let anna = person("anna")
+        let sample = try #require(try await anna.fetchNearby(location: .fixture, radiusKm: 5).first)
+        #expect(sample.standing == .sample)
+        await #expect(throws: AppError.taken) { try await anna.claim(id: sample.id) }
+        _ = try await table.change(id: sample.id.uuidString) { file in
+            file.claimer = "ben"
+            return true
+        }
+        #expect(try await anna.standing(of: sample.id) == .sample)
+        #expect(try await person("ben").standing(of: sample.id) == .sample)
+        #expect(try await anna.fetchNearby(location: .fixture, radiusKm: 5).contains { $0.id == sample.id })
+    }
+}
