@@ -1,6 +1,7 @@
-import BrowserTesting
 import Foundation
 import Testing
+
+@testable import BrowserTesting
 
 @Suite struct BrowserWaitingTests {
   @Test func `waiting sees what appears, changes and goes`() async throws {
@@ -55,6 +56,33 @@ import Testing
         try await browser.waitFor(.role("slider"), within: .milliseconds(50))
       }
       #expect(role?.description.contains("role slider") == true)
+    }
+  }
+
+  @Test func `Ends a wait in a page in which nothing happens any more`() async throws {
+    try await LocalSite.browse("<p>Only this</p>") { browser, _ in
+      let error = await #expect(throws: WaitTimedOut.self) {
+        try await browser.wait(
+          for: "() => false", [], saying: "what never comes", within: patience,
+          quiet: .milliseconds(200))
+      }
+      #expect(error?.waited == .milliseconds(200))
+      #expect(error?.description.contains("with nothing happening in the page") == true)
+    }
+  }
+
+  @Test func `Goes on waiting while a page changes`() async throws {
+    let script = """
+      let ticks = 0;
+      const tick = setInterval(() => {
+        document.querySelector('p').textContent = `tick ${++ticks}`;
+        if (ticks === 60) clearInterval(tick);
+      }, 20);
+      """
+    try await LocalSite.browse("<p>tick</p>", script: script) { browser, _ in
+      try await browser.wait(
+        for: "() => document.querySelector('p').textContent === 'tick 60'", [],
+        saying: "the last tick", within: patience, quiet: .milliseconds(600))
     }
   }
 

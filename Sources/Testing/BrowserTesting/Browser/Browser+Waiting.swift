@@ -4,7 +4,8 @@ extension Browser {
   ///     try await browser.wait(until: "document.activeElement.tagName === args[0]", "INPUT")
   ///
   /// The page looks at every change of the document and every frame. A page that goes away while
-  /// it waits is no failure: the next one goes on.
+  /// it waits is no failure: the next one goes on. A page in which nothing has happened for
+  /// ``quietTime`` ends the wait early: what is to come true needs something to happen first.
   ///
   /// - Parameters:
   ///   - expression: JavaScript; `args` holds the arguments.
@@ -61,19 +62,22 @@ extension Browser {
   @discardableResult
   func wait(
     for function: String, _ arguments: [JSONValue], saying condition: String,
-    within time: Duration
+    within time: Duration, quiet: Duration = quietTime
   ) async throws -> JSONValue {
     let deadline = Deadline.after(time)
     while true {
       let answer: JSONValue
       do {
         let left = JSONValue.number(Double(deadline.milliseconds))
-        answer = try await script(PageScripts.waiting(for: function), [left] + arguments)
+        let still = JSONValue.number(quiet / .milliseconds(1))
+        answer = try await script(PageScripts.waiting(for: function), [left, still] + arguments)
       } catch let error as WebDriverError where error.isAboutAnOlderPage && !deadline.hasPassed {
         continue
       }
       if let value = answer["value"] { return value }
-      throw WaitTimedOut(condition: condition, waited: time, seen: answer["timedOut"] ?? .null)
+      let seen = answer["timedOut"] ?? .null
+      let waited = seen["reason"]?.string == "quiet" ? quiet : time
+      throw WaitTimedOut(condition: condition, waited: waited, seen: seen)
     }
   }
 

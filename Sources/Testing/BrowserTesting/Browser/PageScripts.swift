@@ -23,14 +23,17 @@ enum PageScripts {
   /// milliseconds, then with what the page looked like.
   ///
   /// It looks at every change of the document and at every frame, so that nothing is missed and
-  /// nothing is looked at in between.
+  /// nothing is looked at in between. It ends early, after the second argument's milliseconds,
+  /// where nothing happens any more: no change of the document, no input, no answer from the
+  /// network, no other value of the condition. A frame counts for a tenth of a second at most, so
+  /// that a busy machine, on which frames come late, is not taken for a page that is done.
   static func waiting(for condition: String) -> String {
     locate + """
 
-      const [patience, ...args] = arguments;
+      const [patience, still, ...args] = arguments;
       const condition = (\(condition));
       return new Promise(done => {
-        let last, frame, ended = false;
+        let last, frame, ended = false, quiet = 0, before = performance.now(), shown = '';
         const finish = answer => {
           ended = true;
           observer.disconnect();
@@ -44,13 +47,27 @@ enum PageScripts {
           if (last) finish({value: last});
         };
         let failure = null;
-        const look = () => { check(); if (!ended) frame = requestAnimationFrame(look); };
-        const observer = new MutationObserver(check);
-        const timer = setTimeout(() => finish({timedOut: {
-          url: location.href, title: document.title, state: document.readyState, failure,
+        const signs = () => [document.readyState, performance.getEntriesByType('resource').length,
+          scrollX, scrollY, document.getAnimations?.().length, failure, last].join();
+        const rest = () => {
+          const now = performance.now(), sign = signs();
+          quiet = sign === shown ? quiet + Math.min(now - before, 100) : 0;
+          before = now;
+          shown = sign;
+          if (quiet > still) fail('quiet');
+        };
+        const look = () => {
+          check();
+          if (!ended) rest();
+          if (!ended) frame = requestAnimationFrame(look);
+        };
+        const observer = new MutationObserver(() => { quiet = 0; check(); });
+        const fail = reason => finish({timedOut: {
+          url: location.href, title: document.title, state: document.readyState, failure, reason,
           last: last === undefined ? 'undefined' : `${JSON.stringify(last)}`,
           text: flat(document.body?.innerText ?? '').slice(0, 1000),
-        }}), patience);
+        }});
+        const timer = setTimeout(() => fail('late'), patience);
         observer.observe(document, {
           subtree: true, childList: true, characterData: true, attributes: true,
         });

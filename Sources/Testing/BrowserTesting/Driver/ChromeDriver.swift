@@ -33,10 +33,12 @@ public final class ChromeDriver: Sendable {
   private static func start(
     _ files: Files, home: String, isLast: Bool
   ) async throws -> ChromeDriver? {
+    let fonts = TestFonts.chosen(ProcessInfo.processInfo.environment)
+    let own = ["PATH": "/usr/bin:/bin", "HOME": home, "LANG": "C.UTF-8", "TZ": "UTC"]
     let process = try OwnedProcess(
       Launch(
         executable: files.driver, arguments: ["--port=0"],
-        environment: ["PATH": "/usr/bin:/bin", "HOME": home, "LANG": "C.UTF-8", "TZ": "UTC"]))
+        environment: own.merging(fonts?.environment(in: home) ?? [:]) { _, new in new }))
     let port = try await process.output.waitForLine(within: patience) { line in
       line.contains("started successfully") ? Int(line.filter(\.isNumber)) : nil
     }

@@ -22,3 +22,7 @@ struct Deadline: Sendable {
 /// How long the calls of this module wait when a test names no time: long enough for a busy
 /// machine, and only ever used up by a test that fails.
 public let patience = Duration.seconds(120)
+
+/// How long nothing may happen in a page before a wait for something in it ends as failed: much
+/// longer than a busy server takes to answer, and a quarter of ``patience``.
+public let quietTime = Duration.seconds(30)

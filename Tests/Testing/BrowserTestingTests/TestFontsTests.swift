@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import BrowserTesting
+
+@Suite struct TestFontsTests {
+  @Test func `Chooses Inter where Debian's packages are installed`() {
+    let fonts = TestFonts.chosen([:]) { _ in true }
+    #expect(fonts == TestFonts(family: "Inter", folders: TestFonts.packaged))
+  }
+
+  @Test func `Leaves the machine's fonts where the packages are missing`() {
+    #expect(TestFonts.chosen([:]) { _ in false } == nil)
+    #expect(TestFonts.chosen(["STRATA_TEST_FONT": ""]) { _ in false } == nil)
+  }
+
+  @Test func `Draws with the family that the environment names`() {
+    let fonts = TestFonts.chosen(["STRATA_TEST_FONT": "A & <B>"]) { _ in false }
+    #expect(fonts?.family == "A & <B>")
+    let text = fonts?.configuration(cache: "/tmp/cache") ?? ""
+    #expect(text.contains("<family>A &amp; &lt;B></family><family>DejaVu Sans</family>"))
+    #expect(text.contains("<dir>/usr/share/fonts</dir>"))
+  }
+
+  @Test func `Names a font's folders and no other in the configuration`() {
+    let fonts = TestFonts(family: "Inter", folders: ["/a", "/b"])
+    let lines = fonts.configuration(cache: "/c").split(separator: "\n").map(String.init)
+    #expect(lines.filter { $0.hasPrefix("<dir>") } == ["<dir>/a</dir>", "<dir>/b</dir>"])
+    #expect(lines.contains("<cachedir>/c</cachedir>"))
+  }
+
+  /// The names by which the style sheet asks for letters.
+  @Test(
+    .enabled(
+      if: ProcessInfo.processInfo.environment["STRATA_TEST_FONT"] == nil,
+      "another font was chosen"))
+  func `Draws each generic family in the fonts of the tests`() async throws {
+    let content = """
+      <p id=a>Letters</p>
+      <p id=b>Letters</p><p id=c>Letters</p><p id=d>مرحبا</p>
+      """
+    let style = """
+      #a { font-family: system-ui, -apple-system, "Noto Sans", sans-serif }
+      #b { font-family: sans-serif } #c { font-family: monospace } #d { font-family: system-ui }
+      """
+    try await LocalSite.browse(content, style: style) { browser, _ in
+      var drawn: [String: [String]] = [:]
+      for name in ["#a", "#b", "#c", "#d"] { drawn[name] = try await browser.fonts(of: name) }
+      #expect(
+        drawn == [
+          "#a": ["Inter"], "#b": ["Inter"], "#c": ["DejaVu Sans Mono"], "#d": ["DejaVu Sans"],
+        ])
+    }
+  }
+}
+
+extension Browser {
+  /// The families that Chromium draws an element's letters in.
+  fileprivate func fonts(of selector: String) async throws -> [String] {
+    try await devTools("DOM.enable")
+    try await devTools("CSS.enable")
+    let root = try await devTools("DOM.getDocument")["root"]?["nodeId"] ?? .null
+    let node = try await devTools(
+      "DOM.querySelector", ["nodeId": root, "selector": .string(selector)])["nodeId"] ?? .null
+    let used = try await devTools("CSS.getPlatformFontsForNode", ["nodeId": node])["fonts"]
+    return (used?.array ?? []).compactMap { $0["familyName"]?.string }
+  }
+}
