@@ -60,8 +60,9 @@ extension Browser {
     try await devTools("DOM.enable")
     try await devTools("CSS.enable")
     let root = try await devTools("DOM.getDocument")["root"]?["nodeId"] ?? .null
-    let node = try await devTools(
-      "DOM.querySelector", ["nodeId": root, "selector": .string(selector)])["nodeId"] ?? .null
+    let node =
+      try await devTools(
+        "DOM.querySelector", ["nodeId": root, "selector": .string(selector)])["nodeId"] ?? .null
     let used = try await devTools("CSS.getPlatformFontsForNode", ["nodeId": node])["fonts"]
     return (used?.array ?? []).compactMap { $0["familyName"]?.string }
   }
