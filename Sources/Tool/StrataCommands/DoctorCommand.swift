@@ -37,7 +37,8 @@ struct DoctorCommand {
     Part(
       package: "postgresql-15-postgis-3", reason: "FoodShare's migrations are tried in it",
       isForTests: true),
-    Part(package: "fonts-dejavu-core", reason: "letters for screenshots", isForTests: true),
+    Part(package: "fonts-inter", reason: "letters that Chromium draws in tests", isForTests: true),
+    Part(package: "fonts-dejavu-core", reason: "letters that Inter lacks", isForTests: true),
     Part(package: "fonts-noto-color-emoji", reason: "emoji for screenshots", isForTests: true),
   ]
 
