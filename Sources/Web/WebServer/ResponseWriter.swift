@@ -1,26 +1,23 @@
 /// What remains to be written of a response.
 struct ResponseWriter {
-  /// A body up to this size goes out in one piece with its header.
-  static let joined = 16 << 10
+  /// The most that goes out in one piece. The first one holds the header and the beginning of the
+  /// body, so that most answers are a single write.
   static let chunk = 64 << 10
 
   /// Whether the connection ends after this.
   let closes: Bool
   private var head: [UInt8]
   private let body: [UInt8]
-  private var offset = 0
+  /// How much of the body has been written; what goes out with the header counts from the start.
+  private var offset: Int
   private var isHeadSent = false
 
   init(_ response: HTTPResponse, isHead: Bool, closes: Bool) {
-    let body = isHead || !response.carriesLength ? [] : response.bytes
+    body = isHead || !response.carriesLength ? [] : response.bytes
     self.closes = closes || response.isCut
     head = response.head(closing: closes)
-    if body.count <= Self.joined {
-      head.append(contentsOf: body)
-      self.body = []
-    } else {
-      self.body = body
-    }
+    offset = min(body.count, max(0, Self.chunk - head.count))
+    head.append(contentsOf: body[..<offset])
   }
 
   var isDone: Bool { isHeadSent && offset == body.count }
@@ -29,6 +26,7 @@ struct ResponseWriter {
   mutating func writeNext(_ write: (UnsafeBufferPointer<UInt8>, _ isLast: Bool) -> Bool) -> Bool {
     guard isHeadSent else {
       isHeadSent = true
+      defer { head = [] }
       return head.withUnsafeBufferPointer { write($0, isDone) }
     }
     let end = min(offset + Self.chunk, body.count)

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import WebServer
+
+/// Answers leave at once, in as few pieces as there can be.
+@Suite(.timeLimit(.minutes(10))) struct PromptTests {
+  @Test func `Tells the system not to hold back small packets`() async throws {
+    let isPrompt = try await withServer { _, port in
+      try await talking(to: port) { client in
+        _ = try client.get("/")
+        return Self.serverEnd(of: client).map(Self.isPrompt)
+      }
+    }
+    #expect(isPrompt == true)
+  }
+
+  @Test(arguments: [0, 1, 16 << 10, 20_000, 60_000])
+  func `Writes head and body in one piece`(size: Int) {
+    let body = [UInt8](repeating: 65, count: size)
+    var writer = ResponseWriter(
+      HTTPResponse(body: .bytes(body)), isHead: false, closes: false)
+    let pieces = Self.pieces(of: &writer)
+    #expect(pieces.count == 1)
+    #expect(pieces[0].bytes.suffix(size) == body[...] && pieces[0].isLast)
+  }
+
+  @Test(arguments: [65_500, 65_536, 200_000])
+  func `Fills the first piece of a long answer`(size: Int) {
+    let body = (0..<size).map { UInt8(truncatingIfNeeded: $0) }
+    var writer = ResponseWriter(
+      HTTPResponse(body: .bytes(body)), isHead: false, closes: false)
+    let pieces = Self.pieces(of: &writer)
+    #expect(pieces[0].bytes.count == ResponseWriter.chunk)
+    #expect(pieces.allSatisfy { $0.bytes.count <= ResponseWriter.chunk })
+    #expect(pieces.map(\.isLast) == Array(repeating: false, count: pieces.count - 1) + [true])
+    #expect(pieces.flatMap(\.bytes).suffix(size) == body[...])
+  }
+
+  @Test func `Writes no body where there is none to be`() {
+    var writer = ResponseWriter(.text("hello"), isHead: true, closes: false)
+    let pieces = Self.pieces(of: &writer)
+    #expect(pieces.count == 1)
+    #expect(String(decoding: pieces[0].bytes, as: UTF8.self).hasSuffix("\r\n\r\n"))
+  }
+
+  private struct Piece {
+    var bytes: [UInt8]
+    var isLast: Bool
+  }
+
+  private static func pieces(of writer: inout ResponseWriter) -> [Piece] {
+    var pieces: [Piece] = []
+    while !writer.isDone {
+      _ = writer.writeNext { bytes, isLast in
+        pieces.append(Piece(bytes: Array(bytes), isLast: isLast))
+        return true
+      }
+    }
+    return pieces
+  }
+
+  /// The descriptor of this process whose peer is the client.
+  private static func serverEnd(of client: RawClient) -> Int32? {
+    guard let own = port(of: client.descriptor, getsockname) else { return nil }
+    return (0..<Int32(4_096)).first { port(of: $0, getpeername) == own }
+  }
+
+  private static func port(
+    of descriptor: Int32,
+    _ name: (Int32, UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) -> Int32
+  ) -> UInt16? {
+    var address = sockaddr_in()
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let failed = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { name(descriptor, $0, &length) }
+    }
+    guard failed == 0, address.sin_family == sa_family_t(AF_INET) else { return nil }
+    return UInt16(bigEndian: address.sin_port)
+  }
+
+  private static func isPrompt(_ descriptor: Int32) -> Bool {
+    var value: Int32 = 0
+    var length = socklen_t(MemoryLayout<Int32>.size)
+    getsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &value, &length)
+    return value != 0
+  }
+}
