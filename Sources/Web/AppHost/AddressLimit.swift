@@ -3,8 +3,9 @@ import Synchronization
 /// How many new devices one address may become: a bucket for each that fills up again.
 ///
 /// A robot that keeps no cookie is a new device with a new session at each request, and would
-/// push out the pages of visitors whose socket is on its way. The loopback is not counted: a proxy
-/// on this machine speaks for everybody, and knows the addresses itself.
+/// push out the pages of visitors whose socket is on its way. The loopback is not counted: it is
+/// the machine's own user, or a proxy that speaks for everybody. Visitors behind a proxy are counted
+/// by their own addresses once `--trusted-proxy` names it.
 final class AddressLimit: Sendable {
   fileprivate struct Bucket {
     var left = AddressLimit.burst

@@ -13,6 +13,8 @@ enum HostHelp {
       --port PORT              0 for any free one                (environment: PORT)
       --data DIR               where the app keeps its data      (environment: \(app.uppercased())_DATA)
       --tls-cert, --tls-key    PEM files: serve over TLS
+      --trusted-proxy LIST     addresses or networks of proxies whose X-Forwarded-For and
+                               X-Forwarded-Proto are believed, such as 127.0.0.1,10.0.0.0/8
       --simulate-latency MS    the browser delays every message, to feel a slow network
       --inspect-protocol FILE  write every message on the sockets to a file, what people type too
       --previews               every #Preview of the program instead of the app

@@ -7,6 +7,8 @@ struct HostOptions: Equatable {
   var dataFolder: String?
   var certificate: String?
   var key: String?
+  /// Whose word about visitors is believed.
+  var proxies = TrustedProxies.none
   /// Milliseconds added in each direction by the browser, to feel a slow network.
   var latency = 0
   /// A file for everything that goes over the sockets.
@@ -66,7 +68,7 @@ struct HostOptions: Equatable {
 
   private static let flags: Set<String> = [
     "--host", "--port", "--data", "--tls-cert", "--tls-key", "--simulate-latency",
-    "--inspect-protocol",
+    "--inspect-protocol", "--trusted-proxy",
   ]
 
   /// A page that nobody finds at the port that was asked for is worse than a refusal.
@@ -107,6 +109,7 @@ struct HostOptions: Equatable {
       dataFolder = value
     case "--tls-cert": certificate = value
     case "--tls-key": key = value
+    case "--trusted-proxy": proxies = try TrustedProxies(value)
     case "--inspect-protocol":
       guard !value.isEmpty else { throw .usage("--inspect-protocol needs the path of a file") }
       inspection = value

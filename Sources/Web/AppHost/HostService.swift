@@ -10,6 +10,8 @@ import WebServer
 final class HostService: Sendable {
   /// What the worker of an installed app asks with for a page that is open (sw.js).
   static let keepHeader = "X-Keep"
+  /// What a server has to read for this besides the usual header fields.
+  static let headers = [keepHeader, TrustedProxies.protocolHeader]
   let cookie: DeviceCookie
   let holder: SessionHolder
   private let devices: DeviceStore
@@ -37,13 +39,14 @@ final class HostService: Sendable {
   let gallery: PreviewGallery?
   let galleryFiles: (script: PackedFile, style: PackedFile)?
   private let newDevices = AddressLimit()
+  let proxies: TrustedProxies
   private let elapsed: @Sendable () -> Duration
 
   @MainActor init<C: Clock<Duration>>(
     application: Application, secret: SecretKey, devices: DeviceStore, latency: Int = 0,
     inspector: ProtocolInspector? = nil, gallery: PreviewGallery? = nil, brand: Brand? = nil,
     limits: SessionHolder.Limits = .init(), pushKey: String? = nil,
-    isInstallable: Bool = false,
+    isInstallable: Bool = false, proxies: TrustedProxies = .none,
     clock: C = ContinuousClock(), extraMetrics: @escaping @Sendable () -> [Metric] = { [] }
   ) throws(MissingClientFile) {
     cookie = DeviceCookie(secret: secret)
@@ -51,6 +54,7 @@ final class HostService: Sendable {
       gallery?.application ?? application, limits: limits, clock: clock,
       makeToken: SecretKey.token)
     self.gallery = gallery
+    self.proxies = proxies
     galleryFiles = try gallery.map { _ throws(MissingClientFile) in
       try (
         PackedFile(BrowserClient.file(.galleryScript)),
@@ -84,6 +88,7 @@ final class HostService: Sendable {
   }
 
   func respond(to request: HTTPRequest) async -> HTTPResponse {
+    let request = proxies.original(request)
     guard request.method == "GET" || request.method == "HEAD" else {
       var response = plain("this address answers GET and HEAD only", status: 405)
       response.headers["Allow"] = "GET, HEAD"

@@ -39,6 +39,7 @@ import Wire
         inspector: inspector, gallery: options.showsPreviews ? Self.gallery(application) : nil,
         limits: options.showsPreviews ? .gallery : .init(), pushKey: push.publicText,
         isInstallable: !options.showsPreviews && AppInformation.current.displayName != nil,
+        proxies: options.proxies,
         extraMetrics: HostExtensions.metrics)
     } catch {
       throw .unable("\(error)")
@@ -51,7 +52,7 @@ import Wire
     var configuration = WebServer.Configuration(host: options.host, port: options.port)
     // What the wire allows comes in, and the wire says what is too much.
     configuration.maximumFrameBytes = ClientMessage.maximumMessage
-    configuration.extraHeaders = [HostService.keepHeader]
+    configuration.extraHeaders = HostService.headers
     if let certificate = options.certificate, let key = options.key {
       configuration.tls = .init(certificate: certificate, key: key)
     }

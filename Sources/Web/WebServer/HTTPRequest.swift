@@ -23,7 +23,8 @@ public struct HTTPRequest: Sendable {
   public var body: [UInt8]
   /// The peer's numeric address, such as `127.0.0.1`; an IPv4 peer of an IPv6 socket is IPv4.
   public var remoteAddress: String
-  /// Whether it came over TLS of this server; a proxy's own TLS does not count.
+  /// Whether it came over TLS of this server; a proxy's own TLS counts only for a host that was told
+  /// whom to believe.
   public var isSecure: Bool
 
   public init(

@@ -30,6 +30,13 @@ struct OptionsTests {
     #expect(first.certificate == "c" && first.key == "k" && first.latency == 300)
   }
 
+  @Test func `Reads whose word about visitors is believed`() throws {
+    let options = try options("--trusted-proxy", "127.0.0.1, 10.0.0.0/8")
+    #expect(options.proxies == (try TrustedProxies("127.0.0.1,10.0.0.0/8")))
+    #expect(HostOptions.standard?.proxies == TrustedProxies.none)
+    #expect(HostHelp.text(app: "weda").contains("--trusted-proxy LIST"))
+  }
+
   @Test func `a flag goes before the environment, and an empty variable says nothing`() throws {
     let environment = ["PORT": "1", "HOST": "h", "WEDA_DATA": "/e"]
     let from = try options(environment: environment)
@@ -119,6 +126,10 @@ struct OptionsTests {
     (["--data=/d", "--host", "h", "--data", "/e"], "--data is given twice"),
     (["--tls-cert", "c"], "--tls-cert and --tls-key go together"),
     (["--tls-key", "k"], "--tls-cert and --tls-key go together"),
+    (
+      ["--trusted-proxy", "10.0.0.0/8,nginx"],
+      "--trusted-proxy must be addresses or networks such as 127.0.0.1 or 10.0.0.0/8, not 'nginx'"
+    ),
     (
       ["--simulate-latency", "x"],
       "--simulate-latency must be 0 to 60000 milliseconds, not 'x'"

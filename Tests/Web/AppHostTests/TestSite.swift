@@ -23,7 +23,7 @@ import Wire
 
   init<C: Clock<Duration>, Content: View>(
     clock: C, limits: SessionHolder.Limits = .init(), inspector: ProtocolInspector? = nil,
-    brand: Brand? = nil,
+    brand: Brand? = nil, proxies: TrustedProxies = .none,
     @ViewBuilder _ content: @escaping () -> Content
   ) throws {
     let application = Application(name: "diary") { window in
@@ -33,10 +33,10 @@ import Wire
     let service = try HostService(
       application: application, secret: SecretKey(bytes: Array(0..<32)),
       devices: DeviceStore { shelf.storage(of: $0) }, inspector: inspector, brand: brand,
-      limits: limits,
+      limits: limits, proxies: proxies,
       clock: clock)
     var configuration = WebServer.Configuration()
-    configuration.extraHeaders = [HostService.keepHeader]
+    configuration.extraHeaders = HostService.headers
     configuration.maximumFrameBytes = ClientMessage.maximumMessage
     server = WebServer(
       configuration, respond: { await service.respond(to: $0) },
