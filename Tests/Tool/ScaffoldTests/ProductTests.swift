@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import Scaffold
+
+/// What a stranger's package can take from Strata, and what the guides say of it.
+@Suite struct ProductTests {
+  /// Modules on that floor which Apple does not have.
+  private static let ours: Set = ["FoundationAdditions", "SwiftUIMacros"]
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: NewProject.repository.appending(path: path), encoding: .utf8)
+  }
+
+  @Test func `each framework of Apple's name is a product of the same name`() throws {
+    let folder = NewProject.repository.appending(path: "Sources/Frameworks")
+    let frameworks = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { !$0.hasPrefix(".") && !Self.ours.contains($0) }
+    let products = try Self.text("Package.swift").matches(of: /\.library\(name: "(\w+)"/)
+      .map { String($0.1) }
+    #expect(frameworks.contains("MapKit"))
+    #expect(Set(frameworks).subtracting(products) == [])
+  }
+
+  @Test(arguments: ["run-your-swiftui-app", "write-an-app"])
+  func `a guide's manifest has the flags that Foundation's additions need`(guide: String) throws {
+    let text = try Self.text("docs/guides/\(guide).md")
+    #expect(
+      text.contains(#"["-Xfrontend", "-import-module", "-Xfrontend", "FoundationAdditions"]"#))
+  }
+
+  @Test func `the guide for an app that is there names every framework`() throws {
+    let text = try Self.text("docs/guides/run-your-swiftui-app.md")
+    #expect(!text.contains("It uses `UIKit`, `SwiftData`"))
+    for name in ["UIKit", "MapKit", "UserNotifications", "BackgroundTasks"] {
+      #expect(text.contains("`\(name)`"), "\(name)")
+    }
+  }
+}
