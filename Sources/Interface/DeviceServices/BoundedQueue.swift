@@ -12,7 +12,7 @@ package import Foundation
 /// What runs in the queue must be quick, for all sessions of the process wait with that one, and must
 /// not wait for the session in turn, as `URLSessionTask.cancel()` and `resume()` do: it calls them
 /// from somewhere else.
-// @unchecked: `free` is a semaphore; all else is the superclass's own.
+// @unchecked: `free` is a semaphore and `queue` is never changed; all else is the superclass's own.
 package final class BoundedQueue: OperationQueue, @unchecked Sendable {
   /// Whoever adds waits no longer than this: if what runs does wait in turn, all goes on after it.
   private static let patience = DispatchTimeInterval.seconds(10)
@@ -20,12 +20,15 @@ package final class BoundedQueue: OperationQueue, @unchecked Sendable {
   /// Counted up from 0: one that is freed below its first value ends the program.
   private let free = DispatchSemaphore(value: 0)
 
+  /// The thread that blocks run on: those of the global queues may all be waiting for the session.
+  /// It is kept here, since `underlyingQueue` does not keep what it is given.
+  private let queue = DispatchQueue(label: "strata.bounded", qos: .userInitiated)
+
   /// - Parameter limit: How many blocks may wait or run; at least one.
   package init(limit: Int) {
     super.init()
     maxConcurrentOperationCount = 1
-    // It always has a thread: those of the global queues may all be waiting for the session.
-    underlyingQueue = DispatchQueue(label: "strata.bounded", qos: .userInitiated)
+    underlyingQueue = queue
     for _ in 0..<max(1, limit) { free.signal() }
   }
 

@@ -45,7 +45,7 @@ extension View {
     LayeredView(base: self, layer: content(), alignment: alignment, isBehind: true)
   }
 
-  @available(*, deprecated, message: "Use `background(alignment:content:)` instead.")
+  @available(iOS, deprecated: 100000, message: "Use `background(alignment:content:)` instead.")
   @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
@@ -77,7 +77,7 @@ extension View {
     LayeredView(base: self, layer: content(), alignment: alignment, isBehind: false)
   }
 
-  @available(*, deprecated, message: "Use `overlay(alignment:content:)` instead.")
+  @available(iOS, deprecated: 100000, message: "Use `overlay(alignment:content:)` instead.")
   @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center

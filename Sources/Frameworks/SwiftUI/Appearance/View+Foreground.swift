@@ -22,7 +22,7 @@ extension View {
     return environment(\.foregroundLevels, ForegroundLevels(styles))
   }
 
-  @available(*, deprecated, renamed: "foregroundStyle(_:)")
+  @available(iOS, deprecated: 100000, renamed: "foregroundStyle(_:)")
   public func foregroundColor(_ color: Color?) -> some View {
     environment(\.foreground, color.map { AnyShapeStyle($0) })
   }
@@ -42,7 +42,7 @@ extension View {
     modifier(TintModifier(style: tint.map { AnyShapeStyle($0) }))
   }
 
-  @available(*, deprecated, renamed: "tint(_:)")
+  @available(iOS, deprecated: 100000, renamed: "tint(_:)")
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 }
 

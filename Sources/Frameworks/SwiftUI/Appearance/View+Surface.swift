@@ -22,7 +22,7 @@ extension View {
   /// Rounds the corners and cuts off what lies outside.
   ///
   /// Partial in `antialiased`: a browser smooths them always.
-  @available(*, deprecated, message: "Use `clipShape` or `fill` instead.")
+  @available(iOS, deprecated: 100000, message: "Use `clipShape` or `fill` instead.")
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     style(.cornerRadius(radius))
   }

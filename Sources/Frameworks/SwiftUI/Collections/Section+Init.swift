@@ -6,7 +6,7 @@ extension Section where Parent: View, Content: View, Footer: View {
     self.init(header: header(), content: content(), footer: footer())
   }
 
-  @available(*, deprecated, renamed: "init(content:header:footer:)")
+  @available(iOS, deprecated: 100000, renamed: "init(content:header:footer:)")
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
   }
@@ -17,7 +17,7 @@ extension Section where Parent: View, Content: View, Footer: View {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
-  @available(*, deprecated, renamed: "init(content:header:)")
+  @available(iOS, deprecated: 100000, renamed: "init(content:header:)")
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }
@@ -37,7 +37,7 @@ extension Section where Parent: View, Content: View, Footer: View {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
 
-  @available(*, deprecated, renamed: "init(content:footer:)")
+  @available(iOS, deprecated: 100000, renamed: "init(content:footer:)")
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }

@@ -13,7 +13,7 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  @available(*, deprecated, renamed: "init(content:label:)")
+  @available(iOS, deprecated: 100000, renamed: "init(content:label:)")
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(content: content) { label }
   }

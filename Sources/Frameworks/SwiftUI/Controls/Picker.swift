@@ -72,7 +72,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker {
-  @available(*, deprecated, renamed: "init(selection:content:label:)")
+  @available(iOS, deprecated: 100000, renamed: "init(selection:content:label:)")
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {

@@ -40,7 +40,7 @@ extension SecureField where Label == Text {
   }
 
   @available(
-    *, deprecated,
+    iOS, deprecated: 100000,
     message:
       "Renamed SecureField.init(_:text:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
   )
@@ -53,7 +53,7 @@ extension SecureField where Label == Text {
 
   @_disfavoredOverload
   @available(
-    *, deprecated,
+    iOS, deprecated: 100000,
     message:
       "Renamed SecureField.init(_:text:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
   )

@@ -1,7 +1,7 @@
 extension Slider {
   @_disfavoredOverload
   @available(
-    *, deprecated,
+    iOS, deprecated: 100000,
     renamed: "Slider.init(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
   )
   public init<V: BinaryFloatingPoint>(
@@ -15,7 +15,7 @@ extension Slider {
 
   @_disfavoredOverload
   @available(
-    *, deprecated,
+    iOS, deprecated: 100000,
     renamed:
       "Slider.init(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
   )
@@ -32,7 +32,7 @@ extension Slider {
 
 extension Slider where ValueLabel == EmptyView {
   @_disfavoredOverload
-  @available(*, deprecated, renamed: "Slider.init(value:in:label:onEditingChanged:)")
+  @available(iOS, deprecated: 100000, renamed: "Slider.init(value:in:label:onEditingChanged:)")
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -41,7 +41,7 @@ extension Slider where ValueLabel == EmptyView {
   }
 
   @_disfavoredOverload
-  @available(*, deprecated, renamed: "Slider.init(value:in:step:label:onEditingChanged:)")
+  @available(iOS, deprecated: 100000, renamed: "Slider.init(value:in:step:label:onEditingChanged:)")
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label

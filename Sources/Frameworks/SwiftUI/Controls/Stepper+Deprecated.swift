@@ -1,7 +1,9 @@
 // The forms that Apple has replaced, for apps that have not.
 extension Stepper {
   @_disfavoredOverload
-  @available(*, deprecated, renamed: "Stepper(label:onIncrement:onDecrement:onEditingChanged:)")
+  @available(
+    iOS, deprecated: 100000, renamed: "Stepper(label:onIncrement:onDecrement:onEditingChanged:)"
+  )
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -12,7 +14,7 @@ extension Stepper {
   }
 
   @_disfavoredOverload
-  @available(*, deprecated, renamed: "Stepper(value:step:label:onEditingChanged:)")
+  @available(iOS, deprecated: 100000, renamed: "Stepper(value:step:label:onEditingChanged:)")
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -21,7 +23,7 @@ extension Stepper {
   }
 
   @_disfavoredOverload
-  @available(*, deprecated, renamed: "Stepper(value:in:step:label:onEditingChanged:)")
+  @available(iOS, deprecated: 100000, renamed: "Stepper(value:in:step:label:onEditingChanged:)")
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label

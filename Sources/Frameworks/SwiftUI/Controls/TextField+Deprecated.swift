@@ -3,7 +3,7 @@ public import Foundation
 // The forms that Apple has replaced, for apps that have not.
 extension TextField where Label == Text {
   @available(
-    *, deprecated,
+    iOS, deprecated: 100000,
     message:
       "Renamed TextField.init(_:text:). Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
   )
@@ -16,7 +16,7 @@ extension TextField where Label == Text {
   }
 
   @available(
-    *, deprecated,
+    iOS, deprecated: 100000,
     message:
       "Renamed TextField.init(_:text:). Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
   )
@@ -29,7 +29,7 @@ extension TextField where Label == Text {
   }
 
   @available(
-    *, deprecated,
+    iOS, deprecated: 100000,
     message:
       "Renamed TextField.init(_:text:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
   )
@@ -41,7 +41,7 @@ extension TextField where Label == Text {
   }
 
   @available(
-    *, deprecated,
+    iOS, deprecated: 100000,
     message:
       "Renamed TextField.init(_:text:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
   )
@@ -54,7 +54,7 @@ extension TextField where Label == Text {
   }
 
   @available(
-    *, deprecated,
+    iOS, deprecated: 100000,
     message:
       "Renamed TextField.init(_:text:). Use View.onSubmit(of:_:) and FocusState<T> and View.focused(_:equals:) instead."
   )
@@ -67,7 +67,7 @@ extension TextField where Label == Text {
   }
 
   @available(
-    *, deprecated,
+    iOS, deprecated: 100000,
     message:
       "Renamed TextField.init(_:text:). Use View.onSubmit(of:_:) and FocusState<T> and View.focused(_:equals:) instead."
   )
@@ -81,7 +81,7 @@ extension TextField where Label == Text {
   }
 
   @available(
-    *, deprecated,
+    iOS, deprecated: 100000,
     message:
       "Renamed TextField.init(_:value:formatter:). Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
   )
@@ -94,7 +94,7 @@ extension TextField where Label == Text {
   }
 
   @available(
-    *, deprecated,
+    iOS, deprecated: 100000,
     message:
       "Renamed TextField.init(_:value:formatter:). Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
   )
@@ -107,7 +107,7 @@ extension TextField where Label == Text {
   }
 
   @available(
-    *, deprecated,
+    iOS, deprecated: 100000,
     message:
       "Renamed TextField.init(_:value:formatter:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
   )
@@ -120,7 +120,7 @@ extension TextField where Label == Text {
   }
 
   @available(
-    *, deprecated,
+    iOS, deprecated: 100000,
     message:
       "Renamed TextField.init(_:value:formatter:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
   )
@@ -133,7 +133,7 @@ extension TextField where Label == Text {
   }
 
   @available(
-    *, deprecated,
+    iOS, deprecated: 100000,
     message:
       "Renamed TextField.init(_:value:formatter:). Use View.onSubmit(of:_:) and FocusState<T> and View.focused(_:equals:) instead."
   )
@@ -146,7 +146,7 @@ extension TextField where Label == Text {
   }
 
   @available(
-    *, deprecated,
+    iOS, deprecated: 100000,
     message:
       "Renamed TextField.init(_:value:formatter:). Use View.onSubmit(of:_:) and FocusState<T> and View.focused(_:equals:) instead."
   )

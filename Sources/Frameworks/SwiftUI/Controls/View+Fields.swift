@@ -61,7 +61,7 @@ extension View {
     trait(.correction, disable ? "off" : nil)
   }
 
-  @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
+  @available(iOS, deprecated: 100000, renamed: "autocorrectionDisabled(_:)")
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     trait(.correction, disable.map { $0 ? "off" : "on" })
   }
@@ -74,7 +74,7 @@ extension View {
   }
 
   /// Which letters of what is typed are capitals.
-  @available(*, deprecated, message: "use textInputAutocapitalization(_:)")
+  @available(iOS, deprecated: 100000, message: "use textInputAutocapitalization(_:)")
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     trait(.capitalization, style.name)
   }

@@ -27,7 +27,9 @@ extension View {
   }
 
   /// Acts when the view is tapped so many times in a row, and says where.
-  @available(*, deprecated, message: "use overload that accepts a CoordinateSpaceProtocol instead")
+  @available(
+    iOS, deprecated: 100000, message: "use overload that accepts a CoordinateSpaceProtocol instead"
+  )
   @_disfavoredOverload
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
@@ -57,7 +59,7 @@ extension View {
 
   /// Acts when the view is held for a while.
   @_disfavoredOverload
-  @available(*, deprecated, message: "Use onPressingChanged instead of pressing")
+  @available(iOS, deprecated: 100000, message: "Use onPressingChanged instead of pressing")
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void

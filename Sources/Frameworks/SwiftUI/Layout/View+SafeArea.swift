@@ -25,7 +25,7 @@ extension View {
     return modifier(RulesModifier(rules: isWanted ? [rule] : []))
   }
 
-  @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:) instead.")
+  @available(iOS, deprecated: 100000, message: "Use ignoresSafeArea(_:edges:) instead.")
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(.all, edges: edges)
   }

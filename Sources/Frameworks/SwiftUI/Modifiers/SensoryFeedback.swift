@@ -74,6 +74,6 @@ extension View {
   /// Hides the line with the time and the battery.
   ///
   /// Accepted: a page has none.
-  @available(*, deprecated, renamed: "statusBarHidden(_:)")
+  @available(iOS, deprecated: 100000, renamed: "statusBarHidden(_:)")
   public nonisolated func statusBar(hidden: Bool) -> some View { self }
 }

@@ -83,7 +83,7 @@ extension NavigationStack {
 }
 
 /// A stack of screens, as it was called before iOS 16.
-@available(*, deprecated, message: "use NavigationStack or NavigationSplitView instead")
+@available(iOS, deprecated: 100000, message: "use NavigationStack or NavigationSplitView instead")
 public struct NavigationView<Content: View>: View {
   let content: Content
 

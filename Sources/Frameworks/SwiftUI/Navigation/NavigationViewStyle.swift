@@ -1,34 +1,34 @@
 /// How a `NavigationView` shows its screens.
 ///
 /// Partial: Apple's own styles; in a browser each of them is a stack.
-@available(*, deprecated, message: "Use NavigationStack or NavigationSplitView")
+@available(iOS, deprecated: 100000, message: "Use NavigationStack or NavigationSplitView")
 public protocol NavigationViewStyle {}
 
 /// Accepted: in a browser a navigation view is a stack.
-@available(*, deprecated, message: "Use NavigationStack or NavigationSplitView")
+@available(iOS, deprecated: 100000, message: "Use NavigationStack or NavigationSplitView")
 public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
 
 /// Accepted: in a browser a navigation view is a stack.
-@available(*, deprecated, message: "Use NavigationStack or NavigationSplitView")
+@available(iOS, deprecated: 100000, message: "Use NavigationStack or NavigationSplitView")
 public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
 
 /// Partial: in a browser a navigation view is a stack.
-@available(*, deprecated, message: "Use NavigationStack or NavigationSplitView")
+@available(iOS, deprecated: 100000, message: "Use NavigationStack or NavigationSplitView")
 public struct ColumnNavigationViewStyle: NavigationViewStyle {}
 
-@available(*, deprecated, message: "Use NavigationStack or NavigationSplitView")
+@available(iOS, deprecated: 100000, message: "Use NavigationStack or NavigationSplitView")
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   /// Accepted: in a browser a navigation view is a stack.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
-@available(*, deprecated, message: "Use NavigationStack or NavigationSplitView")
+@available(iOS, deprecated: 100000, message: "Use NavigationStack or NavigationSplitView")
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
   /// Accepted: in a browser a navigation view is a stack.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
-@available(*, deprecated, message: "Use NavigationStack or NavigationSplitView")
+@available(iOS, deprecated: 100000, message: "Use NavigationStack or NavigationSplitView")
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   /// Partial: in a browser a navigation view is a stack.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
@@ -36,6 +36,6 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 
 extension View {
   /// Accepted: in a browser a navigation view is a stack, whatever its style.
-  @available(*, deprecated, message: "Use NavigationStack or NavigationSplitView")
+  @available(iOS, deprecated: 100000, message: "Use NavigationStack or NavigationSplitView")
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }

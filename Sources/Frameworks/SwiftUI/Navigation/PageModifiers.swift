@@ -60,22 +60,23 @@ extension View {
     navigationTitle(Text(verbatim: title.wrappedValue))
   }
 
-  @available(*, deprecated, renamed: "navigationTitle(_:)")
+  @available(iOS, deprecated: 100000, renamed: "navigationTitle(_:)")
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  @available(*, deprecated, renamed: "navigationTitle(_:)")
+  @available(iOS, deprecated: 100000, renamed: "navigationTitle(_:)")
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
 
-  @available(*, deprecated, renamed: "navigationTitle(_:)")
+  @available(iOS, deprecated: 100000, renamed: "navigationTitle(_:)")
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
 
   @available(
-    *, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
+    iOS, deprecated: 100000,
+    message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
   )
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
@@ -84,7 +85,8 @@ extension View {
   }
 
   @available(
-    *, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
+    iOS, deprecated: 100000,
+    message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
   )
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
@@ -93,7 +95,8 @@ extension View {
   }
 
   @available(
-    *, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
+    iOS, deprecated: 100000,
+    message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
   )
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(

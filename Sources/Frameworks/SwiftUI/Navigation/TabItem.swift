@@ -120,7 +120,8 @@ struct TabItemModifier: ViewModifier {
 extension View {
   /// What stands for this view among tabs.
   @available(
-    *, deprecated, message: "Use `Tab(title:image:value:content:)` and related initializers instead"
+    iOS, deprecated: 100000,
+    message: "Use `Tab(title:image:value:content:)` and related initializers instead"
   )
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(TabItemModifier(label: label()))

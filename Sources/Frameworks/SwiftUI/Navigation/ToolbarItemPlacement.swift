@@ -9,9 +9,9 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let navigation = ToolbarItemPlacement(place: .leading)
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
-  @available(*, deprecated, message: "use topBarLeading instead")
+  @available(iOS, deprecated: 100000, message: "use topBarLeading instead")
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
-  @available(*, deprecated, message: "use topBarTrailing instead")
+  @available(iOS, deprecated: 100000, message: "use topBarTrailing instead")
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
   /// Partial: it stands beside the primary actions, and in no menu of its own.

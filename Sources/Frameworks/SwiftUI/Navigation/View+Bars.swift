@@ -37,7 +37,7 @@ extension View {
   }
 
   /// Whether the bars have a ground: hidden ones let the content through.
-  @available(*, deprecated, renamed: "toolbarBackgroundVisibility(_:for:)")
+  @available(iOS, deprecated: 100000, renamed: "toolbarBackgroundVisibility(_:for:)")
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -73,12 +73,12 @@ extension View {
   }
 
   /// Shows or hides bars.
-  @available(*, deprecated, renamed: "toolbarVisibility(_:for:)")
+  @available(iOS, deprecated: 100000, renamed: "toolbarVisibility(_:for:)")
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     modifier(BarVisibility.modifier(visibility, bars))
   }
 
-  @available(*, deprecated, message: "use toolbar(.hidden)")
+  @available(iOS, deprecated: 100000, message: "use toolbar(.hidden)")
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     modifier(BarVisibility.modifier(hidden ? .hidden : .automatic, [.navigationBar]))
   }

@@ -20,17 +20,21 @@ extension View {
       ToolbarSource.modifier([_ToolbarEntry(placement: .titleMenu, content: AnyView(content()))]))
   }
 
-  @available(*, deprecated, message: "Use toolbar(_:) with navigationBarLeading placement")
+  @available(
+    iOS, deprecated: 100000, message: "Use toolbar(_:) with navigationBarLeading placement"
+  )
   public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
 
-  @available(*, deprecated, message: "Use toolbar(_:) with navigationBarTrailing placement")
+  @available(
+    iOS, deprecated: 100000, message: "Use toolbar(_:) with navigationBarTrailing placement"
+  )
   public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
 
-  @available(*, deprecated, message: "Use toolbar(_:) with topBar placements")
+  @available(iOS, deprecated: 100000, message: "Use toolbar(_:) with topBar placements")
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {
       ToolbarItem(placement: .topBarLeading) { leading }

@@ -2,7 +2,8 @@
 ///
 /// Same as Apple's.
 @available(
-  *, deprecated, message: "use `confirmationDialog(_:isPresented:titleVisibility:actions:)`"
+  iOS, deprecated: 100000,
+  message: "use `confirmationDialog(_:isPresented:titleVisibility:actions:)`"
 )
 public struct ActionSheet {
   public typealias Button = Alert.Button

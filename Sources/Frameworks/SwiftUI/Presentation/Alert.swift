@@ -1,7 +1,9 @@
 /// An alert, as it was said before iOS 15.
 ///
 /// Same as Apple's.
-@available(*, deprecated, message: "use a View modifier like `alert(_:isPresented:actions:)`")
+@available(
+  iOS, deprecated: 100000, message: "use a View modifier like `alert(_:isPresented:actions:)`"
+)
 public struct Alert {
   let title: Text
   let message: Text?
@@ -24,7 +26,9 @@ public struct Alert {
   }
 }
 
-@available(*, deprecated, message: "use a View modifier like `alert(_:isPresented:actions:)`")
+@available(
+  iOS, deprecated: 100000, message: "use a View modifier like `alert(_:isPresented:actions:)`"
+)
 extension Alert {
   /// A button of an alert.
   public struct Button {
@@ -52,7 +56,7 @@ extension Alert {
 }
 
 /// The buttons of an alert or an action sheet as views.
-@available(*, deprecated, message: "for Alert and ActionSheet")
+@available(iOS, deprecated: 100000, message: "for Alert and ActionSheet")
 struct AlertButtons: View {
   var buttons: [Alert.Button]
   @Environment(\.locale) private var locale

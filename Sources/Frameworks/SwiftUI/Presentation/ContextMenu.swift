@@ -26,7 +26,7 @@ private struct ContextMenuHost<Base: View, Items: View, Preview: View>: View {
 /// The actions of a context menu, as they were said before iOS 14.
 ///
 /// Same as Apple's.
-@available(*, deprecated, message: "Use `contextMenu(menuItems:)` instead.")
+@available(iOS, deprecated: 100000, message: "Use `contextMenu(menuItems:)` instead.")
 public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
 
@@ -49,7 +49,7 @@ extension View {
   }
 
   /// Offers a menu's actions on this view, or none.
-  @available(*, deprecated, message: "Use `contextMenu(menuItems:)` instead.")
+  @available(iOS, deprecated: 100000, message: "Use `contextMenu(menuItems:)` instead.")
   @ViewBuilder
   public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
     if let contextMenu {

@@ -1,7 +1,9 @@
 /// Whether a view is presented, and how it goes.
 ///
 /// Same as Apple's.
-@available(*, deprecated, message: "Use EnvironmentValues.isPresented or EnvironmentValues.dismiss")
+@available(
+  iOS, deprecated: 100000, message: "Use EnvironmentValues.isPresented or EnvironmentValues.dismiss"
+)
 public struct PresentationMode {
   public private(set) var isPresented: Bool
 
@@ -11,7 +13,7 @@ public struct PresentationMode {
 
 extension EnvironmentValues {
   /// Whether a view is presented; writing back a dismissed one takes it away.
-  @available(*, deprecated, message: "Use isPresented or dismiss")
+  @available(iOS, deprecated: 100000, message: "Use isPresented or dismiss")
   public var presentationMode: Binding<PresentationMode> {
     let (isShown, dismiss) = (isShownByAnother, self.dismiss)
     return Binding {

@@ -1,5 +1,5 @@
 /// What an `Alert` and an `ActionSheet` have in common.
-@available(*, deprecated, message: "for Alert and ActionSheet")
+@available(iOS, deprecated: 100000, message: "for Alert and ActionSheet")
 private struct LegacyDialog {
   var title: Text
   var message: Text?
@@ -7,7 +7,7 @@ private struct LegacyDialog {
 }
 
 /// Presents one of them; what it says is asked for when it is wanted.
-@available(*, deprecated, message: "for Alert and ActionSheet")
+@available(iOS, deprecated: 100000, message: "for Alert and ActionSheet")
 private struct LegacyDialogHost<Base: View>: View {
   var base: Base
   var isChoice: Bool
@@ -26,7 +26,9 @@ private struct LegacyDialogHost<Base: View>: View {
 
 extension View {
   /// Presents an alert while a flag is set.
-  @available(*, deprecated, message: "use `alert(title:isPresented:presenting::actions:) instead.")
+  @available(
+    iOS, deprecated: 100000, message: "use `alert(title:isPresented:presenting::actions:) instead."
+  )
   public func alert(
     isPresented: Binding<Bool>, content: @escaping () -> Alert
   ) -> some View {
@@ -37,7 +39,9 @@ extension View {
   }
 
   /// Presents an alert about an item while there is one.
-  @available(*, deprecated, message: "use `alert(title:isPresented:presenting::actions:) instead.")
+  @available(
+    iOS, deprecated: 100000, message: "use `alert(title:isPresented:presenting::actions:) instead."
+  )
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
@@ -50,7 +54,7 @@ extension View {
 
   /// Offers a choice among actions while a flag is set.
   @available(
-    *, deprecated,
+    iOS, deprecated: 100000,
     message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`"
   )
   public func actionSheet(
@@ -64,7 +68,7 @@ extension View {
 
   /// Offers a choice among actions on an item while there is one.
   @available(
-    *, deprecated,
+    iOS, deprecated: 100000,
     message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`"
   )
   public func actionSheet<T: Identifiable>(

@@ -1,7 +1,7 @@
 /// How large the person wants text, by older names.
 ///
 /// Same as Apple's.
-@available(*, deprecated, message: "Use DynamicTypeSize")
+@available(iOS, deprecated: 100000, message: "Use DynamicTypeSize")
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
@@ -23,7 +23,7 @@ extension EnvironmentValues {
   /// How large text is here.
   ///
   /// Partial: a browser does not say; it is `large` unless a view above says otherwise.
-  @available(*, deprecated, message: "Use dynamicTypeSize")
+  @available(iOS, deprecated: 100000, message: "Use dynamicTypeSize")
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.size }

@@ -21,7 +21,7 @@ extension Text {
     styled { $0.paint = $0.paint ?? AnyShapeStyle(style) }
   }
 
-  @available(*, deprecated, renamed: "foregroundStyle(_:)")
+  @available(iOS, deprecated: 100000, renamed: "foregroundStyle(_:)")
   public func foregroundColor(_ color: Color?) -> Text {
     styled { $0.paint = $0.paint ?? color.map { AnyShapeStyle($0) } }
   }

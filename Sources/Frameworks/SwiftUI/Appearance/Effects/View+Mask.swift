@@ -19,7 +19,9 @@ extension View {
     modifier(MaskModifier(mask: mask(), alignment: alignment))
   }
 
-  @available(*, deprecated, message: "Use overload where mask accepts a @ViewBuilder instead.")
+  @available(
+    iOS, deprecated: 100000, message: "Use overload where mask accepts a @ViewBuilder instead."
+  )
   public func mask<Mask: View>(_ mask: Mask) -> some View { modifier(MaskModifier(mask: mask)) }
 }
 

@@ -26,7 +26,7 @@ extension Font {
     Font(name: name, size: size)
   }
 
-  @available(*, deprecated, message: "Use system(_:design:weight:)")
+  @available(iOS, deprecated: 100000, message: "Use system(_:design:weight:)")
   @_disfavoredOverload
   public static func system(
     _ style: Font.TextStyle, design: Font.Design = .default
@@ -34,7 +34,7 @@ extension Font {
     system(style, design: Optional(design), weight: nil)
   }
 
-  @available(*, deprecated, message: "Give an optional weight and design")
+  @available(iOS, deprecated: 100000, message: "Give an optional weight and design")
   @_disfavoredOverload
   public static func system(
     size: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default

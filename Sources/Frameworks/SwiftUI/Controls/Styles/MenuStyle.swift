@@ -43,7 +43,9 @@ public struct ButtonMenuStyle: MenuStyle {
 }
 
 /// A button without a border.
-@available(*, deprecated, message: "Use .menuStyle(.button) and .buttonStyle(.borderless).")
+@available(
+  iOS, deprecated: 100000, message: "Use .menuStyle(.button) and .buttonStyle(.borderless)."
+)
 public struct BorderlessButtonMenuStyle: MenuStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -69,7 +71,9 @@ extension View {
   }
 }
 
-@available(*, deprecated, message: "Use .menuStyle(.button) and .buttonStyle(.borderless).")
+@available(
+  iOS, deprecated: 100000, message: "Use .menuStyle(.button) and .buttonStyle(.borderless)."
+)
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }

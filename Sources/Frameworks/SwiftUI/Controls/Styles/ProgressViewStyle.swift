@@ -43,7 +43,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 
   public init() { tint = nil }
 
-  @available(*, deprecated, message: "Use ``View/tint(_:)`` instead.")
+  @available(iOS, deprecated: 100000, message: "Use ``View/tint(_:)`` instead.")
   public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -57,7 +57,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 
   public init() { tint = nil }
 
-  @available(*, deprecated, message: "Use ``View/tint(_:)`` instead.")
+  @available(iOS, deprecated: 100000, message: "Use ``View/tint(_:)`` instead.")
   public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {

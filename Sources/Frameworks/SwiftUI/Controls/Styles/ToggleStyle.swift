@@ -46,7 +46,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 
   public init() { tint = nil }
 
-  @available(*, deprecated, message: "Use ``View/tint(_:)`` instead.")
+  @available(iOS, deprecated: 100000, message: "Use ``View/tint(_:)`` instead.")
   public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {

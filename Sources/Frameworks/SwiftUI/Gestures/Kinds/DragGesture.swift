@@ -26,7 +26,9 @@ import ViewTree
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  @available(*, deprecated, message: "use overload that accepts a CoordinateSpaceProtocol instead")
+  @available(
+    iOS, deprecated: 100000, message: "use overload that accepts a CoordinateSpaceProtocol instead"
+  )
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance

@@ -44,7 +44,7 @@ public struct MagnifyGesture: Gesture {
 }
 
 /// Two fingers that move apart or together. Same as Apple's.
-@available(*, deprecated, renamed: "MagnifyGesture")
+@available(iOS, deprecated: 100000, renamed: "MagnifyGesture")
 public struct MagnificationGesture: Gesture {
   public typealias Value = CGFloat
   public typealias Body = Never

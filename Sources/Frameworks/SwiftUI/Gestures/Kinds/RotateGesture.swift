@@ -44,7 +44,7 @@ public struct RotateGesture: Gesture {
 }
 
 /// Two fingers that turn around each other. Same as Apple's.
-@available(*, deprecated, renamed: "RotateGesture")
+@available(iOS, deprecated: 100000, renamed: "RotateGesture")
 public struct RotationGesture: Gesture {
   public typealias Value = Angle
   public typealias Body = Never

@@ -22,7 +22,9 @@ public struct SpatialTapGesture: Gesture {
     self.init(count: count, in: coordinateSpace.coordinateSpace)
   }
 
-  @available(*, deprecated, message: "use overload that accepts a CoordinateSpaceProtocol instead")
+  @available(
+    iOS, deprecated: 100000, message: "use overload that accepts a CoordinateSpaceProtocol instead"
+  )
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.init(count: count, in: coordinateSpace)

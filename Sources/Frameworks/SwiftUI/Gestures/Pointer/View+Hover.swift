@@ -41,7 +41,9 @@ extension View {
   /// Acts when a pointer moves over the view, and when it leaves it.
   ///
   /// Partial: as `onContinuousHover(coordinateSpace:perform:)` with a protocol's space.
-  @available(*, deprecated, message: "use overload that accepts a CoordinateSpaceProtocol instead")
+  @available(
+    iOS, deprecated: 100000, message: "use overload that accepts a CoordinateSpaceProtocol instead"
+  )
   @_disfavoredOverload
   public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void

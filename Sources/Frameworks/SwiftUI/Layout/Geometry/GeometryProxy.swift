@@ -24,7 +24,9 @@ public struct GeometryProxy {
   ///
   /// Partial: a place is known one round trip after it is first asked for; until then the view
   /// counts as standing at the window's corner.
-  @available(*, deprecated, message: "use overload that accepts a CoordinateSpaceProtocol instead")
+  @available(
+    iOS, deprecated: 100000, message: "use overload that accepts a CoordinateSpaceProtocol instead"
+  )
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     rectangle(in: coordinateSpace)

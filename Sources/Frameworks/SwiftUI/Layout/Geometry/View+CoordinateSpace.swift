@@ -5,7 +5,7 @@ extension View {
   }
 
   /// Names this view's frame of reference.
-  @available(*, deprecated, message: "use coordinateSpace(_:) instead")
+  @available(iOS, deprecated: 100000, message: "use coordinateSpace(_:) instead")
   public func coordinateSpace<T: Hashable>(name: T) -> some View {
     attribute(.space, AnyHashable(name).spaceName)
   }

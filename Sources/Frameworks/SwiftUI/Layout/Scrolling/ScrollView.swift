@@ -18,7 +18,7 @@ public struct ScrollView<Content: View>: View {
   }
 
   @available(
-    *, deprecated,
+    iOS, deprecated: 100000,
     message: "Use the ScrollView(_:content:) initializer and the scrollIndicators(:_) modifier"
   )
   @_disfavoredOverload

@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+/// Apple deprecates much without a date, of which Xcode says nothing: an app of a few years ago must
+/// not drown in warnings here either.
+@Suite struct DeprecationTests {
+  /// What Xcode warns of, by its first name.
+  private static let loud: Set = [
+    "AnimatableModifier", "animation", "easeInEaseOut", "onChange", "width", "accessibility",
+    // `NavigationLink(isActive:)` and its kin.
+    "init",
+  ]
+
+  private static func sources() throws -> [(name: String, text: String)] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Sources/Frameworks/SwiftUI")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    return try paths.filter { $0.hasSuffix(".swift") }.map { path in
+      (path, try String(contentsOf: folder.appending(path: path), encoding: .utf8))
+    }
+  }
+
+  @Test func `only what Apple deprecated with a date warns`() throws {
+    for (path, text) in try Self.sources() {
+      for part in text.split(separator: /@available\(\s*\*, deprecated/).dropFirst() {
+        let name = part.firstMatch(
+          of: /\b(?:func|static let|static var|var|struct|protocol) (\w+)|\b(init)[(<]/)
+        let word = name.flatMap { $0.1 ?? $0.2 }.map(String.init) ?? "nothing"
+        let isOld = word != "init" || path.hasSuffix("NavigationLink+Active.swift")
+        #expect(Self.loud.contains(word) && isOld, "\(path) warns of \(word)")
+      }
+    }
+  }
+}
