@@ -39,8 +39,8 @@ public import UseCase
     do throws(FeedError) {
       state = try await useCase.execute(id: id).map(State.loaded) ?? .nobody
     } catch {
-      // Whoever left has nobody to tell.
-      if error != .cancelled { state = .error(error) }
+      // Whoever left has nobody to tell, and a copy that is shown is better than an error.
+      if error != .cancelled, state == .loading { state = .error(error) }
     }
   }
 }

@@ -25,7 +25,7 @@ public import UseCase
       characters = try await useCase.load()
     } catch {
       isLoaded = false
-      self.error = error
+      note(error)
     }
   }
 
@@ -38,8 +38,13 @@ public import UseCase
       if isFavorite { characters.insert(character, at: 0) }
       error = nil
     } catch {
-      self.error = error
+      note(error)
     }
+  }
+
+  /// Whoever left before the answer has nobody to tell.
+  private func note(_ error: FeedError) {
+    if error != .cancelled { self.error = error }
   }
 
   /// The person has read why.

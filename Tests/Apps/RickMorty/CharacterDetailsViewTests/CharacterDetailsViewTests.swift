@@ -71,6 +71,21 @@ import UseCase
     #expect(!screen.text.contains("Showing a saved copy"))
   }
 
+  @Test func `a copy of the device stays where no better one comes`() async {
+    let useCase = FakeCharacterUseCase { id throws(FeedError) in
+      CharacterDetails(character: .fixture(id: id, name: "Old Beth"), storedAt: .distantPast)
+    }
+    let model = CharacterDetailsModel(id: 8, useCase: useCase)
+    await model.load()
+    let shown = model.state
+    for error in [FeedError.network, .cancelled] {
+      await useCase.setAnswer { _ throws(FeedError) in throw error }
+      await model.refresh()
+      #expect(model.state == shown)
+    }
+    #expect(await useCase.calls == [8, 8, 8])
+  }
+
   @Test func `dates and numbers are written as the reader does`() {
     let screen = Screen(
       NavigationStack {

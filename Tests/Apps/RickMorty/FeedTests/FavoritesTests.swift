@@ -23,6 +23,13 @@ import UseCase
     #expect(model.error == nil)
   }
 
+  @Test func `who leaves before a favourite is stored sees no failure`() async {
+    let model = FavoritesModel(useCase: FakeFavoritesUseCase(error: .cancelled))
+    await model.toggle(.fixture(id: 2))
+    #expect(model.characters == [])
+    #expect(model.error == nil)
+  }
+
   @Test func `the favourites are a list of their own, and ask nobody`() async {
     let useCase = FakeFeedUseCase()
     let favorites = FavoritesModel(
