@@ -33,6 +33,9 @@ struct Entity: Equatable, Sendable {
       if fields[..<index].contains(where: { $0.name == field.name }) {
         throw InputError("field", field.name, "is there twice")
       }
+      if ["to\(name.text)", "to\(name.plural)"].contains(field.name) {
+        throw InputError("field", field.name, "has a name that Swift or generated code uses")
+      }
       if case .choice = field.type.base, field.type.base.swift(for: field.name) == name.text {
         throw InputError("field", field.name, "would be an enum called as its entity")
       }

@@ -6,6 +6,15 @@ public struct Field: Equatable, Sendable {
   /// Names that an entity has anyway.
   private static let taken: Set<String> = ["id", "displayName", "fixture", "fixtures"]
 
+  /// Names that generated code uses of a type, and words that Swift reads as its own where a value
+  /// is expected.
+  private static let used: Set<String> = [
+    "toDomain", "encode", "allCases", "await", "get", "set", "willSet", "didSet",
+  ]
+
+  /// Whether a field, or a case of one, cannot be called so.
+  static func isUsed(_ name: String) -> Bool { used.contains(name) }
+
   /// What a choice's enum must not be called: what the model's own lines mean by it.
   private static let takenChoices: Set<String> = [
     "Type", "Protocol", "Self", "Any", "String", "Int", "Double", "Float", "Bool", "Date", "URL",
@@ -43,6 +52,7 @@ public struct Field: Equatable, Sendable {
     }
     guard !TypeName.keywords.contains(name) else { return "has a word of Swift for its name" }
     guard !taken.contains(name) else { return "has a name that each entity has anyway" }
+    guard !isUsed(name) else { return "has a name that Swift or generated code uses" }
     // What JSONDecoder makes of image_url is imageUrl.
     guard !zip(name, name.dropFirst()).contains(where: { $0.isUppercase && $1.isUppercase }) else {
       return "has capitals side by side; write imageUrl, not imageURL"

@@ -79,6 +79,9 @@ public indirect enum FieldType: Equatable, Sendable {
     for name in cases where TypeName.keywords.contains(name) {
       throw InputError("case", name, "is a word of Swift")
     }
+    for name in cases where Field.isUsed(name) {
+      throw InputError("case", name, "is a name that Swift or generated code uses")
+    }
     guard Set(cases).count == cases.count else {
       throw InputError("type", text, "has a case twice")
     }

@@ -7,6 +7,9 @@ extension ProjectChanges {
   mutating func addEntity(_ request: AddRequest) throws {
     let name = try TypeName(request.name, field: "entity")
     guard name.text != app else { throw InputError("entity", app, "is the name of the app") }
+    guard !TypeName.makesTaken(name.text) else {
+      throw InputError("entity", name.text, "would give its types names that are taken")
+    }
     var fields: [Field] = []
     for argument in request.arguments { fields.append(try Field(argument)) }
     let entity = try entity(name, request, asked: fields)
@@ -14,6 +17,7 @@ extension ProjectChanges {
     try enter(entity)
     if layout == .modules { try compose(entity, [entity.feature, entity.details]) }
     try add(layout.words + entity.words)
+    try addTab(entity)
   }
 
   /// The entity as it is asked for and as the project has it already.

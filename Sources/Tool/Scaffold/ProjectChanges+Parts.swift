@@ -34,6 +34,7 @@ extension ProjectChanges {
       layout == .modules ? [.feature, .screen].map(layout.folder) : [layout.folder(.feature)])
     if layout == .modules { try addPackages([entity.feature, entity.details]) }
     try add(layout.words + entity.words)
+    try addTab(entity)
   }
 
   /// Adds a screen that shows one of an entity.
@@ -48,6 +49,7 @@ extension ProjectChanges {
       with: ["rows": .list(entity.rows(of: layout.shown(entity.name.lowered)))])
     if layout == .modules { try addPackages([entity.details]) }
     try add(layout.words + entity.screenWords)
+    try addLink(entity)
   }
 
   /// Adds the address of one of an entity.

@@ -11,7 +11,7 @@ extension TypeName {
 
   /// Types that generated code or its imports use under this name: one's own would hide them.
   private static let known: Set<String> = [
-    "Any", "AnyObject", "Protocol", "Self", "Type",
+    "Any", "AnyObject", "ID", "Protocol", "Self", "Type",
     "Array", "Bool", "Character", "Codable", "Data", "Date", "Decimal", "Decodable", "Dictionary",
     "Double", "Encodable", "Equatable", "Error", "FileManager", "Float", "Foundation", "Hashable",
     "Identifiable", "Int", "JSONDecoder", "JSONEncoder", "Locale", "Measurement", "Never",
@@ -46,6 +46,12 @@ extension TypeName {
   ]
 
   static func isTaken(_ text: String) -> Bool { known.contains(text) }
+
+  /// Whether a type that is made for an entity would have a name that is taken: `DecodingError`.
+  static func makesTaken(_ entity: String) -> Bool {
+    ["Error", "View", "Service", "Store", "Response", "JSON", "Container", "Stack"]
+      .contains { known.contains(entity + $0) }
+  }
 
   /// Whether a variable of its name would be a word of Swift: `class` for `Class`.
   static func isKeyword(_ text: String) -> Bool { keywords.contains(text.lowercased()) }

@@ -52,7 +52,7 @@ import Testing
     #expect(
       changes.filter { $0.before != nil }.map(\.path) == [
         "Trips/DIContainer.swift", "Trips/Resources/Localizable+Symbols.swift",
-        "Trips/Resources/Localizable.xcstrings",
+        "Trips/Resources/Localizable.xcstrings", "Trips/TripsApp.swift",
       ])
   }
 

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import Scaffold
+
+/// What leads to what was added in the running app.
+@Suite struct WaysTests {
+  private static func new(_ layout: ProjectLayout) throws -> ProjectSnapshot {
+    let files = try NewProject(name: "Zebra", layout: layout).files(strata: "..")
+    let texts = files.map { ($0.path, Data($0.text.utf8)) }
+    return ProjectSnapshot(files: Dictionary(uniqueKeysWithValues: texts))
+  }
+
+  private static func app(_ project: ProjectSnapshot) -> String {
+    project.string(project.files.keys.first { $0.hasSuffix("/ZebraApp.swift") } ?? "")
+  }
+
+  private static let order = AddRequest(.entity, name: "Order", arguments: ["title:String"])
+
+  @Test(arguments: ProjectLayout.allCases)
+  func `a new list is a tab of the app beside what was there`(layout: ProjectLayout) throws {
+    let project = try Self.new(layout).adding(Self.order)
+    let app = Self.app(project)
+    let view =
+      switch layout {
+      case .template, .strata: "OrderListView(viewModel: .init(useCases: container))"
+      case .layers: "OrderListView(viewModel: container.makeOrderListViewModel())"
+      case .featureFirst: "OrderListView(store: container.makeOrderStore())"
+      case .dashboard: "OrderListTab()"
+      case .modules: "OrderListBuilder(container: composition.container).buildOrderListView("
+      }
+    #expect(app.contains("TabView {"))
+    #expect(app.contains(view), "\(app)")
+    #expect(app.contains("Text(.orderListNavigationTitle)"))
+    let symbols = project.string("Zebra/Resources/Localizable+Symbols.swift")
+    for symbol in app.matches(of: /Text\(\.(\w+)\)/).map(\.1) {
+      #expect(symbols.contains("static var \(symbol):"), "\(symbol)")
+    }
+    #expect(layout != .modules || app.contains("import ZebraOrderListView\n"))
+    #expect(
+      layout != .dashboard
+        || project.string("Zebra/Code/Application/OrderListTab.swift").contains(
+          "OrderListView(viewModel: viewModel)")
+    )
+  }
+
+  @Test(arguments: ProjectLayout.allCases)
+  func `a second list is one more tab, and asked for again it changes nothing`(
+    layout: ProjectLayout
+  ) throws {
+    let more = AddRequest(.feature, name: "OrderArchive")
+    let project = try Self.new(layout).adding(Self.order).adding(more)
+    let app = Self.app(project)
+    #expect(app.matches(of: /TabView \{/).count == 1)
+    #expect(app.matches(of: /\.tabItem \{/).count == 3)
+    #expect(try more.changes(in: project) == [])
+    #expect(try Self.order.changes(in: project) == [])
+  }
+
+  @Test(arguments: ProjectLayout.allCases.filter { $0 != .modules })
+  func `the rows of a list lead to a screen that shows one`(layout: ProjectLayout) throws {
+    let screen = AddRequest(.screen, name: "OrderDetail")
+    let project = try Self.new(layout).adding(Self.order).adding(screen)
+    let list = project.files.keys.first { $0.hasSuffix("/OrderListView.swift") } ?? ""
+    let text = project.string(list)
+    #expect(text.contains("NavigationLink {"))
+    #expect(
+      text.contains(
+        layout == .featureFirst
+          ? "OrderDetailView(store: store, id: order.id)"
+          : "OrderDetailView(viewModel: viewModel.orderDetail(of: order))"))
+    let model = project.files.keys.first { $0.hasSuffix("/OrderListViewModel.swift") } ?? ""
+    #expect(
+      layout == .featureFirst
+        || project.string(model).contains(
+          "func orderDetail(of order: Order) -> OrderDetailViewModel {")
+    )
+    #expect(try screen.changes(in: project) == [])
+  }
+
+  @Test func `a window that a person wrote is left as it is`() throws {
+    let written = try Self.new(.template).editing("Zebra/ZebraApp.swift") {
+      $0.replacing("WindowGroup {", with: "WindowGroup {\n            Text(verbatim: \"Mine\")")
+    }
+    #expect(try Self.app(written.adding(Self.order)) == Self.app(written))
+  }
+
+  @Test func `a list that a person shows already gets no tab`() throws {
+    let path = "Zebra/UI/Shared/Menu.swift"
+    let shown = try Self.new(.template).adding(Self.order)
+      .editing(path) { _ in
+        "import SwiftUI\n\nstruct Menus: View {\n    var body: some View { OrderListView() }\n}\n"
+      }
+      .editing("Zebra/ZebraApp.swift") { _ in "import SwiftUI\n" }
+    #expect(try Self.order.changes(in: shown) == [])
+  }
+}
