@@ -65,5 +65,11 @@ struct TableModel {
     return nil
   }
 
+  /// How many rows from the top are the same, in the same order.
+  func rowsKept(from old: TableModel) -> Int {
+    let (now, before) = (sections.lazy.flatMap(\.rows), old.sections.lazy.flatMap(\.rows))
+    return zip(now, before).prefix { $0 == $1 }.count
+  }
+
   var count: Int { sections.reduce(0) { $0 + $1.rows.count } }
 }

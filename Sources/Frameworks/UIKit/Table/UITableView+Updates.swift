@@ -136,9 +136,11 @@ extension UITableView {
 
   private func edit(_ change: (inout [TableModel.Section]) -> Void) {
     guard !needsReload else { return }
+    let old = model
     var sections = model.sections
     change(&sections)
     model.set(sections)
+    prefetched = min(prefetched, model.rowsKept(from: old))
     structureChanged()
   }
 

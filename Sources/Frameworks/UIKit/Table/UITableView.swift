@@ -56,6 +56,7 @@ open class UITableView: UIScrollView {
   var chosen: [AnyHashable] = []
   /// Rows that have come near the part in sight.
   var displayed: Set<AnyHashable> = []
+  /// So many rows from the top were asked for ahead.
   var prefetched = 0
   var needsReload = true
   /// Whether the data source itself says which rows there are, and by which keys.

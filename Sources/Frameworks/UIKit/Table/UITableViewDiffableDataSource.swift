@@ -146,7 +146,9 @@ extension UITableView {
     _ sections: [TableModel.Section], reloaded: [AnyHashable], reconfigured: [AnyHashable]
   ) {
     needsReload = false
+    let old = model
     model.set(sections)
+    prefetched = min(prefetched, model.rowsKept(from: old))
     chosen.removeAll { model.place(of: $0) == nil }
     renewCells(of: reloaded)
     reconfigure(reconfigured)

@@ -87,4 +87,48 @@ import UIKit
     #expect(snapshot.itemIdentifiers(inSection: 0) == ["c", "a", "b"])
     #expect(snapshot.numberOfItems == 3)
   }
+
+  final class Ahead: NSObject, UITableViewDataSourcePrefetching {
+    var rows: [Int] = []
+
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+      rows += indexPaths.map(\.row)
+    }
+  }
+
+  private static func names(_ prefix: String, _ count: Int) -> [String] {
+    (0..<count).map { "\(prefix) \($0)" }
+  }
+
+  @Test func `a new snapshot asks again for rows ahead, one with more rows only for those`() {
+    let places = Places(style: .plain), ahead = Ahead()
+    let screen = screen { places }
+    screen.flush()
+    places.tableView.prefetchDataSource = ahead
+    places.show(Self.names("Old", 15))
+    screen.flush()
+    #expect(ahead.rows == Array(1..<15))
+    ahead.rows = []
+    places.show(Self.names("New", 60))
+    screen.flush()
+    #expect(ahead.rows == Array(1..<20))
+    ahead.rows = []
+    places.show(Self.names("New", 60).dropLast() + ["Last"])
+    screen.flush()
+    #expect(ahead.rows == [], "the first twenty were asked for already")
+  }
+
+  @Test func `a page is asked for at the end of each snapshot`() throws {
+    let places = Places(style: .plain), ahead = Ahead()
+    let screen = screen { places }
+    screen.flush()
+    places.tableView.prefetchDataSource = ahead
+    for search in ["Lon", "Mad"] {
+      places.show(Self.names(search, 30))
+      try screen.scrollNear()
+      try screen.scrollNear()
+      #expect(ahead.rows.last == 29)
+      ahead.rows = []
+    }
+  }
 }

@@ -18,7 +18,13 @@ const lookAt = (end, isQuiet) => {
   const gap = parseFloat(isX ? style.columnGap : style.rowGap) || 0;
   const lanes = box.matches('.g') && style[`gridTemplate${isX ? 'Rows' : 'Columns'}`].split(' ').length;
   const start = gather(end, rows);
-  if (!start || !rows.length || !end.getClientRects().length) return;
+  if (!start || !end.getClientRects().length) return;
+  const size = isX ? 'inlineSize' : 'blockSize', side = isX ? 'Inline' : 'Block';
+  if (!rows.length) {
+    saidRows.delete(end);
+    start.style[size] = end.style[size] = 0; // nothing is left to stand for
+    return;
+  }
   const [before, after] = [start, end].map((el) => Number(el.dataset.rows));
   const total = before + rows.length + after;
   // Said here, not by the server: a row that moves would change what all the others say.
@@ -32,7 +38,6 @@ const lookAt = (end, isQuiet) => {
   // Rows of differing heights must not make the scroll bar jump.
   const row = heights.has(end) ? heights.get(end) * 0.8 + tall * 0.2 : tall;
   heights.set(end, Math.abs(row - tall) < 0.5 ? tall : row);
-  const size = isX ? 'inlineSize' : 'blockSize', side = isX ? 'Inline' : 'Block';
   start.style[size] = `${before * row}px`;
   end.style[size] = `${after * row}px`;
   // A space stands for its members with the gaps between them and has none itself.

@@ -1,0 +1,38 @@
+import BrowserTesting
+import SwiftUI
+import Testing
+
+/// A long list of which a filter leaves nothing, in a real browser.
+@MainActor @Suite(.timeLimit(.minutes(10))) struct LazyFilterTests {
+  private struct Page: View {
+    @State private var isEmpty = false
+
+    var body: some View {
+      ScrollView {
+        Button("Filter") { isEmpty.toggle() }.accessibilityIdentifier("filter")
+        LazyVStack {
+          ForEach(isEmpty ? [] : Array(0..<500), id: \.self) { number in
+            Text("Member \(number)").accessibilityIdentifier("member")
+          }
+        }
+        Text("The end")
+      }
+    }
+  }
+
+  private static let height = "document.scrollingElement.scrollHeight"
+  private static let members = "document.querySelectorAll('[data-testid=member]').length"
+
+  @Test func `a list that filters to nothing takes no room, and comes back`() async throws {
+    try await Browser.onPhone(showing: { Page() }) { browser, _ in
+      try await browser.wait(until: "\(Self.height) > 500 * 10")
+      for _ in 1...2 {
+        try await browser.click(.testID("filter"))
+        try await browser.wait(
+          until: "\(Self.members) === 0 && \(Self.height) <= innerHeight + 1")
+        try await browser.click(.testID("filter"))
+        try await browser.wait(until: "\(Self.members) > 0 && \(Self.height) > 500 * 10")
+      }
+    }
+  }
+}
