@@ -111,6 +111,16 @@ import ViewTree
     }
   }
 
+  /// Closes all that was opened from the root.
+  ///
+  /// - Returns: Whether there was anything.
+  func popToRoot() -> Bool {
+    guard !pushed.untracked.isEmpty || !read().isEmpty else { return false }
+    clearPushed()
+    if !read().isEmpty { write([]) }
+    return true
+  }
+
   // MARK: Addresses
 
   /// Shows what the address asks for, once the root has said what there is.

@@ -17,6 +17,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   @Environment(\.router) private var router
   @Environment(\.tabKey) private var tabKey
   @Environment(\.isInSheet) private var isInSheet
+  @Environment(\.tabBar) private var tabBar
   @Environment(\.[StyleOf<NavigationSplitViewStyleConfiguration>()]) private var style
 
   public var body: some View {
@@ -39,7 +40,14 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       }
       .modifier(
         AppearanceModifier(
-          appear: { model.begin() }, disappear: { model.end() }, isLasting: true)
+          appear: {
+            model.begin()
+            tabBar?.connect(model, in: tabKey)
+          },
+          disappear: {
+            model.end()
+            tabBar?.disconnect(model, in: tabKey)
+          }, isLasting: true)
       )
   }
 

@@ -18,6 +18,7 @@ public struct NavigationStack<Data, Root: View>: View {
   @Environment(\.router) private var router
   @Environment(\.tabKey) private var tabKey
   @Environment(\.isInSheet) private var isInSheet
+  @Environment(\.tabBar) private var tabBar
 
   public var body: some View {
     let model = holder.model(router: isInSheet ? nil : router, key: tabKey)
@@ -31,7 +32,14 @@ public struct NavigationStack<Data, Root: View>: View {
     .onChange(of: path.wrappedValue) { model.pathChanged() }
     .modifier(
       AppearanceModifier(
-        appear: { model.begin() }, disappear: { model.end() }, isLasting: true)
+        appear: {
+          model.begin()
+          tabBar?.connect(model, in: tabKey)
+        },
+        disappear: {
+          model.end()
+          tabBar?.disconnect(model, in: tabKey)
+        }, isLasting: true)
     )
     .modifier(
       PageModifier(

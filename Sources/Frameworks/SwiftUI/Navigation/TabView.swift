@@ -4,7 +4,8 @@ import ViewTree
 /// Sections of an app, one in sight at a time.
 ///
 /// Same as Apple's for tabs and for pages that are swiped. The chosen tab is part of the address:
-/// its tag, if that is `Codable`, except for the first tab.
+/// its tag, if that is `Codable`, except for the first tab. A tap on the tab in sight goes back to the
+/// root of its stack; at the root it scrolls to the top.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue>?
   let content: Content
@@ -38,15 +39,21 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       ForEach(Array(items.enumerated()), id: \.offset) { number, item in
         if number == index || visited.contains(number) {
           Structure(.tabContent, variant: number == index ? nil : "away") {
-            OuterPage(
-              content: AnyView(item.content).environment(\.takenBadge, item.badge?.token))
+            TabGround(bar: bar, key: keys[number]) {
+              OuterPage(
+                content: AnyView(item.content).environment(\.takenBadge, item.badge?.token))
+            }
           }
           .environment(\.tabKey, keys[number])
           .environment(\.isShowing, isShowing && number == index)
           .environment(\.tabBar, bar)
         }
       }
-      TabBar(bar: bar, items: items, index: index) { choose($0, items) }
+      TabBar(bar: bar, items: items, index: index) { number in
+        let isAgain = number == index, hasPopped = isAgain && bar.popToRoot(of: keys[number])
+        choose(number, items)
+        if isAgain, !hasPopped { bar.scrollUp(keys[number]) }
+      }
     }
     .onChange(of: index, initial: true) {
       visited.insert(index)

@@ -111,6 +111,9 @@ private enum BarVisibility {
   private var known: Set<ObjectIdentifier> = []
   /// Whether the first tab was chosen. No state: nothing is drawn again for it.
   var hasBegun = false
+  /// The stacks of each tab, and where its content stands, by the tab's key.
+  var stacks: [String: [WeakStack]] = [:]
+  var grounds: [String: WeakPlace] = [:]
 
   nonisolated init() {}
 

@@ -84,4 +84,20 @@ import UIKit
     tabs.setViewControllers(Array(pages.dropLast()), animated: true)
     #expect(!screen.has("More") && pages[2].tabBarController == nil)
   }
+
+  @Test func `a tap on the current tab pops its stack to the root, then scrolls up`() throws {
+    let stack = UINavigationController(rootViewController: pages[0])
+    stack.tabBarItem = UITabBarItem(title: "Stack", image: nil, tag: 3)
+    tabs.viewControllers = [stack, pages[1]]
+    let tabs = tabs
+    let screen = screen { tabs }
+    #expect(screen.text.contains("On Home"))
+    stack.pushViewController(pages[2], animated: false)
+    #expect(screen.text.contains("On More"))
+    try screen.tab("Stack").tap()
+    #expect(screen.text.contains("On Home") && !screen.text.contains("On More"))
+    #expect(stack.viewControllers.count == 1 && screen.scrolledTo == nil)
+    try screen.tab("Stack").tap()
+    #expect(screen.scrolledTo != nil)
+  }
 }

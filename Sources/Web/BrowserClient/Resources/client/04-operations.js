@@ -69,12 +69,14 @@ const run = (ops) => {
   applying = true;
   // Before the page that is left is gone, and with it the height that it was scrolled by.
   ops.some((op) => op[0] === 8) && rememberScroll();
+  const tab = tabInSight(), marks = offsets.get(shown);
   for (const op of ops) {
     try {
       const [code, ...rest] = op;
       operations[code](...rest);
     } catch { count.unknown++; }
   }
+  changeTab(tab, marks);
   attempted(arrive);
   applying = false;
   settle(ops);

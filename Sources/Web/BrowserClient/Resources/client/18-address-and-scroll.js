@@ -43,6 +43,14 @@ const settleScroll = () => {
   if (goTo(wanted.marks) || now > wanted.until) wanted = null;
 };
 const marksOf = () => offsets.get(shown) ?? [['', 0, 0]];
+// A tab that comes back stands where it was left, under whatever address.
+const leftTabs = new WeakMap();
+const tabInSight = () => [...all('#screen .tab-content:not(.away,.away *)')].at(-1);
+const changeTab = (old, marks, now = tabInSight()) => {
+  if (!old || now === old) return;
+  leftTabs.set(old, marks);
+  wanted || scrollBack(leftTabs.get(now) ?? [['', 0, 0]]);
+};
 const restoreEntry = () => scrollBack(marksOf());
 const enter = (state) => {
   place = state?.place ?? 0;
