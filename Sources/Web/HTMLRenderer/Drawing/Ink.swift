@@ -46,11 +46,13 @@ struct Ink {
     return outline.markup("\(attributes) \(property)=\"url(#\(id))\"")
   }
 
-  /// A turning gradient is CSS' own; the outline is cut out of it.
+  /// A turning gradient is CSS' own; the outline is cut out of it, and stands before it unseen: that
+  /// is what is touched.
   private mutating func turning(_ shape: String) -> String {
     let area = "x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\""
     let id = define { "<mask id=\"\($0)\" maskUnits=\"userSpaceOnUse\" \(area)>\(shape)</mask>" }
     return "<foreignObject \(area) mask=\"url(#\(id))\"><div class=\"paint\"></div></foreignObject>"
+      + "<g opacity=\"0\">\(shape)</g>"
   }
 
   mutating func define(_ make: (String) -> String) -> String {

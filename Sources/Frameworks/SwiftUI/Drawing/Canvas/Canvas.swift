@@ -30,7 +30,9 @@ public struct Canvas<Symbols: View>: View {
       var graphics = GraphicsContext(
         size: size, environment: EnvironmentValues(context.environment))
       view.renderer(&graphics, size)
-      return Element(.shape, drawing: graphics.sheet.figures)
+      var element = Element(.shape, drawing: graphics.sheet.figures)
+      element[.variant] = "drawn"  // touched in all of its box
+      return element
     }
   }
 }
