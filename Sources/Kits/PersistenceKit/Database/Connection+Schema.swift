@@ -5,6 +5,7 @@ extension Connection {
   ///
   /// Everything that could refuse the file happens before the first change to it.
   func prepare(maximumBytes: Int?) throws(PersistenceError) {
+    damagedLog = try rescueLog()
     try refuseForeignFile()
     try refuseNewerSchema()
     try refuseDamage()
@@ -63,7 +64,7 @@ extension Connection {
     try script("PRAGMA max_page_count = \(max(1, bytes / max(1, page)))")
   }
 
-  private func number(_ sql: StaticString) throws(PersistenceError) -> Int {
+  func number(_ sql: StaticString) throws(PersistenceError) -> Int {
     try rows(sql) { row throws(PersistenceError) in row.integer(0) }.first ?? 0
   }
 }

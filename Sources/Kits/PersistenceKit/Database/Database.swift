@@ -18,6 +18,9 @@ public final class Database: Sendable {
   /// Opens a file, and makes it, its folder and its tables where they are missing; only the user
   /// who runs the program may read them. This blocks until it is done.
   ///
+  /// Where the file's write-ahead log is damaged, a copy of it is kept beside it, the rows that are
+  /// whole are put back, and standard error says so in one sentence.
+  ///
   /// - Parameters:
   ///   - patience: How long a call waits for another process to let go of the file.
   ///   - maximumBytes: How large the file may grow; beyond, storing fails with `diskFull`.
@@ -33,6 +36,13 @@ public final class Database: Sendable {
       try connection.prepare(maximumBytes: maximumBytes)
       return connection
     }
+    if let damagedLog { FileHandle.standardError.write(Data("\(damagedLog.message)\n".utf8)) }
+  }
+
+  /// What was done about a damaged log when the file was opened; `nil` where it was sound.
+  var damagedLog: DamagedLogReport? {
+    let report = try? performNow { connection throws(PersistenceError) in connection.damagedLog }
+    return report ?? nil
   }
 
   /// Waits for what is under way, then closes the file. Later calls throw `closed`.

@@ -7,6 +7,8 @@ final class Connection {
   let handle: OpaquePointer
   /// Whether the tables of placed documents are there.
   var hasPlaces = false
+  /// What was done about a damaged log when the file was opened.
+  var damagedLog: DamagedLogReport?
   private var statements: [String: Statement] = [:]
 
   /// Opens a file without changing anything in it, and makes an empty one where there is none.

@@ -1,0 +1,21 @@
+import Foundation
+
+/// What was done about a damaged write-ahead log.
+struct DamagedLogReport: Sendable {
+  let log: URL
+  /// A copy of the log as it was found.
+  let kept: URL
+  let pages: Int
+  let soundPages: Int
+  /// Whether the pages behind the damage were put together with the rest.
+  var isRescued = false
+
+  /// One sentence for whoever runs the program.
+  var message: String {
+    let taken =
+      isRescued
+      ? "all rows in its \(soundPages) whole pages of \(pages) were put back"
+      : "only what stood before the damage could be read"
+    return "\(log.path) was damaged: \(taken), and the damaged file is kept as \(kept.path)."
+  }
+}
