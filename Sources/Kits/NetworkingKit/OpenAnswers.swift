@@ -14,6 +14,9 @@ final class OpenAnswers: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   private let open = Locked<[Int: Open]>([:])
+  private let redirections: RedirectionRule
+
+  init(redirections: RedirectionRule = .standard) { self.redirections = redirections }
 
   /// The answer to a request, as `URLSession.data(for:)` gives it, but safe to cancel at any moment.
   ///
@@ -50,6 +53,27 @@ final class OpenAnswers: NSObject, URLSessionDataDelegate, Sendable {
       ) -> Void
   ) {
     DispatchQueue.global().async { completionHandler(.performDefaultHandling, nil) }
+  }
+
+  /// Decided somewhere else, since looking a host up takes its time.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    let (number, first) = (task.taskIdentifier, task.originalRequest?.url)
+    DispatchQueue.global().async { [self] in
+      let isAllowed = redirections.allows(from: first, to: request.url)
+      if !isAllowed { refuse(number) }
+      completionHandler(isAllowed ? request : nil)
+    }
+  }
+
+  private func refuse(_ number: Int) {
+    let refused = open.withLock { $0.removeValue(forKey: number) }
+    let reason = "the service sent it on to an address that only this server reaches"
+    refused?.continuation.resume(throwing: APIError.invalidRequest(reason: reason))
+    refused?.running.cancel()
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {

@@ -1,4 +1,4 @@
-import DeviceServices
+public import DeviceServices
 import Foundation
 
 /// The network through `URLSession`: no cookies, no cache, nothing kept between requests but
@@ -10,10 +10,12 @@ public struct URLSessionNetworkSession: NetworkSession {
   /// The process's own session; its connections are worth sharing.
   public static let shared = URLSessionNetworkSession()
 
-  private let answers = OpenAnswers()
+  private let answers: OpenAnswers
   private let session: URLSession
 
-  public init() {
+  /// - Parameter redirections: Where a service may send a request on to.
+  public init(redirections: RedirectionRule = .standard) {
+    answers = OpenAnswers(redirections: redirections)
     session = URLSession(
       configuration: .withoutMemory, delegate: answers, delegateQueue: OpenAnswers.queue())
   }

@@ -1,3 +1,4 @@
+import DeviceServices
 import Foundation
 import ImageKit
 import KitTesting
@@ -38,6 +39,25 @@ import WebServer
       await #expect(throws: ImageFailure.refused(status: 404)) {
         try await WebPictureSource.shared.data(from: url, limit: 5000)
       }
+    }
+  }
+
+  @Test func `a service in the world leads to no picture of this machine`() async throws {
+    let paths = Recorded<String>()
+    try await serving { request in
+      paths.record(request.path)
+      let port = request.queryValue("port") ?? ""
+      return HTTPResponse(
+        status: 302, headers: ["Location": "http://127.0.0.1:\(port)/b.png"])
+    } _: { url in
+      let source = WebPictureSource(
+        redirections: RedirectionRule { $0 == "localhost" ? .world : .machine })
+      let port = try #require(url.port)
+      let asked = try #require(URL(string: "http://localhost:\(port)/a.png?port=\(port)"))
+      await #expect(throws: ImageFailure.refused(status: 302)) {
+        try await source.data(from: asked, limit: 5000)
+      }
+      #expect(paths.all == ["/a.png"])
     }
   }
 

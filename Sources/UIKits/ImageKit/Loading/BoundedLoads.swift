@@ -13,6 +13,9 @@ final class BoundedLoads: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   private let loads = Locked<[Int: Load]>([:])
+  private let redirections: RedirectionRule
+
+  init(redirections: RedirectionRule) { self.redirections = redirections }
 
   func run(_ task: URLSessionDataTask, limit: Int) async -> Answer {
     await withCheckedContinuation { continuation in
@@ -21,6 +24,25 @@ final class BoundedLoads: NSObject, URLSessionDataDelegate, Sendable {
       }
       task.resume()
     }
+  }
+
+  /// Decided somewhere else, since looking a host up takes its time.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    let (number, first) = (task.taskIdentifier, task.originalRequest?.url)
+    DispatchQueue.global().async { [self] in
+      let isAllowed = redirections.allows(from: first, to: request.url)
+      if !isAllowed { refuse(number, status: response.statusCode) }
+      completionHandler(isAllowed ? request : nil)
+    }
+  }
+
+  private func refuse(_ number: Int, status: Int) {
+    let refused = loads.withLock { $0.removeValue(forKey: number) }
+    refused?.answer.resume(returning: .failure(.refused(status: status)))
   }
 
   func urlSession(

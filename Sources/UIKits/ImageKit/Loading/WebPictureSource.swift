@@ -1,4 +1,4 @@
-import DeviceServices
+public import DeviceServices
 public import Foundation
 
 /// Loads pictures over HTTP: no cookies, no credentials, nothing kept but open connections.
@@ -10,10 +10,13 @@ public struct WebPictureSource: PictureSource {
   public static let shared = WebPictureSource()
 
   private let session: URLSession
-  private let loads = BoundedLoads()
+  private let loads: BoundedLoads
 
-  /// - Parameter deadline: Seconds for a whole picture.
-  public init(deadline: TimeInterval = 30) {
+  /// - Parameters:
+  ///   - deadline: Seconds for a whole picture.
+  ///   - redirections: Where a service may send a request on to.
+  public init(deadline: TimeInterval = 30, redirections: RedirectionRule = .standard) {
+    loads = BoundedLoads(redirections: redirections)
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
     configuration.httpCookieStorage = nil

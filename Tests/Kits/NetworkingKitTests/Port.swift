@@ -1,0 +1,11 @@
+import Synchronization
+
+/// A port that is known only once the server which tells it listens.
+final class Port: Sendable {
+  private let number = Mutex(0)
+
+  var value: Int {
+    get { number.withLock { $0 } }
+    set { number.withLock { $0 = newValue } }
+  }
+}

@@ -1,0 +1,85 @@
+import DeviceServices
+import Foundation
+import NetworkingKit
+import Testing
+import WebServer
+
+/// Services that send a request on to another address.
+@Suite(.timeLimit(.minutes(10))) struct RedirectionTests {
+  /// `localhost` stands for a service out in the world, `127.0.0.1` for this machine.
+  private static let rule = RedirectionRule { $0 == "localhost" ? .world : .machine }
+
+  private func site() throws -> Loopback {
+    let port = Port()
+    let server = try Loopback { request in
+      guard request.path.hasPrefix("/to/") else { return .json(Array(Greeting.helloJSON.utf8)) }
+      let host = request.path.dropFirst(4)
+      var answer = HTTPResponse.text("moved", status: 302)
+      answer.headers["Location"] = "http://\(host):\(port.value)/inside"
+      return answer
+    }
+    port.value = server.url.port ?? 0
+    return server
+  }
+
+  private func ask(_ server: Loopback, _ asked: String, sentTo target: String) async throws -> Data
+  {
+    let client = URLSessionAPIClient(
+      session: URLSessionNetworkSession(redirections: Self.rule), retry: .never,
+      connectionsPerHost: 6)
+    let text = "http://\(asked):\(server.url.port ?? 0)/to/\(target)"
+    return try await client.bytes(for: NetworkRequest(url: #require(URL(string: text))))
+  }
+
+  @Test func `a service in the world leads to no address inside, and nothing is asked there`()
+    async throws
+  {
+    let server = try site()
+    let reason = "the service sent it on to an address that only this server reaches"
+    await #expect(throws: APIError.invalidRequest(reason: reason)) {
+      try await ask(server, "localhost", sentTo: "127.0.0.1")
+    }
+    #expect(server.paths.all == ["/to/127.0.0.1"])
+    await server.stop()
+  }
+
+  @Test(arguments: [
+    ("localhost", "localhost"), ("127.0.0.1", "127.0.0.1"), ("127.0.0.1", "localhost"),
+  ])
+  func `what leads no nearer is followed`(_ asked: String, _ target: String) async throws {
+    let server = try site()
+    let body = try await ask(server, asked, sentTo: target)
+    #expect(body == Data(Greeting.helloJSON.utf8))
+    #expect(server.paths.all == ["/to/\(target)", "/inside"])
+    await server.stop()
+  }
+
+  @Test(arguments: [
+    ("127.0.0.1", Nearness.machine), ("127.1", .machine), ("2130706433", .machine),
+    ("0x7f000001", .machine), ("0.0.0.0", .machine), ("169.254.169.254", .machine),
+    ("::1", .machine), ("[::1]", .machine), ("::", .machine), ("fe80::1", .machine),
+    ("::ffff:127.0.0.1", .machine), ("64:ff9b::a9fe:a9fe", .machine), ("2002:7f00:1::", .machine),
+    ("10.1.2.3", .network), ("172.16.0.1", .network), ("172.31.255.255", .network),
+    ("192.168.1.1", .network), ("100.64.0.1", .network), ("fd00::1", .network),
+    ("::ffff:10.0.0.1", .network), ("8.8.8.8", .world), ("172.32.0.1", .world),
+    ("192.169.0.1", .world), ("2606:4700::1111", .world),
+  ])
+  func `an address is as near as it is, however it is spelled`(_ host: String, _ nearness: Nearness)
+  {
+    #expect(Nearness(host: host) == nearness)
+  }
+
+  @Test func `the rule over real addresses lets nobody in from outside`() throws {
+    func allows(_ first: String, _ target: String) throws -> Bool {
+      try RedirectionRule.standard.allows(
+        from: #require(URL(string: first)), to: #require(URL(string: target)))
+    }
+    #expect(try !allows("https://8.8.8.8/", "http://127.0.0.1/"))
+    #expect(try !allows("https://8.8.8.8/", "http://[::1]:8080/"))
+    #expect(try !allows("https://8.8.8.8/", "http://192.168.0.1/"))
+    #expect(try !allows("http://192.168.0.2/", "http://169.254.169.254/latest"))
+    #expect(try allows("http://192.168.0.2/", "http://192.168.0.3/"))
+    #expect(try allows("http://127.0.0.1/", "http://127.0.0.1:81/"))
+    #expect(try allows("http://127.0.0.1/", "https://8.8.8.8/"))
+  }
+}
