@@ -25,6 +25,12 @@ enum BodyLength: Equatable {
     self = Self.within(limit, count)
   }
 
+  /// Whether the header states at most one length, and as a number.
+  static func isClear(in request: HTTPRequest) -> Bool {
+    if case .refused(status: 400, _) = BodyLength(request, limit: .max) { return false }
+    return true
+  }
+
   /// Whether libwebsockets will treat what follows the header as its body.
   static func isFollowed(_ request: HTTPRequest) -> Bool {
     guard let stated = request.headers["content-length"] else {

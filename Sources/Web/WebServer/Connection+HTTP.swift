@@ -17,6 +17,9 @@ extension Connection {
     if reader.headerBytes > configuration.maximumHeaderBytes {
       return refuse(431, "the header is over \(configuration.maximumHeaderBytes) bytes")
     }
+    if reader.hasBlankBeforeColon {
+      return refuse(400, "a blank stands between a header's name and its colon")
+    }
     return prepareBody(BodyLength(request, limit: configuration.maximumBodyBytes))
   }
 

@@ -26,7 +26,7 @@ struct RequestReader {
 
   private let wsi: OpaquePointer
   private let buffer: HeaderBuffer
-  private let extraHeaders: [String]
+  let extraHeaders: [String]
 
   init(wsi: OpaquePointer, loop: ServiceLoop) {
     self.wsi = wsi
@@ -116,6 +116,11 @@ struct RequestReader {
     }
     for name in extraHeaders { appendExtra(name, to: &headers) }
     return headers
+  }
+
+  /// - Parameter name: In lower case, with its colon, as libwebsockets keeps it.
+  func hasUnknown(_ name: String) -> Bool {
+    lws_hdr_custom_length(wsi, name, Int32(name.utf8.count)) >= 0
   }
 
   /// - Parameter name: In lower case, with its colon, as libwebsockets keeps it.
