@@ -217,7 +217,8 @@ let testing = [
     uses: ["SwiftUI", "SwiftUITesting", "BrowserTesting", "AppHost", "ViewTree", "Rendering"],
     testUses: ["Assets", "KitTesting"]),
   Module(
-    name: "FuzzTargets", floor: "Sources/Testing", uses: ["Wire", "RouteCoding", "WebServer"]),
+    name: "FuzzTargets", floor: "Sources/Testing", uses: ["Wire", "RouteCoding", "WebServer"],
+    testUses: ["KitTesting"]),
 ]
 
 let layers = [

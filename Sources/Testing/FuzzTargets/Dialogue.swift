@@ -34,6 +34,8 @@ struct Dialogue {
     var part = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = recv(descriptor, &part, part.count, 0)
+      // A signal, such as the alarm that libFuzzer sets for itself, says nothing about the server.
+      if count < 0 && errno == EINTR { continue }
       // A server that closes with bytes unread resets the connection: an end as good as another.
       if count == 0 || (count < 0 && errno == ECONNRESET) { return answer }
       try hold(count > 0, "the server neither answers nor closes")
