@@ -130,6 +130,7 @@ final class HostService: Sendable {
       if let shown { shown } else {
         await holder.open(device: devices.device(id), url: url, language: language)
       }
+    if opened.isOver { return ended() }
     let isNowhere = opened.isRefused && gallery == nil
     // No socket could come for the answer to HEAD, or for a page that is none of the app's.
     if request.method == "HEAD" || isNowhere { await holder.discard(opened) }
@@ -165,6 +166,13 @@ final class HostService: Sendable {
     response.status = 404
     SecurityHeaders.add(to: &response, nonce: nonce)
     response.headers["Cache-Control"] = "no-store"
+    return response
+  }
+
+  /// The server stopped while it drew the page: the address may well be one of the app's.
+  private func ended() -> HTTPResponse {
+    var response = plain("there is no room for this page now; try again", status: 503)
+    response.headers["Retry-After"] = "1"
     return response
   }
 

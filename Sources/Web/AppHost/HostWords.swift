@@ -7,6 +7,8 @@ struct HostWords: Sendable {
   var unkept: String
   /// A field holds more than the server takes (`ClientMessage.maximumText`).
   var textTooLong: String
+  /// What a person did while the server began anew could not be done again.
+  var undone: String
   /// The heading where an address leads nowhere, what that means, and the way on.
   var noSuchPage: String
   var noSuchPageMessage: String
@@ -25,6 +27,7 @@ struct HostWords: Sendable {
       connectionLost: "Sin conexión. Reintentando …",
       unkept: "Esta página no está guardada aquí: se abrirá cuando vuelva la conexión",
       textTooLong: "Este texto es demasiado largo y no se guarda: acórtalo.",
+      undone: "Puede que tu último paso no haya llegado: míralo y, si falta, repítelo.",
       noSuchPage: "No existe esta página",
       noSuchPageMessage: "En esta dirección no hay nada: quizá se copió mal o ya no se usa.",
       firstPage: "Ir a la página de inicio", update: "Hay una versión nueva. Recargar",
@@ -34,6 +37,7 @@ struct HostWords: Sendable {
       connectionLost: "Sem conexão. Tentando de novo …",
       unkept: "Esta página não está guardada aqui: ela abre quando a conexão voltar",
       textTooLong: "Este texto é longo demais e não é salvo: encurte-o.",
+      undone: "Seu último passo pode não ter chegado: confira e, se faltar, repita.",
       noSuchPage: "Esta página não existe",
       noSuchPageMessage:
         "Não há nada neste endereço: talvez tenha sido mal copiado ou não exista mais.",
@@ -44,6 +48,7 @@ struct HostWords: Sendable {
       connectionLost: "انقطع الاتصال. تجري المحاولة من جديد …",
       unkept: "هذه الصفحة غير محفوظة هنا: ستُفتح حين يعود الاتصال",
       textTooLong: "هذا النص أطول من أن يُحفظ: اختصره.",
+      undone: "ربما لم تصل خطوتك الأخيرة: تحقق منها، وأعدها إن لم تجدها.",
       noSuchPage: "لا توجد هذه الصفحة",
       noSuchPageMessage: "لا شيء على هذا العنوان: ربما نُسخ خطأً أو لم يعد مستخدمًا.",
       firstPage: "إلى الصفحة الأولى", update: "هناك إصدار جديد. إعادة التحميل",
@@ -58,6 +63,7 @@ struct HostWords: Sendable {
     connectionLost: "Connection lost. Trying again …",
     unkept: "This page is not kept here: it opens when the connection is back",
     textTooLong: "This text is too long and is not kept: shorten it.",
+    undone: "Your last step may not have arrived: look, and do it again if it is missing.",
     noSuchPage: "There is no such page",
     noSuchPageMessage:
       "Nothing is at this address: it may have been copied wrongly, or is no longer in use.",
@@ -66,13 +72,14 @@ struct HostWords: Sendable {
       + "whoever runs the server starts it with --tls-cert and --tls-key.")
 
   init(
-    connectionLost: String, unkept: String, textTooLong: String, noSuchPage: String,
-    noSuchPageMessage: String,
+    connectionLost: String, unkept: String, textTooLong: String, undone: String,
+    noSuchPage: String, noSuchPageMessage: String,
     firstPage: String, update: String, insecure: String, isRightToLeft: Bool = false
   ) {
     self.connectionLost = connectionLost
     self.unkept = unkept
     self.textTooLong = textTooLong
+    self.undone = undone
     self.noSuchPage = noSuchPage
     self.noSuchPageMessage = noSuchPageMessage
     self.firstPage = firstPage

@@ -52,7 +52,8 @@ struct PageDocument {
     \(install)</head>
     <body data-session="\(opened.token)" data-seq="0" data-nonce="\(nonce)"\
     \(latency > 0 ? " data-latency=\"\(latency)\"" : "") data-words="\(safe(words.connectionLost))"\
-     data-long="\(safe(words.textTooLong))" data-rows="\(rows.url)" data-row-style="\(rowStyle.url)"\
+     data-long="\(safe(words.textTooLong))" data-undone="\(safe(words.undone))"\
+     data-rows="\(rows.url)" data-row-style="\(rowStyle.url)"\
      data-pointer="\(pointer.url)" data-zoom="\(zoom.url)"\
      data-gestures="\(gestures.url)" data-device="\(deviceScript.url)"\
      data-map="\(map.map(\.url).joined(separator: " "))"\

@@ -17,6 +17,8 @@ import Wire
   let renderer = HTMLRenderer()
   let requests = WindowRequests()
   var phase: SessionPhase
+  /// Whether its first page is being drawn: it is not ended to make room for another.
+  var isLoading = true
   private var outbox = Outbox()
   private var lastEvent = 0
   private var peer: (any SessionPeer)?
@@ -138,11 +140,15 @@ import Wire
     phase.drop(now: now)
   }
 
-  func end() {
+  /// Ends the session where room is needed for another: its browser comes back once somebody looks at
+  /// the window.
+  func setAside() { end(code: 4002, reason: "the device has too many windows") }
+
+  func end(code: UInt16 = 1001, reason: String = "the session ended") {
     phase.end()
     requests.end()
     window.tree.onImpatience?()
-    peer?.close(code: 1001, reason: "the session ended")
+    peer?.close(code: code, reason: reason)
     peer = nil
     window.tree.unmount()
   }

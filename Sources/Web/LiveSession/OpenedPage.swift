@@ -12,6 +12,8 @@ public struct OpenedPage: Sendable {
   public var isRefused: Bool
   /// Whether everything that the page began to load was there in time.
   public var isSettled: Bool
+  /// Whether the server ended the session while the page was drawn, so that there is none.
+  public var isOver = false
 
   /// Whether a visitor sees that something is still on its way.
   public var isWaiting: Bool {

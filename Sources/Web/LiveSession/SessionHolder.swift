@@ -48,13 +48,14 @@ public import Wire
   public func open(device: Device, url: String, language: String) async -> OpenedPage {
     let session = make(device: device, url: url, language: language)
     let page = await session.firstPage(patience: limits.patience, clock: clock)
+    session.isLoading = false
     statistics.pages += 1
     let location = session.window.location
     return OpenedPage(
       token: session.token, page: page, title: location.title,
       isUnderstood: location.isUnderstood,
       isRefused: location.isRefused && !location.isOpenToAll,
-      isSettled: session.window.tree.runningTasks == 0)
+      isSettled: session.window.tree.runningTasks == 0, isOver: session.phase.state == .ended)
   }
 
   /// What an open window of a device shows at an address, to be kept for when there is no connection;
@@ -88,6 +89,7 @@ public import Wire
     let url = hello.url.hasPrefix("/") ? hello.url : "/"
     let session = make(device: device, url: url, language: language)
     await session.settleDown(patience: limits.patience, clock: clock)
+    session.isLoading = false
     guard session.adopt(peer) else {
       peer.close(code: 1013, reason: "there is no room")
       return nil
@@ -153,13 +155,18 @@ public import Wire
     return session
   }
 
-  /// Pages that wait for their socket go first, then windows that lost it, then the oldest.
+  /// Pages that wait for their socket go first, then windows that lost it, then hidden ones, then the
+  /// oldest.
   private func makeRoom(for device: DeviceID) {
     if sessions.count(of: device) >= limits.sessionsPerDevice {
-      end(sessions.weakest(of: device)?.token)
+      setAside(sessions.weakest(of: device))
     }
-    if sessions.parkedCount >= limits.parkedSessions { end(sessions.oldestParked?.token) }
-    if sessions.count >= limits.sessions { end(sessions.weakest?.token) }
+    if sessions.parkedCount >= limits.parkedSessions { setAside(sessions.oldestParked) }
+    if sessions.count >= limits.sessions { setAside(sessions.weakest) }
+  }
+
+  private func setAside(_ session: LiveSession?) {
+    if let session { sessions.remove(session.token)?.setAside() }
   }
 
   private func end(_ token: String?) {

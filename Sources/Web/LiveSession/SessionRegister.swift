@@ -41,7 +41,10 @@ import DeviceServices
 
   /// The page that waits longest for its socket.
   var oldestParked: LiveSession? {
-    parkingOrder[firstParked...].first { parked.contains($0) }.flatMap { sessions[$0] }
+    for token in parkingOrder[firstParked...] where parked.contains(token) {
+      if let session = sessions[token], !session.isLoading { return session }
+    }
+    return nil
   }
 
   /// Which session of a device is missed least.
@@ -50,8 +53,9 @@ import DeviceServices
   /// Which session of all is missed least. Cost: the number of sessions, unless one is parked.
   var weakest: LiveSession? { oldestParked ?? weakest(of: all) }
 
+  /// A page that is being drawn is never among them: who asked for it would get nothing.
   private func weakest(of sessions: [LiveSession]) -> LiveSession? {
-    sessions.min { ($0.phase.rank, $0.birth) < ($1.phase.rank, $1.birth) }
+    sessions.lazy.filter { !$0.isLoading }.min { ($0.rank, $0.birth) < ($1.rank, $1.birth) }
   }
 
   /// Drops from the order what is parked no more, so that it stays as short as what is.

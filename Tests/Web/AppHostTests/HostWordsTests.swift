@@ -9,6 +9,7 @@ import Testing
     let words = HostWords(language: language)
     #expect(!words.connectionLost.isEmpty && words.connectionLost != english.connectionLost)
     #expect(!words.textTooLong.isEmpty && words.textTooLong != english.textTooLong)
+    #expect(!words.undone.isEmpty && words.undone != english.undone)
     #expect(!words.unkept.isEmpty && words.unkept != english.unkept)
     #expect(!words.insecure.isEmpty && words.insecure != english.insecure)
     #expect(words.isRightToLeft == (language == "ar"))

@@ -242,6 +242,48 @@ import ViewTree
     await site.stop()
   }
 
+  @Test func `of thirty tabs of one device the hidden ones are set aside, and each page is drawn`()
+    async throws
+  {
+    let site = try TestSite()
+    let ann = Visitor(site)
+    try await ann.open()
+    try await ann.connect()
+    for number in 2...30 {
+      let tab = Visitor(site, like: ann)
+      try await tab.open()
+      #expect(tab.status == 200)
+      try await tab.connect()
+      try await tab.say("[1,0,0,\"env\",\"00000001 1 UTC\"]")
+      try await tab.hear()
+      #expect(site.service.holder.count == min(number, 24))
+    }
+    #expect(try await ann.act("more", "tap")?.contains("taps 1") == true, "it is looked at")
+    #expect(try await site.figure("strata_mounted_total") == 0, "nobody came back by itself")
+    await site.stop()
+  }
+
+  @Test func `thirty pages of one device that load at the same time are all answered`()
+    async throws
+  {
+    let clock = ManualClock()
+    let gate = Gate()
+    let site = try TestSite(clock: clock) { Text("never ready").task { await gate.wait() } }
+    let ann = Visitor(site)
+    async let first: Void = ann.open()
+    await clock.waitForSleepers()
+    clock.advance(by: .milliseconds(150))
+    try await first
+    let tabs = (0..<30).map { _ in Visitor(site, like: ann) }
+    let opening = tabs.map { tab in Task { try await tab.open() } }
+    await clock.waitForSleepers(count: 30)
+    clock.advance(by: .milliseconds(150))
+    for task in opening { try await task.value }
+    #expect(tabs.map(\.status) == Array(repeating: 200, count: 30))
+    gate.open()
+    await site.stop()
+  }
+
   private struct Leaning: View {
     var body: some View {
       Text("Leans")

@@ -8,6 +8,8 @@ import Testing
   private let origin: String
   private(set) var cookies = ""
   private(set) var page = ""
+  /// Of the last page.
+  private(set) var status = 0
   private(set) var heard: [String] = []
   private var socket: RawWebSocket?
   private var events = 0
@@ -29,6 +31,7 @@ import Testing
     let answer = try await client.get(path, headers: cookies.isEmpty ? [:] : ["Cookie": cookies])
     if !answer.cookies.isEmpty { cookies = answer.cookies }
     page += answer.text
+    status = answer.status
     (events, seq) = (0, 0)
   }
 

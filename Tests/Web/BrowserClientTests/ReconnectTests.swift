@@ -90,6 +90,24 @@ import Wire
     }
   }
 
+  @Test func `a window that was set aside comes back once it is looked at`() async throws {
+    let app = try ScriptedApp(Self.counter)
+    try await app.browse { browser in
+      try await app.settle(browser)
+      try await browser.run(
+        "Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
+      app.state.withLock { $0.connection }?.close(code: 4002, reason: "too many windows")
+      try await browser.wait(until: "!__strata.live")
+      // Whatever it would do at once is done by now: a new socket is counted when it is asked for.
+      try await browser.run("return new Promise((done) => setTimeout(done))")
+      #expect(try await browser.value("__strata.connects") == 1)
+      try await browser.run(
+        "delete document.hidden; document.dispatchEvent(new Event('visibilitychange'))")
+      try await app.settle(browser)
+      #expect(app.hellos.all.count == 2)
+    }
+  }
+
   @Test func `after a restart drafts, focus and caret are back`() async throws {
     let draft = "<input data-n='%' data-k='note' data-e='input' aria-label='Note'>"
     let app = try ScriptedApp(draft.replacing("%", with: "6"))

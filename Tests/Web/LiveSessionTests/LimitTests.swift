@@ -38,8 +38,42 @@ import Wire
     let second = try await house.live()
     house.clock.advance(by: .seconds(1))
     let third = try await house.live()
-    #expect(first.peer.closed == 1001)
+    #expect(first.peer.closed == 4002)
     #expect(second.peer.closed == nil && third.peer.closed == nil)
+  }
+
+  @Test func `of a device's open windows those that nobody looks at go first`() async throws {
+    var limits = SessionHolder.Limits()
+    limits.sessionsPerDevice = 3
+    let house = TestHouse(limits: limits) { CounterView() }
+    var windows: [(session: LiveSession, peer: TestPeer, page: OpenedPage)] = []
+    for number in 0..<3 {
+      windows.append(try await house.live())
+      let facts = number == 1 ? "00000001 1 UTC" : "00000000 1 UTC"
+      let (session, peer, _) = windows[number]
+      let told = ClientMessage.event(.init(1, 0, "env", facts))
+      #expect(house.holder.receive(told, for: session, from: peer))
+      house.clock.advance(by: .seconds(1))
+    }
+    let last = try await house.live()
+    #expect(windows.map(\.peer.closed) == [nil, 4002, nil])
+    #expect(last.peer.closed == nil)
+  }
+
+  @Test func `a page that is being drawn is not ended for another one`() async throws {
+    var limits = SessionHolder.Limits()
+    limits.sessionsPerDevice = 1
+    let gate = Gate()
+    let house = TestHouse(limits: limits) { SlowView(gate: gate) }
+    async let first = house.open("/first")
+    await house.clock.waitForSleepers()
+    async let second = house.open("/second")
+    await house.clock.waitForSleepers(count: 2)
+    gate.open()
+    for page in await [first, second] {
+      #expect(page.html.contains("loaded"))
+      #expect(!page.isOver)
+    }
   }
 
   @Test func `pages that nobody adopts are bounded for all devices together`() async throws {
@@ -130,6 +164,19 @@ import Wire
 
 @Observable final class Model {
   var text = ""
+}
+
+/// Loads something as soon as it appears.
+private struct SlowView: View {
+  let gate: Gate
+  @State private var text = "waiting"
+
+  var body: some View {
+    Text(verbatim: text).task {
+      await gate.wait()
+      text = "loaded"
+    }
+  }
 }
 
 private struct ModelView: View {

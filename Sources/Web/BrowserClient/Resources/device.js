@@ -144,5 +144,32 @@ const share = async (lines, announce) => {
   await navigator.clipboard?.writeText(all).then(() => announce('✓'), () => {});
 };
 
-document.currentScript.does = { serve, share };
+// MARK: Doing again
+const sign = (el) => [
+  el.localName, el.dataset.testid, el.ariaLabel, el.getAttribute('href'), el.textContent,
+].join('\n');
+// The element of the new page that was tapped on the old one, where both have one of its kind only.
+const twin = (el) => {
+  const alike = (root) => [...root.querySelectorAll('[data-e~=tap]')].filter((it) => sign(it) === sign(el));
+  const [one, other] = alike(document);
+  return one && !other && one.ariaDisabled !== 'true' && alike(el.getRootNode()).length < 2 ? one : null;
+};
+// Steps that the session before this one never confirmed. A tap that was not sent is done again; one
+// that was may have been done, so the person is told, and of all that cannot be done again.
+const again = (steps, tap) => {
+  const lost = steps.filter(({ el, sent, values }) => {
+    const one = el && !sent && twin(el);
+    if (one) tap(one, ...values);
+    return !one;
+  });
+  if (!lost[0]) return;
+  const limit = document.getElementById('limit');
+  document.body.append(limit);
+  limit.textContent = document.body.dataset.undone;
+  for (const type of ['pointerdown', 'keydown']) {
+    document.addEventListener(type, () => { limit.textContent = ''; }, { once: true });
+  }
+};
+
+document.currentScript.does = { serve, share, again };
 })();

@@ -42,7 +42,7 @@ struct ScriptedSite {
       \(isInstalled ? "<script src=\"\(install.url)\" defer nonce=\"N\"></script>" : "")
       </head><body data-session="first" data-seq="0" data-device="\(device.url)"
       data-nonce="N" data-gestures="\(gestures.url)"
-      \(body) data-rows="\(rows.url)" data-row-style="\(rowStyle.url)" data-long="Too long" data-push="\(push.url)"
+      \(body) data-rows="\(rows.url)" data-row-style="\(rowStyle.url)" data-long="Too long" data-undone="Do it again" data-push="\(push.url)"
       data-map="\(map.map(\.url).joined(separator: " "))" data-words="Connection lost"
       data-unkept="This page is not kept" data-update="There is a new version">
       <div id="screen" data-n="1">\(screen)</div><div id="presentations" data-n="2"></div>

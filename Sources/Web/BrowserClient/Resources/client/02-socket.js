@@ -28,15 +28,24 @@ const connect = () => {
   outward = line();
   inward = line();
   giveUpTimer = setTimeout(reconnect, 8000);
-  ws.onopen = () => ws === socket && transmit(['h', 1, token, seq, here(), draftList()]);
+  ws.onopen = () => {
+    if (ws !== socket) return;
+    transmit(['h', 1, token, seq, here(), draftList()]);
+    tell();
+  };
   ws.onmessage = (event) => inward(() => ws === socket && receive(event.data));
-  ws.onclose = () => ws === socket && lost();
+  ws.onclose = ({ code }) => ws === socket && lost(code === 4002);
 };
-const lost = () => {
+const lost = (isAside) => {
   socket = null;
   live = false;
   [giveUpTimer, steadyTimer, ackTimer, holdTimer].forEach(clearTimeout);
   ackTimer = holdTimer = 0;
+  // The device has too many windows: one that nobody sees comes back once it is looked at.
+  if (isAside) {
+    if (doc.hidden) return;
+    attempt = 6;
+  }
   bannerTimer ??= setTimeout(showBanner, 1000);
   if (leaving) return;
   // At once, then 0.25 s, 0.5 s … 5 s, spread out so that a restart is not met by everyone together.

@@ -152,9 +152,9 @@ const move = (parent, el, before) => {
   for (const [part, left, top] of scrolled) if (left || top) part.scrollTo(left, top);
 };
 const mount = (newToken, html, rules, title, url) => {
-  const focus = focusMark(), offsets = scrollMark();
-  outbox.splice(0).forEach(settleItem);
-  [token, seq, lastEvent, known] = [newToken, 0, 0, usual];
+  const focus = focusMark(), offsets = scrollMark(), missed = outbox.splice(0);
+  missed.forEach(settleItem);
+  [token, seq, lastEvent, known] = [newToken, 0, 0];
   all('dialog[open]').forEach((el) => el.close());
   nodes.clear();
   restyle([].concat(rules).join('\n'));
@@ -172,6 +172,8 @@ const mount = (newToken, html, rules, title, url) => {
   refocus(focus);
   scrollBack(offsets);
   tell();
+  const steps = missed.filter(({ name }) => /^(tap|submit|change)$/.test(name));
+  if (steps[0]) script(home.device).then((it) => it?.again(steps, tap));
 };
 // What follows every change of the page, once a patch.
 const settle = (ops) => {

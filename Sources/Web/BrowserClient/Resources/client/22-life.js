@@ -1,6 +1,6 @@
 let hiddenAt = 0;
 on('visibilitychange', () => {
-  tell();
+  live && tell();
   if (doc.hidden) return void (hiddenAt = performance.now());
   // After a sleep a socket may look open and be dead: a new one costs one round trip.
   if (performance.now() - hiddenAt > 20000) reconnect();
@@ -44,5 +44,4 @@ if (offsets.has(shown)) restoreEntry();
 if (isKept) refocus(kept.focus);
 catchUp();
 bannerTimer = setTimeout(showBanner, 1000);
-tell();
 connect();

@@ -1,0 +1,90 @@
+import BrowserTesting
+import Testing
+import Wire
+
+/// Taps that a server which began anew has not heard of.
+@Suite(.timeLimit(.minutes(30))) struct DoingAgainTests {
+  private static func page(_ first: Int, _ more: String = "") -> String {
+    "<p data-n='\(first)'>0</p><button data-n='\(first + 1)' data-e='tap'>Add</button>\(more)"
+  }
+
+  /// Runs a test in a page whose server is away, and was asked for nothing yet.
+  private func browse(
+    _ screen: String, _ test: (ScriptedApp, Browser) async throws -> Void
+  ) async throws {
+    let app = try ScriptedApp(screen) { [.text(id: 41, "event \($0.number)")] }
+    try await app.browse { browser in
+      try await app.settle(browser)
+      app.state.withLock { $0.refuses = true }
+      app.drop()
+      try await browser.wait(until: "!__strata.live")
+      try await test(app, browser)
+    }
+  }
+
+  private func restart(_ app: ScriptedApp, _ screen: String) {
+    app.restart(screen: screen)
+    app.state.withLock { $0.refuses = false }
+  }
+
+  private static let words = "document.getElementById('limit').textContent"
+
+  @Test func `a tap made while the server restarts is done once, on the new page`() async throws {
+    try await browse(Self.page(5)) { app, browser in
+      try await browser.click(.css("button"))
+      #expect(try await browser.value("__strata.pending") == 1)
+      restart(app, Self.page(41))
+      await app.events.wait(for: 1)
+      try await browser.waitFor(text: "event 1")
+      try await app.settle(browser)
+      #expect(app.events.all.map(\.id) == [42])
+      #expect(try await browser.value(Self.words) == "")
+      app.state.withLock { $0.welcome = nil }
+      app.drop()
+      try await app.settle(browser)
+      #expect(app.events.all.count == 1)
+    }
+  }
+
+  @Test func `where what was tapped is not there again, the person is told until the next step`()
+    async throws
+  {
+    try await browse(Self.page(5)) { app, browser in
+      try await browser.click(.css("button"))
+      restart(app, "<p data-n='41'>0</p><button data-n='42' data-e='tap'>Other</button>")
+      try await browser.waitFor(text: "Do it again")
+      #expect(app.events.all.isEmpty)
+      try await browser.click(.css("button"))
+      await app.events.wait(for: 1)
+      #expect(try await browser.value(Self.words) == "")
+    }
+  }
+
+  @Test func `of two alike none is taken for the other`() async throws {
+    let second = "<button data-n='9' data-e='tap'>Add</button>"
+    try await browse(Self.page(5, second)) { app, browser in
+      try await browser.click(.css("button"))
+      restart(app, Self.page(41))
+      try await browser.waitFor(text: "Do it again")
+      #expect(app.events.all.isEmpty)
+    }
+  }
+
+  @Test func `a tap that may have been done is not done again, and the person is told`()
+    async throws
+  {
+    let app = try ScriptedApp(Self.page(5))
+    try await app.browse { browser in
+      try await app.settle(browser)
+      app.state.withLock { $0.losesEvents = true }
+      let before = app.frames.all.count
+      try await browser.click(.css("button"))
+      await app.frames.wait(for: before + 1)
+      app.restart(screen: Self.page(41))
+      try await browser.waitFor(text: "Do it again")
+      try await app.settle(browser)
+      #expect(app.events.all.isEmpty)
+      #expect(try await browser.value(Self.words) == "Do it again")
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import BrowserTesting
+import Testing
+import Wire
+
+/// When the page asks the browser for its time zone, which takes some 25 ms the first time.
+@Suite(.timeLimit(.minutes(30))) struct TimeZoneTests {
+  /// Counts how often the zone is asked for, from before the client's script runs.
+  private static let counting =
+    "<p data-n='5'>0</p><script nonce='N'>window.asked = 0;"
+    + "const original = Intl.DateTimeFormat; Intl.DateTimeFormat = function () {"
+    + " window.asked++; return original(); };</script>"
+
+  @Test func `the zone is not asked for before the socket is open, and then once`() async throws {
+    let app = try ScriptedApp(Self.counting)
+    app.state.withLock { $0.refuses = true }
+    try await Browser.run { browser in
+      try await browser.open(app.url)
+      try await browser.wait(until: "window.__strata?.connects > 0")
+      #expect(try await browser.value("window.asked") == 0)
+      app.state.withLock { $0.refuses = false }
+      try await app.settle(browser)
+      #expect(try await browser.value("window.asked") == 1)
+      app.drop()
+      try await browser.wait(until: "__strata.connects > 2")
+      try await app.settle(browser)
+      #expect(try await browser.value("window.asked") == 1)
+    }
+  }
+
+  @Test func `a zone that is not the server's is told at once`() async throws {
+    let app = try ScriptedApp(Self.counting, body: "data-zone='Nowhere/Else'")
+    try await app.browse { browser in
+      try await app.settle(browser)
+      let zone = try await browser.value("new Intl.DateTimeFormat().resolvedOptions().timeZone")
+      let told = app.frames.all.filter { $0.contains("\"env\"") }
+      #expect(told.count == 1)
+      #expect(try told.first?.contains(#require(zone.string)) == true)
+    }
+  }
+}
