@@ -126,6 +126,8 @@ def accuracy(program: str, names: list[str], failures: list[str]) -> list[list[s
     print("checkers: accuracy", file=sys.stderr, flush=True)
     figures = probe.figures(program, names)
     found, false = figures["strata"]
+    if (joined := probe.together(program)) != (found, false):
+        failures.append(f"checkers: as one module {joined}, one by one {(found, false)}")
     return [
         ["accuracy: found of 31", verdict("≥ 28", found >= 28, failures),
          *[str(figures[name][0]) for name in names]],

@@ -1,5 +1,6 @@
 """How many of 31 breaches each checker sees, and how many of 9 look-alikes it takes for one."""
 import json
+import re
 import tempfile
 from pathlib import Path
 
@@ -7,6 +8,8 @@ import tools
 
 SAMPLES = tools.HERE.parents[1] / "Tests/Layers/LayerRulesTests/Fixtures/probe.json"
 RULES = {"imports", "codable", "defaults"}
+# The types that samples declare: in one module each needs a name of its own.
+DECLARED = re.compile(r"\b(A|Base|D|Keys|Space|Wire)\b")
 
 
 def figures(program: str, names: list[str]) -> dict[str, tuple[int, int]]:
@@ -18,6 +21,22 @@ def figures(program: str, names: list[str]) -> dict[str, tuple[int, int]]:
                hits(name, program, samples["lookalikes"], samples["around"]))
         for name in names
     }
+
+
+def together(program: str) -> tuple[int, int]:
+    """What strata finds of the breaches and of the look-alikes where all are one module."""
+    samples = json.loads(SAMPLES.read_text())
+    breaches = samples["imports"] + samples["conformances"] + samples["mentions"]
+    named = {
+        f"Probe{number}": DECLARED.sub(rf"\g<1>{number}", source)
+        for number, source in enumerate(breaches + samples["lookalikes"])}
+    with tempfile.TemporaryDirectory() as folder:
+        run = tools.strata(program, "probe", project(Path(folder), named, samples["around"]),
+                           "--no-cache")
+    found = {int(match[1]) for rule, path in run.places if rule in RULES
+             if (match := re.search(r"Probe(\d+)\.swift", path))}
+    return (sum(number < len(breaches) for number in found),
+            sum(number >= len(breaches) for number in found))
 
 
 def hits(name: str, program: str, sources: list[str], around: dict[str, str]) -> int:

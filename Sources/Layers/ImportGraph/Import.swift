@@ -18,11 +18,16 @@ public struct Import: Equatable, Sendable {
   ///     Import.all(in: "@testable import A").map(\.module)    // ["A"]
   public static func all(in tokens: [SwiftToken]) -> [Import] {
     tokens.indices.compactMap { index in
-      guard tokens[index].isWord("import"), index == 0 || !tokens[index - 1].isMark(".") else {
-        return nil
-      }
+      guard tokens[index].isWord("import"), !isName(at: index, in: tokens) else { return nil }
       return named(after: index, in: tokens)
     }
+  }
+
+  /// Whether the word is a member's name, or a parameter's label as in `write(import one: Import)`.
+  private static func isName(at index: Int, in tokens: [SwiftToken]) -> Bool {
+    let isBehind = index > 0 && [".", "(", ","].contains { tokens[index - 1].isMark($0) }
+    // An attribute may stand before a label, as it may before an import.
+    return isBehind || index + 2 < tokens.count && tokens[index + 2].isMark(":")
   }
 
   /// What may be imported by its own name: `import struct A.B`.

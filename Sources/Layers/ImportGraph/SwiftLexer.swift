@@ -67,6 +67,9 @@ public struct SwiftLexer {
     self.init(bytes: bytes, looksInside: looksInside)
   }
 
+  /// How many bytes were read.
+  public var readTo: Int { position }
+
   /// Reads on as far as a place and the three tokens behind it.
   public mutating func run(past place: Int) {
     while position <= place, position < bytes.count { step() }

@@ -5,8 +5,10 @@ struct Directives {
   var tokens: [SwiftToken] = []
   var conditions: [FileFacts.Condition] = []
   var debugLines: [ClosedRange<Int>] = []
-  /// The line of an `#if` that nothing ends, or of an `#endif` that ends nothing.
+  /// The line of an `#endif`, `#else` or `#elseif` that no `#if` stands before.
   private(set) var slip: Int?
+  /// The line of the first `#if` that no `#endif` of these tokens ends.
+  var leftOpen: Int? { open.first?.line }
   private var open: [Level] = []
 
   private struct Level {
@@ -36,7 +38,6 @@ struct Directives {
       take(word, condition, line: source[index].line)
       index += 2 + (["if", "elseif"].contains(word) ? condition.count : 0)
     }
-    slip = slip ?? open.first?.line
   }
 
   private var isDead: Bool { open.last.map { $0.isInDead || $0.branch == .never } ?? false }

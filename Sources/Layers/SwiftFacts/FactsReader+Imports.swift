@@ -7,14 +7,16 @@ extension FactsReader {
   ///     // ["SwiftUI"]
   ///
   /// It cuts tokens as far as the last word `import` and no further: what stands behind it cannot
-  /// import anything. The end of `codeLines` is then where it stopped.
+  /// import anything. The end of `codeLines` is then where it stopped. An `#if` that is open there is
+  /// a slip only where no `#endif` follows: whether that one ends it was not read.
   public static func imports(of bytes: [UInt8]) -> FileFacts {
     let bytes = SwiftLexer.withoutMark(bytes)
     var lexer = SwiftLexer(bytes, looksInside: true)
     for mark in ["import", "strata:"] {
       if let last = last(mark, in: bytes) { lexer.run(past: last) }
     }
-    return imports(in: lexer)
+    let end = last("endif", in: bytes) ?? -1
+    return imports(in: lexer, mayEndBehind: end >= lexer.readTo)
   }
 
   /// Where a word stands last; `nil` where nowhere.

@@ -32,21 +32,26 @@ public struct FactsReader {
     return reader.facts
   }
 
-  static func imports(in lexer: SwiftLexer) -> FileFacts {
-    var facts = FactsReader(lexer.tokens, vocabulary: []).facts
+  /// The facts of a source that was read as far as its last import.
+  ///
+  /// - Parameter mayEndBehind: whether an `#endif` may stand in what was not read.
+  static func imports(in lexer: SwiftLexer, mayEndBehind: Bool) -> FileFacts {
+    var facts = FactsReader(lexer.tokens, vocabulary: [], mayEndBehind: mayEndBehind).facts
     facts.notes = lexer.notes
     facts.tooDeep = lexer.tooDeep
+    facts.slip = lexer.neverEnds ?? facts.slip
     return facts
   }
 
-  private init(_ source: [SwiftToken], vocabulary: Set<String>) {
+  private init(_ source: [SwiftToken], vocabulary: Set<String>, mayEndBehind: Bool = false) {
     let directives = Directives(source)
     tokens = directives.tokens
     self.vocabulary = vocabulary
     facts.imports = Import.all(in: tokens)
     facts.conditions = directives.conditions
     facts.debugLines = directives.debugLines
-    facts.slip = directives.slip ?? Self.conflict(in: source)
+    let leftOpen = mayEndBehind ? nil : directives.leftOpen
+    facts.slip = directives.slip ?? leftOpen ?? Self.conflict(in: source)
     if let first = source.first, let last = source.last { facts.codeLines = first.line...last.line }
   }
 

@@ -23,7 +23,9 @@ import Testing
 
   @Test(arguments: [
     "// import A", "/* import A */", "let a = \"import A\"", "let a = \"\"\"\nimport A\n\"\"\"",
-    "x.import(a)", "func `import`() {}", "importA()",
+    "x.import(a)", "func `import`() {}", "importA()", "func write(import one: Import) {}",
+    "func write(\n  import one: Import\n) {}", "func write(_ a: Int, import one: Import) {}",
+    "func write(@Copied import one: Import) {}", "write(import: one)", "subscript(import a: Int)",
   ])
   func `what only looks like an import is none`(source: String) {
     #expect(imports(source).isEmpty)

@@ -46,6 +46,38 @@ import Testing
     #expect(missed.count <= 3, "missed: \(missed)")
   }
 
+  /// The breaches and the look-alikes in one module, a file each, their own types told apart by a
+  /// number as one module needs it: those that are accused.
+  private func foundTogether() throws -> (breaches: [String], lookalikes: [String]) {
+    let breaches = samples.imports + samples.conformances + samples.mentions
+    let all = breaches + samples.lookalikes
+    let files = all.enumerated().map { number, source in
+      (
+        "Domain/Probe\(number).swift",
+        source.replacing(/\b(A|Base|D|Keys|Space|Wire)\b/) { "\($0.1)\(number)" }
+      )
+    }
+    let tree = WrittenTree(samples.around.merging(files) { $1 })
+    let book = try LayerBook(json: Data(Self.book.utf8))
+    let paths = Set(
+      try LayerCheck(book: book).breaches(in: tree)
+        .filter { ["imports", "codable", "defaults"].contains($0.id) }.map(\.path))
+    let found = files.map { paths.contains($0.0) }
+    return (
+      breaches.indices.filter { found[$0] }.map { breaches[$0] },
+      samples.lookalikes.indices.filter { found[breaches.count + $0] }
+        .map { samples.lookalikes[$0] }
+    )
+  }
+
+  @Test func `As one module the cases give the figures that they give one by one`() throws {
+    let alone = try (samples.imports + samples.conformances + samples.mentions).filter(isFound)
+    let together = try foundTogether()
+    #expect(together.breaches == alone)
+    #expect(alone.count == 30)
+    #expect(together.lookalikes == [])
+  }
+
   @Test func `what only looks like a breach is none`() throws {
     let accused = try samples.lookalikes.filter(isFound)
     #expect(samples.lookalikes.count == 9)

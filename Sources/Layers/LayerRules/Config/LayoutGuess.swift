@@ -57,16 +57,16 @@ public struct LayoutGuess: Sendable {
   public internal(set) var left: [String] = []
   /// Whether the floors are those of files' own names, and not of folders.
   var isToldByFiles = false
+  /// Folders that hold a whole app, whatever layer their names seem to tell.
+  private var apps: Set<String> = []
 
   /// - Parameter paths: every file of the project.
   public init(paths: [String], project: ProjectFacts) {
     var sources: [Source] = []
-    for path in paths
-    where path.hasSuffix(".swift") && !path.hasSuffix("Package.swift") && !project.leavesOut(path) {
-      let target = project.target(of: path)
-      let isTest = target?.isTest ?? path.split(separator: "/").contains { $0.hasSuffix("Tests") }
-      guard !isTest else { continue }
-      fileCount += 1
+    let own = paths.filter { Self.isSource($0, project) }
+    fileCount = own.count
+    apps = wholeApps(own.map { Self.shown($0, project) }).union(wholeApps(own.map(Self.folders)))
+    for path in own {
       let found = place(of: path, project)
       sources.append(Source(path: path, role: found?.0))
       guard let (role, pattern) = found else {
@@ -81,11 +81,28 @@ public struct LayoutGuess: Sendable {
     takeFileNames(of: sources, project)
   }
 
+  /// Whether a path is a Swift source of the project that is no test.
+  private static func isSource(_ path: String, _ project: ProjectFacts) -> Bool {
+    guard path.hasSuffix(".swift"), !path.hasSuffix("Package.swift"), !project.leavesOut(path)
+    else { return false }
+    let isTest = path.split(separator: "/").contains { $0.hasSuffix("Tests") }
+    return !(project.target(of: path)?.isTest ?? isTest)
+  }
+
+  /// The folders that a source stands in, as Xcode shows them.
+  private static func shown(_ path: String, _ project: ProjectFacts) -> [String] {
+    folders(project.group(of: path) ?? path)
+  }
+
+  private static func folders(_ path: String) -> [String] {
+    path.split(separator: "/").dropLast().map(String.init)
+  }
+
   /// A strong name anywhere, then a target's name by its words, then a weak name. What is the
   /// app's is tried last, since a project's own folder is often called `App`.
   private func place(of path: String, _ project: ProjectFacts) -> (String, String)? {
-    let parts = path.split(separator: "/").dropLast().map(String.init)
-    let shown = (project.group(of: path) ?? path).split(separator: "/").dropLast().map(String.init)
+    let parts = Self.folders(path)
+    let shown = Self.shown(path, project)
     let inner = Self.roles.filter { $0.name != "App" }
     let app = Self.roles.filter { $0.name == "App" }
     for names in shown == parts ? [parts] : [shown, parts] {
@@ -104,7 +121,7 @@ public struct LayoutGuess: Sendable {
     return target.map { ("App", $0.folder) }
   }
 
-  private func strong(_ parts: [String], _ roles: [Role]) -> (String, String)? {
+  func strong(_ parts: [String], _ roles: [Role]) -> (String, String)? {
     for part in parts.reversed() {
       if let role = roles.first(where: { Self.holds($0.strong, part) }) {
         return (role.name, "**/\(part)")
@@ -125,16 +142,16 @@ public struct LayoutGuess: Sendable {
     return part.first?.isNumber == true && !rest.isEmpty ? String(rest) : part
   }
 
-  private func worded(_ parts: [String]) -> (String, String)? {
+  func worded(_ parts: [String]) -> (String, String)? {
     for (index, part) in parts.enumerated() {
-      if let role = Self.role(ofWords: part) {
-        return (role, parts[...index].joined(separator: "/"))
-      }
+      guard let role = Self.role(ofWords: part) else { continue }
+      let folder = parts[...index].joined(separator: "/")
+      if !apps.contains(folder) { return (role, folder) }
     }
     return nil
   }
 
-  private func weak(_ parts: [String], _ roles: [Role]) -> (String, String)? {
+  func weak(_ parts: [String], _ roles: [Role]) -> (String, String)? {
     for (index, part) in parts.enumerated().reversed() {
       guard let role = roles.first(where: { Self.holds($0.weak, part) }) else { continue }
       return (role.name, parts[...index].joined(separator: "/"))

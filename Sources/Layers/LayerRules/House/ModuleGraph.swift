@@ -40,8 +40,12 @@ public struct ModuleGraph: Sendable {
 
   /// The shortest way from a module to one of those sought, import by import.
   ///
-  /// - Parameter isSought: asked for every module on the way but the first.
-  public func chain(from start: String, to isSought: (String) -> Bool) -> [Edge]? {
+  /// - Parameters:
+  ///   - steps: how many imports it has at least: with 2, what the module itself imports is passed over.
+  ///   - isSought: asked for every module on the way but the first.
+  public func chain(
+    from start: String, steps least: Int = 1, to isSought: (String) -> Bool
+  ) -> [Edge]? {
     var way: [String: [Edge]] = [start: []]
     var open = [start]
     while !open.isEmpty {
@@ -49,7 +53,10 @@ public struct ModuleGraph: Sendable {
       for module in open {
         for edge in edges[module] ?? [] where way[edge.to] == nil {
           let steps = (way[module] ?? []) + [edge]
-          if isSought(edge.to) { return steps }
+          if isSought(edge.to) {
+            if steps.count >= least { return steps }
+            continue
+          }
           way[edge.to] = steps
           next.append(edge.to)
         }

@@ -56,8 +56,8 @@ struct ImportsRule: RuleKind {
   private func reached(from files: [SourceFile], _ house: House) -> [Finding] {
     let modules = Set(files.compactMap(\.module)).sorted()
     return modules.compactMap { module in
-      guard let way = house.modules.chain(from: module, to: { isForbidden($0, house) }),
-        way.count > 1,
+      // What is imported directly is a finding of its own, and hides no other way.
+      guard let way = house.modules.chain(from: module, steps: 2, to: { isForbidden($0, house) }),
         let first = way.first, let last = way.last, files.contains(where: { $0.path == first.path })
       else { return nil }
       return Finding(

@@ -44,7 +44,7 @@ struct MentionsRule: FileRule {
     var seen: Set<String> = []
     if file.facts.uses.contains(where: { redeeming.contains($0.name) }) { return [] }
     return file.facts.uses.compactMap { use in
-      guard let name = meant(by: use, house), isWrong(use, in: file) else { return nil }
+      guard let name = meant(by: use, in: file, house), isWrong(use, in: file) else { return nil }
       guard seen.insert("\(use.line) \(use.name)").inserted else { return nil }
       let argument = arguments.isEmpty && codeNames.isEmpty ? "" : " with '\(said(by: use) ?? "")'"
       let through = name == use.name ? "" : ", which is \(name)"
@@ -55,14 +55,15 @@ struct MentionsRule: FileRule {
   }
 
   /// The forbidden name behind a use, through a typealias too; none for a type of the project's.
-  private func meant(by use: FileFacts.Use, _ house: House) -> String? {
-    if forbidden.contains(use.name) {
-      let isOwn = use.name.first?.isUppercase == true && house.types.types[use.name] != nil
-      let isQualified = use.after.map { $0.first?.isUppercase == true } == true
-      return isOwn && !isQualified ? nil : use.name
-    }
-    guard let alias = house.types.alias(of: use.name) else { return nil }
-    return alias.first(where: forbidden.contains)
+  private func meant(by use: FileFacts.Use, in file: SourceFile, _ house: House) -> String? {
+    let isForbidden = forbidden.contains(use.name)
+    guard isForbidden || house.types.aliases[use.name] != nil else { return nil }
+    // Functions are told by no type of their name.
+    guard use.name.first?.isUppercase == true else { return isForbidden ? use.name : nil }
+    let sight = Sight(file: file, house: house)
+    if sight.isOwn(use) { return nil }
+    guard let seen = sight.aliases(use) else { return isForbidden ? use.name : nil }
+    return seen.flatMap(\.declaration.types).first(where: forbidden.contains)
   }
 
   /// With `inFunctions`, what is made once for a type or a file is right.

@@ -38,7 +38,7 @@ enum References {
   }
 
   /// Whether a name is a generic parameter or an associated type of what is around its use.
-  private static func isParameter(
+  static func isParameter(
     _ name: String, around owner: Int?, in file: SourceFile, _ house: House
   ) -> Bool {
     var next = owner
