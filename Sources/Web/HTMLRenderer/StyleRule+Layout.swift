@@ -129,7 +129,8 @@ extension StyleRule.GridTrack {
     case .flexible(let minimum, let maximum):
       "minmax(\(CSSNumber.text(minimum))px,\(maximum.map { "\(CSSNumber.text($0))px" } ?? "1fr"))"
     case .adaptive(let minimum, let maximum):
-      "repeat(auto-fill,minmax(min(100%,\(CSSNumber.text(minimum))px),"
+      // It grows with the reader's text, or words would be broken: 16 points are 1 rem.
+      "repeat(auto-fill,minmax(min(100%,\(CSSNumber.text(minimum))rem/16),"
         + "\(maximum.map { "\(CSSNumber.text($0))px" } ?? "1fr")))"
     }
   }

@@ -191,6 +191,23 @@ import Testing
     await site.stop()
   }
 
+  @Test func `a page that says that there is nothing is answered 404, as it is`() async throws {
+    let site = try TestSite(clock: ContinuousClock()) {
+      NavigationStack {
+        Text(verbatim: "home")
+          .navigationDestination(for: DiaryView.Route.self) { _ in
+            Text(verbatim: "no such day").handlesExternalEvents(preferring: [], allowing: [])
+          }
+      }
+    }
+    let page = try await site.client.get("/day/%F0%9F%8F%99")
+    #expect(page.status == 404 && page.text.contains("no such day"))
+    #expect(!page.text.contains("%25"))
+    #expect(try await site.client.get("/").status == 200)
+    #expect(try await site.client.get("/day/%F0").status == 404)
+    await site.stop()
+  }
+
   @Test func `an app that takes no addresses is shown at any, with a 404`() async throws {
     let site = try TestSite(clock: ContinuousClock()) { Text(verbatim: "alone") }
     let page = try await site.client.get("/nonsense")

@@ -80,6 +80,38 @@ import Wire
     }
   }
 
+  @Test(arguments: [6, 9, 14, 22])
+  func `a marker behind another one can be hit on at least 24 points`(
+    longitude: Double
+  ) async throws {
+    let sized = "<style nonce='N'>.pin > button{inline-size:44px;block-size:53px;padding:0}</style>"
+    let pins = (pin(0, 6) + pin(longitude, 7)).replacing("<button>", with: "<button data-e='tap'>")
+    let app = try ScriptedApp(MapPage.screen(pins: pins, region: Self.world) + sized)
+    try await app.browse { browser in
+      try await browser.waitFor(.css(".map-land"))
+      try await browser.wait(until: "document.querySelectorAll('.pin[data-small]').length === 1")
+      let widths = try await browser.value(
+        """
+        (() => {
+          const pins = [...document.querySelectorAll('.pin')], hits = [0, 0];
+          pins.forEach((pin, at) => pin.firstChild.addEventListener('click', (event) => {
+            event.preventDefault();
+            hits[at] += 1;
+          }));
+          const boxes = pins.map((pin) => pin.firstChild.getBoundingClientRect());
+          const middle = boxes[0].bottom - 26;
+          for (let x = boxes[0].left - 60; x < boxes[1].right + 60; x += 1) {
+            document.elementFromPoint(x, middle)?.dispatchEvent(new MouseEvent(
+              'click', { bubbles: true, cancelable: true, detail: 1, clientX: x, clientY: middle }));
+          }
+          return hits;
+        })()
+        """)
+      let hits = widths.array?.compactMap(\.double) ?? []
+      #expect(hits.count == 2 && hits.allSatisfy { $0 >= 24 }, "\(hits)")
+    }
+  }
+
   @Test(arguments: ["[51,0,4,4]", "[40,10,33,47]", "[48,7,11,13]", "[0,0,170,360]"])
   func `squares of a layer meet without a seam, however near they are`(region: String) async throws
   {

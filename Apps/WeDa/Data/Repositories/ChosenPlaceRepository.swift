@@ -18,6 +18,10 @@ public struct ChosenPlaceRepository: PlaceRepository {
     try await chosen().search(text)
   }
 
+  public func namesakes(of name: String) async throws(WeatherError) -> [Place] {
+    try await chosen().namesakes(of: name)
+  }
+
   public func place(for slug: String) async throws(WeatherError) -> Place {
     try await chosen().place(for: slug)
   }

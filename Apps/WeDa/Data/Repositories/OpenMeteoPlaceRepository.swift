@@ -31,6 +31,10 @@ public struct OpenMeteoPlaceRepository: PlaceRepository {
     return try await ask(.search(query, configuration), query)
   }
 
+  public func namesakes(of name: String) async throws(WeatherError) -> [Place] {
+    try await ask(.search(name, count: 100, configuration), name)
+  }
+
   public func place(for slug: String) async throws(WeatherError) -> Place {
     if let place = await met.place(slug) { return place }
     for (name, country) in SlugQueries.names(slug) {

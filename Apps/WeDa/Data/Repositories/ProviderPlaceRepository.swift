@@ -20,6 +20,12 @@ public struct ProviderPlaceRepository: PlaceRepository {
     }
   }
 
+  public func namesakes(of name: String) async throws(WeatherError) -> [Place] {
+    try await ask(allows: \.allowsStoredCopy) { places throws(WeatherError) in
+      try await places.namesakes(of: name)
+    }
+  }
+
   /// Also where the first knows no such place: geocoders call regions by different names, so an
   /// address that one made may mean nothing to the other.
   public func place(for slug: String) async throws(WeatherError) -> Place {

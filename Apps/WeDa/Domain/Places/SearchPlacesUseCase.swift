@@ -1,6 +1,6 @@
-/// Suggests places while a person types.
+/// Finds places by what a person types; see ``PlaceSearch``.
 public protocol SearchPlacesUseCase: Sendable {
-  /// - Returns: At most five places, namesakes apart; none for fewer than three characters.
+  /// - Returns: At most five places, namesakes apart; none for an empty text.
   /// - Throws: ``WeatherError/nothingStored`` when nobody may be asked and nothing known fits.
   func execute(_ text: String) async throws(WeatherError) -> [Place]
 }

@@ -75,7 +75,7 @@ extension BackupViewModel {
     do throws(WeatherError) {
       state.file = try await dependencies.exportBackup.execute(withHistory: state.withHistory)
     } catch {
-      state.notice = .exportFailed(error)
+      state.notice = error.told.map(BackupNotice.exportFailed)
     }
   }
 
@@ -115,7 +115,7 @@ extension BackupViewModel {
       state.notice = .imported
       state.changes += 1
     } catch {
-      state.notice = .importRefused(.weather(error))
+      state.notice = error.told.map { .importRefused(.weather($0)) }
     }
   }
 
@@ -126,7 +126,7 @@ extension BackupViewModel {
       state.notice = .forgotten
       state.changes += 1
     } catch {
-      state.notice = .forgetFailed(error)
+      state.notice = error.told.map(BackupNotice.forgetFailed)
     }
   }
 }

@@ -6,6 +6,8 @@ import WeDaDomain
 struct PlaceName: View {
   let place: Place
   var label: String?
+  /// Whether the place's point is shown too, where name and region are those of another row.
+  var showsSpot = false
   @Environment(\.locale) private var locale
 
   var body: some View {
@@ -20,5 +22,8 @@ struct PlaceName: View {
     }
   }
 
-  private var below: String { label == nil ? place.region(in: locale) : place.fullName(in: locale) }
+  private var below: String {
+    if showsSpot { return place.regionAndSpot(in: locale) }
+    return label == nil ? place.region(in: locale) : place.fullName(in: locale)
+  }
 }

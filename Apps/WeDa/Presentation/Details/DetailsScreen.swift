@@ -12,12 +12,17 @@ struct DetailsScreen: View {
   private let shared: SharedLink?
   private let isHere: Bool
 
-  /// - Parameter text: How a link wants the page to look; `nil` where the page was not shared.
-  init(slug: String, shared text: String? = nil, _ useCases: any WeDaUseCases) {
+  /// - Parameters:
+  ///   - place: What is known of the place already; `nil` where only its address is.
+  ///   - text: How a link wants the page to look; `nil` where the page was not shared.
+  init(
+    slug: String, place: Place? = nil, shared text: String? = nil, _ useCases: any WeDaUseCases
+  ) {
     shared = text.map(SharedLink.init)
     isHere = false
     _model = State(
-      initialValue: DetailsViewModel(slug: slug, day: shared?.view.day, useCases))
+      initialValue: DetailsViewModel(
+        slug: slug, place: place, day: shared?.view.day, useCases))
   }
 
   /// Where the device is.
@@ -34,6 +39,7 @@ struct DetailsScreen: View {
         ToolbarItem(placement: .primaryAction) { shareButton }
         ToolbarItem(placement: .primaryAction) { starButton }
       }
+      .handlesExternalEvents(preferring: [], allowing: model.state.isNowhere ? [] : ["*"])
       .refreshable { await model.send(.refreshed) }
       .task(id: reloadKey) {
         await model.send(.sourceNamed(settings.state.sourceChanges))

@@ -35,6 +35,12 @@ import WeDaDomain
     /// Why the star could not be changed.
     var failure: WeatherError?
 
+    /// Whether the page's address names no place.
+    var isNowhere: Bool {
+      guard place == nil, case .noSuchPlace = report.error else { return false }
+      return true
+    }
+
     /// How old the shown copy is, in seconds; `nil` unless it stands in for an answer.
     var staleAge: TimeInterval? {
       guard let report = report.value, report.isFallback, let receivedAt else { return nil }
@@ -53,12 +59,15 @@ import WeDaDomain
   private var generation = 0
   private var source: Int?
 
-  /// - Parameter day: The one to open at first; `nil` for none.
+  /// - Parameters:
+  ///   - place: What is known of the place already, such as by the row that led here; `nil` where it
+  ///     is looked for by its slug.
+  ///   - day: The one to open at first; `nil` for none.
   init(
-    slug: String, day: LocalDay? = nil, _ dependencies: any Dependencies,
+    slug: String, place: Place? = nil, day: LocalDay? = nil, _ dependencies: any Dependencies,
     now: @escaping () -> Date = { Date() }
   ) {
-    state = State(slug: slug)
+    state = State(slug: slug, place: place)
     wantedDay = day
     self.dependencies = dependencies
     isHere = false
@@ -150,7 +159,11 @@ extension DetailsViewModel {
 
   /// A star that cannot be read is shown as not set; pressing it tells why.
   private func readFavorite(_ place: Place) async {
-    state.isFavorite = (try? await dependencies.toggleFavorite.isFavorite(place)) ?? false
+    do throws(WeatherError) {
+      state.isFavorite = try await dependencies.toggleFavorite.isFavorite(place)
+    } catch {
+      if error != .cancelled { state.isFavorite = false }
+    }
   }
 
   private func toggleFavorite() async {
@@ -158,7 +171,7 @@ extension DetailsViewModel {
     do throws(WeatherError) {
       state.isFavorite = try await dependencies.toggleFavorite.execute(place)
     } catch {
-      state.failure = error
+      state.failure = error.told
     }
   }
 }

@@ -31,7 +31,9 @@ struct FavoritesScreen: View {
         }
       }
       .refreshable { await model.send(.refreshed) }
-      .routes(useCases)
+      .routes(useCases) { slug in
+        model.state.rows.value?.first { $0.place.slug == slug }?.place
+      }
     }
     .task(id: reloadKey) {
       await model.send(.sourceNamed(reloadKey.sourceChanges))

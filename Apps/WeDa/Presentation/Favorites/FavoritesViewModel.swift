@@ -103,7 +103,7 @@ extension FavoritesViewModel {
       guard let rows = state.rows.value else { return }
       state.rows = .loaded(rows.filter { $0.id != place.id })
     } catch {
-      state.failure = error
+      state.failure = error.told
     }
   }
 }
@@ -123,7 +123,7 @@ extension FavoritesViewModel {
     do throws(WeatherError) {
       for id in moved { try await dependencies.arrangeFavorites.move(id, before: next) }
     } catch {
-      state.failure = error
+      state.failure = error.told
       await load(anew: false)
     }
   }
@@ -137,7 +137,7 @@ extension FavoritesViewModel {
     } catch {
       switch error {
       case .label(let problem): state.refusedName = problem
-      case .weather(let error): state.failure = error
+      case .weather(let error): state.failure = error.told
       }
     }
   }

@@ -26,7 +26,9 @@ struct HistoryScreen: View {
         ToolbarItem(placement: .primaryAction) { clearButton }
       }
       .refreshable { await model.send(.appeared) }
-      .routes(useCases)
+      .routes(useCases) { slug in
+        model.state.records.value?.first { $0.place.slug == slug }?.place
+      }
     }
     .task(id: reloadKey) {
       if reloadKey.isInSight { await model.send(.appeared) }

@@ -61,7 +61,7 @@ import WeDaDomain
       try await dependencies.clearHistory.execute()
       state.records = .loaded([])
     } catch {
-      state.failure = error
+      state.failure = error.told
     }
   }
 }

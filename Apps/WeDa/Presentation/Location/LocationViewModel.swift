@@ -69,8 +69,13 @@ extension LocationViewModel {
   }
 
   private func appear() async {
-    // A choice that cannot be read is none that allows anything, and none to ask about again.
-    state.choice = (try? await dependencies.loadLocationChoice.execute()) ?? .refused
+    do throws(WeatherError) {
+      state.choice = try await dependencies.loadLocationChoice.execute()
+    } catch {
+      guard error != .cancelled else { return }
+      // A choice that cannot be read is none that allows anything, and none to ask about again.
+      state.choice = .refused
+    }
     if state.isAllowed { await load(.recent) } else { state.weather = .idle }
   }
 
@@ -102,7 +107,7 @@ extension LocationViewModel {
     do throws(WeatherError) {
       try await dependencies.saveLocationChoice.execute(choice)
     } catch {
-      state.failure = error
+      state.failure = error.told
     }
     state.choice = choice
   }

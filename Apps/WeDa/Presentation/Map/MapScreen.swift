@@ -26,7 +26,9 @@ struct MapScreen: View {
       }
       .navigationTitle(Text(Words.Map.Screen.title))
       .refreshable { await model.send(.refreshed) }
-      .routes(useCases)
+      .routes(useCases) { slug in
+        model.state.rows.value?.first { $0.place.slug == slug }?.place
+      }
     }
     .task(id: reloadKey) {
       await model.send(.sourceNamed(reloadKey.sourceChanges))

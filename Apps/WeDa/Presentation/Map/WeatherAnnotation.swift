@@ -27,8 +27,7 @@ final class WeatherAnnotation: NSObject, MKAnnotation {
     }
     kind = current.condition.kind
     title = "\(row.favorite.name) \(format.temperature(current.temperature))"
-    subtitle = [format.text(current.condition.name), row.staleAge.map(format.age)]
-      .compactMap { $0 }.joined(separator: " · ")
+    subtitle = format.list([format.text(current.condition.name), row.staleAge.map(format.age)])
   }
 
   /// Whether both would be drawn alike.

@@ -121,7 +121,7 @@ extension WeatherMapViewModel {
 
   /// Nobody is to wait for what does not come.
   private func note(_ layer: WeatherLayer, _ error: WeatherError) {
-    guard layer == state.layer, state.layerProblem != error else { return }
+    guard layer == state.layer, state.layerProblem != error, error != .cancelled else { return }
     state.layerProblem = error
   }
 

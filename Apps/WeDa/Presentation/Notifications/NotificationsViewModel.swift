@@ -43,7 +43,7 @@ import WeDaDomain
       state.overview = try await dependencies.loadNotifications.execute()
     } catch {
       // What cannot be read cannot be chosen either.
-      state.overview = nil
+      if error != .cancelled { state.overview = nil }
     }
   }
 
@@ -69,7 +69,7 @@ import WeDaDomain
       try await dependencies.silencePlace.execute(place, isSilenced)
     } catch {
       state.overview = before
-      state.failure = error
+      state.failure = error.told
     }
   }
 }

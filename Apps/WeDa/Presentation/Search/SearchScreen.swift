@@ -31,12 +31,16 @@ struct SearchScreen: View {
         .searchSuggestions { suggestions }
         .onSubmit(of: .search) { Task { await search.send(.submitted(text)) } }
         .refreshable { await refresh() }
-        .routes(useCases)
+        .routes(useCases, place: place)
     }
     .task(id: text) { [text] in await search.send(.queryChanged(text)) }
     .task(id: reloadKey) {
       await home.send(.sourceNamed(reloadKey.sourceChanges))
       if reloadKey.isInSight { await home.send(.appeared) }
+    }
+    .task(id: settings.state.sourceChanges) {
+      await search.send(
+        .sourceNamed(settings.state.sourceChanges, isInSight: isChosen && path.isEmpty))
     }
     .onChange(of: search.state.destination) { _, destination in open(destination) }
   }
@@ -66,6 +70,12 @@ struct SearchScreen: View {
     ReloadKey(
       isInSight: isChosen && path.isEmpty, sourceChanges: settings.state.sourceChanges,
       keptChanges: settings.state.keptChanges)
+  }
+
+  /// What a row or a suggestion knows of the place that it opens.
+  private func place(_ slug: String) -> Place? {
+    let rows = [search.state.lookup.value, home.state.recentPlace].compactMap(\.self)
+    return (rows + home.state.favorites.map(\.place)).first { $0.slug == slug }
   }
 
   private func open(_ destination: Route?) {

@@ -8,13 +8,14 @@ struct SearchSuggestions: View {
   let query: String
   let choose: @MainActor (Place) -> Void
   @Environment(\.showDemo) private var showDemo
+  @Environment(\.locale) private var locale
 
   var body: some View {
     ForEach(suggestions.value ?? []) { place in
       Button {
         choose(place)
       } label: {
-        PlaceName(place: place)
+        PlaceName(place: place, showsSpot: isTwin(place))
       }
       .accessibilityIdentifier(UITestIDs.Search.suggestion(place.slug))
     }
@@ -31,6 +32,12 @@ struct SearchSuggestions: View {
       .accessibilityIdentifier(UITestIDs.Search.showDemo)
       .task { await showDemo.check() }
     }
+  }
+
+  /// Whether another row would have the same words.
+  private func isTwin(_ place: Place) -> Bool {
+    let name = place.fullName(in: locale)
+    return (suggestions.value ?? []).contains { $0.id != place.id && $0.fullName(in: locale) == name }
   }
 
   private var note: LocalizedStringResource? {

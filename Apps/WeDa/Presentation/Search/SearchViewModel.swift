@@ -3,7 +3,8 @@ import WeDaDomain
 
 /// Suggests places while a person types, and opens the one that is chosen.
 ///
-/// Suggestions are asked for from three characters on, after a pause of 300 ms. An answer that
+/// Suggestions are asked for from three characters on (``PlaceSearch/isEnough(_:)``), after a pause
+/// of 300 ms. An answer that
 /// arrives after the text has changed is thrown away, and text that the program puts into the
 /// field suggests nothing.
 @MainActor @Observable final class SearchViewModel {
@@ -20,6 +21,9 @@ import WeDaDomain
     case chosen(Place)
     /// The chosen place's page is open.
     case opened
+    /// Which data source is asked from now on, by the number of changes so far, and whether the
+    /// person sees this screen.
+    case sourceNamed(Int, isInSight: Bool)
   }
 
   struct State: Equatable, Sendable {
@@ -32,8 +36,6 @@ import WeDaDomain
     var destination: Route?
   }
 
-  /// The fewest characters that are asked for.
-  static let shortest = 3
   /// How many suggestions are shown.
   static let limit = 5
   /// How long typing must pause.
@@ -46,6 +48,7 @@ import WeDaDomain
   private var generation = 0
   /// The text that needs no suggestions any more: they are there, or the program set it.
   private var settled: String? = ""
+  private var source: Int?
 
   init(_ dependencies: any Dependencies, clock: any Clock<Duration> = ContinuousClock()) {
     self.dependencies = dependencies
@@ -59,6 +62,7 @@ import WeDaDomain
     case .coordinatesGiven(let latitude, let longitude): await submit("\(latitude), \(longitude)")
     case .chosen(let place): await open(place)
     case .opened: state.destination = nil
+    case .sourceNamed(let number, let isInSight): await take(number, isInSight)
     }
   }
 
@@ -79,7 +83,7 @@ extension SearchViewModel {
     let asked = text.trimmingBlanks
     state.query = text
     state.lookup = .idle
-    guard asked.count >= Self.shortest else { return settle(text, .idle) }
+    guard PlaceSearch.isEnough(asked) else { return settle(text, .idle) }
     keepWhatStillFits(asked)
     guard await paused(), mine == generation else { return }
     let answer = await search(asked)
@@ -88,6 +92,20 @@ extension SearchViewModel {
     case .success(let places): settle(text, .loaded(Array(places.prefix(Self.limit))))
     case .failure(.cancelled): state.suggestions = .idle
     case .failure(let error): settle(text, .failed(error, last: nil))
+    }
+  }
+
+  /// What the old source failed at is asked of the new one. A page that nobody sees opens nothing.
+  private func take(_ number: Int, _ isInSight: Bool) async {
+    let isNew = source.map { $0 != number } == true
+    source = number
+    guard isNew else { return }
+    if state.lookup.error != nil {
+      state.lookup = .idle
+      if isInSight { await submit(state.query) }
+    } else if state.suggestions.error != nil {
+      settled = nil
+      await suggest(for: state.query)
     }
   }
 

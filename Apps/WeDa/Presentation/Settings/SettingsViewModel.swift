@@ -80,7 +80,7 @@ import WeDaDomain
       state.status = await dependencies.loadProviderStatus.execute()
       state.sourceChanges += 1
     } catch {
-      state.failure = error
+      state.failure = error.told
     }
   }
 
@@ -111,7 +111,7 @@ import WeDaDomain
       if chosen.dataSource != before.dataSource { state.sourceChanges += 1 }
     } catch {
       if state.settings == chosen { state.settings = before }
-      state.failure = error
+      state.failure = error.told
     }
   }
 }

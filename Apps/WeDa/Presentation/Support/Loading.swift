@@ -1,5 +1,10 @@
 import WeDaDomain
 
+extension WeatherError {
+  /// The error as a person is told of it: what was given up is none.
+  var told: WeatherError? { self == .cancelled ? nil : self }
+}
+
 /// Everything a screen knows about something it asked for.
 ///
 ///     state.report = .loading(last: state.report.value)

@@ -5,6 +5,17 @@ extension Place {
   /// What tells namesakes apart, with the country's name in a language: "England, United Kingdom".
   func region(in locale: Locale) -> String { Self.joined(regions(in: locale), in: locale) }
 
+  /// "Bavaria, Germany (47.57, 10.70)": the point as the search field takes it.
+  func regionAndSpot(in locale: Locale) -> String {
+    let degrees = [coordinate.latitude, coordinate.longitude].map {
+      $0.formatted(.number.precision(.fractionLength(2)).locale(Locale(identifier: "en_US_POSIX")))
+    }
+    let spot = "(\(degrees.joined(separator: ", ")))"
+    let region = region(in: locale)
+    guard !region.isEmpty else { return spot }
+    return "\(region) \(locale.isRightToLeft ? spot.isolated : spot)"
+  }
+
   /// "London, England, United Kingdom".
   package func fullName(in locale: Locale) -> String {
     Self.joined([name] + regions(in: locale), in: locale)

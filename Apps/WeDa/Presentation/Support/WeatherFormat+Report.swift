@@ -56,7 +56,12 @@ extension WeatherFormat {
   func list(_ parts: [String?]) -> String {
     let isolates = locale.isRightToLeft
     return parts.compactMap(\.self).map { isolates ? $0.isolated : $0 }
-      .joined(separator: " · ")
+      .joined(separator: listSeparator)
+  }
+
+  /// Between what is known: Arabic's zero looks like a middle dot, so a comma stands there.
+  private var listSeparator: String {
+    locale.isRightToLeft ? text(Words.App.List.separator) : " · "
   }
 
   /// A day in one sentence, as it is read aloud.

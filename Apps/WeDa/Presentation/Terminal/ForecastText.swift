@@ -52,19 +52,18 @@ package struct ForecastText: Equatable, Sendable {
   private static func lines(_ report: WeatherReport, _ format: WeatherFormat) -> [String] {
     let current = report.current
     let wind = current.wind.map { wind in
-      ([format.speed(wind.speed)] + [format.windNote(wind)].compactMap(\.self))
-        .joined(separator: " · ")
+      format.list([format.speed(wind.speed), format.windNote(wind)])
     }
     let facts: [(LocalizedStringResource, String?)] = [
       (Words.Details.Wind.title, wind),
       (Words.Details.Humidity.title, current.humidity.map { format.percent($0 / 100) }),
       (Words.Details.Pressure.title, current.pressure.map(format.pressure)),
     ]
-    let feeling = [
+    let feeling = format.list([
       current.feelsLike.map {
         format.text(Words.Details.Now.feelsLike(format.temperature($0)))
       }, format.todayRange(report),
-    ].compactMap(\.self).joined(separator: " · ")
+    ])
     return (feeling.isEmpty ? [] : [feeling])
       + facts.compactMap { title, value in value.map { "\(format.text(title)): \($0)" } }
   }
@@ -75,7 +74,7 @@ package struct ForecastText: Equatable, Sendable {
     var notes = [format.observedMoment(report, reader: reader)]
     if report.isFallback {
       let age = format.age(report.age(at: now))
-      notes.append("\(format.text(Words.Stale.Banner.title)) · \(age)")
+      notes.append(format.list([format.text(Words.Stale.Banner.title), age]))
     }
     return notes + [format.text(report.provider.credit)]
   }
@@ -88,7 +87,7 @@ extension ForecastText.Day {
       name: isToday ? format.text(Words.Forecast.Day.today) : format.weekday(day.day),
       emoji: day.condition.emoji, condition: format.text(day.condition.name), kind: day.kind,
       low: format.temperature(day.low), high: format.temperature(day.high),
-      rain: rain.compactMap(\.self).joined(separator: " · "))
+      rain: format.list(rain))
   }
 }
 

@@ -179,7 +179,7 @@ import ViewTree
 
   private static func components(of value: AnyHashable) -> [String]? {
     guard let encodable = value.base as? any Encodable else { return nil }
-    func encode<E: Encodable>(_ value: E) -> [String]? { try? RouteCoder.components(for: value) }
+    func encode<E: Encodable>(_ value: E) -> [String]? { URLPath.components(of: value) }
     return encode(encodable)
   }
 

@@ -12,7 +12,7 @@ import ViewTree
 
   /// The tab's component in an address: its value as a route writes it, or its number.
   func component(_ index: Int) -> String {
-    func encode<E: Encodable>(_ value: E) -> [String]? { try? RouteCoder.components(for: value) }
+    func encode<E: Encodable>(_ value: E) -> [String]? { URLPath.components(of: value) }
     guard let encodable = tag.base as? any Encodable, let written = encode(encodable),
       written.count == 1
     else { return "tab-\(index + 1)" }

@@ -1,10 +1,17 @@
 import Foundation
+import RouteCoding
 
 /// The components of an address.
 enum URLPath {
   static func components(_ url: String) -> [String] {
     let path = url.prefix { $0 != "?" && $0 != "#" }
     return path.split(separator: "/").map { String($0).removingPercentEncoding ?? String($0) }
+  }
+
+  /// The components of a value, as those of an address that was taken apart: what `text` encodes is
+  /// not encoded yet. `nil` where a value has none.
+  static func components(of value: some Encodable) -> [String]? {
+    (try? RouteCoder.components(for: value))?.map { $0.removingPercentEncoding ?? $0 }
   }
 
   static func text(_ components: [String]) -> String {

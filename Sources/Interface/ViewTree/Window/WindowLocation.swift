@@ -12,13 +12,17 @@ public import Rendering
   public private(set) var title = ""
   /// Whether somebody has said that there is nothing at the address.
   public var isRefused = false
+  /// Whether a page stands at the address only to say that there is nothing.
+  public var isMissing = false
   /// Whether a part of the app takes whatever address the window is opened with.
   public var isOpenToAll = false
   /// Asked whether there is somebody who shows the address.
   public var isShown: (() -> Bool)?
 
   /// Whether the app has something at the address that it was opened with.
-  public var isUnderstood: Bool { isOpenToAll || !isRefused && isShown?() ?? true }
+  public var isUnderstood: Bool {
+    !isMissing && (isOpenToAll || !isRefused && isShown?() ?? true)
+  }
   // Weak: what the app still does after its window is gone finds nothing to change.
   private weak var tree: Tree?
 

@@ -373,6 +373,30 @@ const draw = (el, [coasts, frontiers]) => {
   map.on('click', () => /\bdismiss\b/.test(el.dataset.e) && report(el, 'dismiss'));
   follow(state);
 };
+// Where markers lie on each other, a tap is for the one whose place is nearest: else little or nothing
+// of those behind would be left to be hit.
+const nearest = (el, { clientX: x, clientY: y }) => {
+  let least = Infinity, found = null;
+  for (const pin of pins(el)) {
+    const button = pin.querySelector(':scope > button');
+    if (!button || 'open' in pin.dataset) continue;
+    // Large and small ones are measured from the same height above their places.
+    const { left, bottom, width } = button.getBoundingClientRect();
+    const away = Math.hypot(left + width / 2 - x, bottom - 26 - y);
+    if (away < least) [least, found] = [away, button];
+  }
+  return found;
+};
+const choose = (el) => el.addEventListener('click', (event) => {
+  const button = event.target.closest?.('.pin:not([data-open]) > button');
+  // What a key does has no place.
+  const meant = button && event.detail ? nearest(el, event) : button;
+  if (meant === button) return;
+  event.stopPropagation();
+  event.preventDefault();
+  meant.focus();
+  meant.click();
+}, true);
 // What happens beside the library: the map's size, a wheel over a place, a place out of sight that
 // takes the focus.
 const follow = (state) => {
@@ -384,6 +408,7 @@ const follow = (state) => {
     settle(state);
   });
   state.watch.observe(el);
+  choose(el);
   el.addEventListener('wheel', (event) => {
     if (ground.contains(event.target) || !state.facts.ways.includes('zoom')) return;
     event.preventDefault();

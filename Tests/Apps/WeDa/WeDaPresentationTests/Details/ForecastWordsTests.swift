@@ -31,7 +31,7 @@ import WeDaDomain
   @Test func `from right to left a figure keeps its unit, whatever stands beside it`() throws {
     let arabic = WeatherFormat(units: .metric, locale: Locale(identifier: "ar_EG"))
     let day = try #require(ForecastDay.group([slot(hour: 12, celsius: 4, rain: 1)], in: .gmt).first)
-    let parts = arabic.note(day).components(separatedBy: " · ")
+    let parts = arabic.note(day).components(separatedBy: "، ")
     #expect(parts.count == 3)
     for part in parts { #expect(part.hasPrefix("\u{2068}") && part.hasSuffix("\u{2069}")) }
     let isPlain = format.note(day).unicodeScalars.allSatisfy { $0.value < 0x2000 }

@@ -85,6 +85,27 @@ import WeDaDomain
     #expect(!screen.has(UITestIDs.Details.temperature))
   }
 
+  @Test(arguments: [
+    (WeatherError.noSuchPlace("x"), false), (.offline, true), (.timeout, true),
+  ])
+  func `only a place that does not exist is not at its address`(
+    error: WeatherError, isThere: Bool
+  ) async throws {
+    var cases = MockUseCases()
+    cases.resolvePlace = MockResolvePlaceUseCase(MockScript(answer: .london, error: error))
+    let screen = await Screen.weda(cases, at: london)
+    #expect(screen.isUnderstood == isThere)
+    #expect(screen.has(UITestIDs.App.error))
+  }
+
+  @Test func `a place that is there is at its address, also without weather`() async throws {
+    #expect(await Screen.weda(at: london).isUnderstood)
+    var cases = MockUseCases()
+    cases.loadWeather = MockLoadWeatherUseCase(
+      MockScript(answer: .fixture(), error: .noSuchPlace("x")))
+    #expect(await Screen.weda(cases, at: london).isUnderstood)
+  }
+
   @Test(arguments: DataSourceType.allCases)
   func `one view asks once, whatever was chosen earlier`(source: DataSourceType) async throws {
     let weather = MockScript<Place, WeatherReport>(answer: .fixture())

@@ -37,6 +37,28 @@ import WeDaDomain
     #expect(again.title == "Tokyo")
   }
 
+  @Test(arguments: [
+    ("/favorites", UITestIDs.Favorites.row("tokyo-jp"), "Tokyo"),
+    ("/", UITestIDs.Search.favorite("tokyo-jp"), "Tokyo"),
+    ("/history", UITestIDs.History.row("paris-ile-de-france-fr"), "Paris"),
+    ("/map", UITestIDs.Map.row("tokyo-jp"), "Tokyo"),
+  ])
+  func `a page has the name that its row had before anything is loaded`(
+    address: String, row: String, name: String
+  ) async throws {
+    let (asked, gate) = (Recorded<String>(), Gate())
+    var cases = MockUseCases()
+    cases.resolvePlace = HeldPlace(asked: asked, gate: gate)
+    cases.loadWeather = HeldWeather(name: name, gate: gate)
+    let screen = await Screen.weda(cases, at: address)
+    try screen.element(row).tap()
+    #expect(screen.title == name)
+    #expect(asked.all.isEmpty)
+    gate.open()
+    await screen.settle { $0.has(UITestIDs.Details.temperature) }
+    #expect(screen.title == name)
+  }
+
   @Test func `empty lists say how to fill them`() async throws {
     let favorites = await Screen.weda(.empty, at: "/favorites")
     #expect(favorites.text.contains("No favorites yet"))

@@ -27,6 +27,55 @@ import WeDaDomain
         == ["London", "Ontario, Canada"])
   }
 
+  @Test func `rows that would read alike are told apart by their points`() async throws {
+    let places = [47.57, 49.73].map {
+      Place(
+        name: "Neustadt", state: "Bavaria", country: "DE", coordinate: .fixture($0, 10.7))
+    }
+    var cases = MockUseCases.empty
+    cases.searchPlaces = MockSearchPlacesUseCase(MockScript(answer: places + [.london]))
+    let screen = await Screen.weda(cases, clock: clock)
+    try await type("Neustadt", on: screen)
+    #expect(
+      screen.all(.suggestion).map(\.lines) == [
+        ["Neustadt", "Bavaria, Germany (47.57, 10.70)"],
+        ["Neustadt", "Bavaria, Germany (49.73, 10.70)"], ["London", "England, United Kingdom"],
+      ])
+  }
+
+  @Test func `the page of a chosen suggestion is that of its own point`() async throws {
+    let places = [47.57, 49.73].map {
+      Place(
+        name: "Neustadt", state: "Bavaria", country: "DE", coordinate: .fixture($0, 10.7))
+    }
+    let weather = MockScript<Place, WeatherReport>(answer: .fixture())
+    var cases = MockUseCases.empty
+    cases.searchPlaces = MockSearchPlacesUseCase(MockScript(answer: places))
+    cases.loadWeather = MockLoadWeatherUseCase(weather)
+    let screen = await Screen.weda(cases, clock: clock)
+    try await type("Neustadt", on: screen)
+    try #require(screen.all(.suggestion).last).tap()
+    await screen.settle { $0.has(UITestIDs.Details.temperature) }
+    #expect(await weather.calls == [places[1]])
+  }
+
+  @Test func `demo data takes the place of the error that it was offered for`() async throws {
+    let search = MockScript<String, [Place]>(answer: [.london], error: .offline)
+    var cases = MockUseCases.empty
+    cases.searchPlaces = MockSearchPlacesUseCase(search)
+    cases.loadProviderStatus = MockLoadProviderStatusUseCase(
+      ProviderStatus(provider: .fixture, fault: nil, canShowDemo: true))
+    let screen = await Screen.weda(cases, clock: clock)
+    try screen.field("SearchField").type("London")
+    try screen.field("SearchField").submit()
+    await screen.settle { $0.has(UITestIDs.App.showDemo) }
+    await search.set(error: nil)
+    try screen.element(UITestIDs.App.showDemo).tap()
+    await screen.settle { $0.has(UITestIDs.Details.temperature) }
+    #expect(!screen.has(UITestIDs.App.error))
+    #expect(screen.url == "/city/london-england-gb")
+  }
+
   @Test(.mission("W-50", "W-51"))
   func `a chosen suggestion opens its page and leaves its name in the field`() async throws {
     let screen = await Screen.weda(clock: clock)

@@ -40,6 +40,57 @@ import WeDaDomain
     #expect(await script.calls.isEmpty)
   }
 
+  @Test(arguments: ["東京", "서울", "とうきょう"])
+  func `a name of two characters is asked for where its script writes it so`(text: String) async {
+    let model = makeModel()
+    await type(text, into: model)
+    #expect(await script.calls == [text])
+  }
+
+  @Test func `Enter asks for a name of two letters`() async {
+    let model = makeModel()
+    await model.send(.submitted("Ii"))
+    #expect(await script.calls == ["Ii"])
+  }
+
+  @Test func `a search that failed is run again where the data source changed`() async {
+    let model = makeModel()
+    await model.send(.sourceNamed(0, isInSight: true))
+    await script.set(error: .offline)
+    await model.send(.submitted("London"))
+    #expect(model.state.lookup == .failed(.offline, last: nil))
+    await script.set(error: nil)
+    await model.send(.sourceNamed(0, isInSight: true))
+    #expect(model.state.lookup == .failed(.offline, last: nil))
+    await model.send(.sourceNamed(1, isInSight: true))
+    #expect(model.state.lookup == .loaded(.london))
+    #expect(model.state.destination == .city("london-england-gb"))
+  }
+
+  @Test func `a search that nobody sees opens nothing where the data source changed`() async {
+    let model = makeModel()
+    await model.send(.sourceNamed(0, isInSight: true))
+    await script.set(error: .offline)
+    await model.send(.submitted("London"))
+    await script.set(error: nil)
+    await model.send(.sourceNamed(1, isInSight: false))
+    #expect(model.state.lookup == .idle)
+    #expect(model.state.destination == nil)
+  }
+
+  @Test func `suggestions that failed are asked for again where the data source changed`() async {
+    let model = makeModel()
+    await model.send(.sourceNamed(0, isInSight: true))
+    await script.set(error: .offline)
+    await type("Lon", into: model)
+    await script.set(error: nil)
+    let again = Task { await model.send(.sourceNamed(1, isInSight: true)) }
+    await clock.waitForSleepers()
+    clock.advance(by: .milliseconds(300))
+    await again.value
+    #expect(model.state.suggestions == .loaded(Place.fixtures))
+  }
+
   @Test(.mission("W-49")) func `nothing is asked before 300 ms have passed`() async {
     let model = makeModel()
     let typing = Task { await model.send(.queryChanged("Lond")) }
@@ -71,7 +122,7 @@ import WeDaDomain
     for count in 1...10 {
       typing.append(Task { await model.send(.queryChanged(String(text.prefix(count)))) })
       // One and two letters wait for nothing.
-      await clock.waitForSleepers(count: max(0, count - SearchViewModel.shortest + 1))
+      await clock.waitForSleepers(count: max(0, count - PlaceSearch.shortest + 1))
     }
     clock.advance(by: .milliseconds(300))
     for key in typing { await key.value }

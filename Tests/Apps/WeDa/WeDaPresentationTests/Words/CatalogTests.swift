@@ -70,6 +70,20 @@ import WeDaDomain
     }
   }
 
+  @Test func `no word in Arabic has a dot that reads as its zero`() throws {
+    let file = try #require(
+      Words.bundle.url(
+        forResource: "Localizable", withExtension: "xcstrings", subdirectory: "Resources")
+        ?? Words.bundle.url(forResource: "Localizable", withExtension: "xcstrings"))
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    let arabic = lines.filter { $0.unicodeScalars.contains { (0x600...0x6FF).contains($0.value) } }
+    #expect(!arabic.isEmpty)
+    #expect(arabic.filter { $0.contains("·") } == [])
+    let format = WeatherFormat(locale: Locale(identifier: "ar_EG"))
+    #expect(!format.list(["a", "b"]).contains("·"))
+    #expect(!(format.todayRange(.fixture()) ?? "").contains("·"))
+  }
+
   @Test func `a clear night is not sunny`() {
     let night = WeatherCondition(kind: .sunny, details: "", isDaytime: false)
     let day = WeatherCondition(kind: .sunny, details: "", isDaytime: true)

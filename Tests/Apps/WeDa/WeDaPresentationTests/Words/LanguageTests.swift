@@ -18,6 +18,17 @@ import WeDaDomain
     #expect(choice.locale(on: Locale(identifier: device)).identifier == locale)
   }
 
+  @Test func `a reader whose language is not spoken gets words and dates in one`() {
+    let locale = LanguageChoice.automatic.locale(on: Locale(identifier: "de_DE"))
+    let format = WeatherFormat(locale: locale)
+    let day = LocalDay(of: WeatherReport.fixtureTime, offset: 0)
+    #expect(format.weekday(day) == "Thursday" && format.date(day).contains("Thursday"))
+    #expect(format.moment(WeatherReport.fixtureTime, in: .gmt).contains("Mar"))
+    #expect(
+      format.ago(WeatherReport.fixtureTime, now: WeatherReport.fixtureTime + 7200) == "2 hours ago")
+    #expect(Place.london.region(in: locale) == "England, United Kingdom")
+  }
+
   @Test func `only Arabic is written from right to left`() {
     let device = Locale(identifier: "he_IL")
     let choices = LanguageChoice.allCases.filter { $0.locale(on: device).isRightToLeft }

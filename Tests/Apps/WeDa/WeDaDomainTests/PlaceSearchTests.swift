@@ -1,0 +1,81 @@
+import Testing
+import WeDaDomain
+
+/// What the search field finds is what the command line finds.
+struct PlaceSearchTests {
+  /// Answers to whole names only, five at most, as a geocoder does.
+  private struct Atlas: PlaceRepository {
+    let places: [Place]
+
+    func search(_ text: String) async throws(WeatherError) -> [Place] {
+      Array(try await namesakes(of: text).prefix(5))
+    }
+
+    func namesakes(of name: String) async throws(WeatherError) -> [Place] {
+      let asked = name == "東京" ? "Tokyo" : name
+      return places.filter { $0.name.lowercased() == asked.lowercased() }
+    }
+
+    func place(for slug: String) async throws(WeatherError) -> Place {
+      guard let place = places.first(where: { $0.slug == slug }) else { throw .noSuchPlace(slug) }
+      return place
+    }
+
+    func place(at coordinate: Coordinate) async throws(WeatherError) -> Place {
+      guard let place = places.first(where: { $0.coordinate == coordinate }) else {
+        throw .noSuchPlace("")
+      }
+      return place
+    }
+  }
+
+  private static func paris(_ state: String, _ country: String, _ latitude: Double) -> Place {
+    Place(name: "Paris", state: state, country: country, coordinate: .fixture(latitude, -90))
+  }
+
+  /// Texas is the sixth.
+  private static let all =
+    Place.fixtures + [
+      paris("Ontario", "CA", 43.2), paris("Kentucky", "US", 38.2), paris("Tennessee", "US", 36.3),
+      paris("Missouri", "US", 39.5), paris("Texas", "US", 33.7),
+    ]
+
+  private var search: DefaultSearchPlacesUseCase {
+    DefaultSearchPlacesUseCase(
+      places: Atlas(places: Self.all), known: .mock(), settings: MockSettingsRepository())
+  }
+
+  @Test(arguments: [
+    ("London, Ontario", "london-ontario-ca"), ("london,ontario", "london-ontario-ca"),
+    ("London, CA", "london-ontario-ca"), ("London, Ontario, Canada", "london-ontario-ca"),
+    ("London, UK", "london-england-gb"), ("London, Reino Unido", "london-england-gb"),
+    ("Paris, TX", "paris-texas-us"), ("Paris, Texas", "paris-texas-us"),
+    ("Paris, FR", "paris-ile-de-france-fr"), ("東京", "tokyo-jp"),
+    ("paris-texas-us", "paris-texas-us"), ("33.7, -90", "paris-texas-us"),
+  ])
+  func `a namesake is found by its region, its address or its point`(
+    text: String, slug: String
+  ) async throws {
+    #expect(try await search.execute(text).map(\.slug) == [slug])
+  }
+
+  @Test(arguments: ["London, Texas", "Atlantis", "atlantis-xx", ",", "London, ,"])
+  func `what is nowhere is not found`(text: String) async throws {
+    let found = try await search.execute(text)
+    #expect(found.isEmpty || text == "London, ,")
+  }
+
+  @Test(arguments: [("Paris, ex", false), ("Paris, tex", true), ("Paris, t", false)])
+  func `a region is known by its beginning from three letters on`(
+    text: String, isFound: Bool
+  ) async throws {
+    #expect(try await search.execute(text).isEmpty == !isFound)
+  }
+
+  @Test(arguments: [
+    ("Lo", false), ("Lon", true), ("東京", true), ("津", true), ("서울", true), ("Ås", false),
+  ])
+  func `how much must be typed depends on the script`(text: String, isEnough: Bool) {
+    #expect(PlaceSearch.isEnough(text) == isEnough)
+  }
+}

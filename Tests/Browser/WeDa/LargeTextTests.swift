@@ -1,0 +1,48 @@
+import BrowserTesting
+import Testing
+
+/// What a reader sees who set the browser's text to twice its size.
+@Suite(.timeLimit(.minutes(30))) struct LargeTextTests {
+  @Test func `no word is broken in its middle at twice the text size`() async throws {
+    var options = BrowserOptions.viewport(.phone)
+    options.textSize = 32
+    try await WeDaUnderTest.browse(options) { weda, browser in
+      try await browser.fill(weda)
+      try await browser.expectWholeWords("details")
+      for (path, id, screen) in LanguageTests.screens {
+        try await browser.openLive(weda.page(path))
+        try await browser.waitFor(testID: id)
+        try await browser.wait(until: "!document.querySelector('.spin')")
+        try await browser.expectWholeWords(screen)
+      }
+      try await browser.expectQuiet()
+    }
+  }
+}
+
+extension Browser {
+  /// Expects that each word of the page stands on one line.
+  fileprivate func expectWholeWords(
+    _ screen: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let broken = try await run(
+      """
+      const found = [], range = document.createRange();
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const node = texts.currentNode, owner = node.parentElement;
+        if (owner.closest('script, style, noscript, option, [inert], .map, .vh')) continue;
+        if (!owner.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
+        for (const word of node.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
+          range.setStart(node, word.index);
+          range.setEnd(node, word.index + word[0].length);
+          const tops = [...range.getClientRects()].filter(it => it.width > 0).map(it => it.top);
+          if (Math.max(...tops) - Math.min(...tops) > 4) found.push(word[0]);
+        }
+      }
+      return found;
+      """
+    ).array?.compactMap(\.string)
+    #expect(broken == [], "\(screen)", sourceLocation: sourceLocation)
+  }
+}
