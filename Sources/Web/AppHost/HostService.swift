@@ -40,7 +40,9 @@ final class HostService: Sendable {
   let galleryFiles: (script: PackedFile, style: PackedFile)?
   private let newDevices = AddressLimit()
   let proxies: TrustedProxies
-  private let elapsed: @Sendable () -> Duration
+  let elapsed: @Sendable () -> Duration
+  /// What sockets said and nobody has handled yet.
+  let desk = MessageDesk()
 
   @MainActor init<C: Clock<Duration>>(
     application: Application, secret: SecretKey, devices: DeviceStore, latency: Int = 0,
@@ -101,7 +103,7 @@ final class HostService: Sendable {
     case "/~/push-key": return key()
     case WebManifest.path where installScript != nil: return manifest()
     case "/~/icon": return asset(brand.touchIcon ?? "/~/nothing")
-    case "/healthz": return await health()
+    case "/healthz": return health()
     case "/metrics": return await metrics()
     case let path where path.hasPrefix(AssetStore.folder): return asset(path)
     case let path where path.hasPrefix(TileSource.folder): return await tile(request)
@@ -220,8 +222,9 @@ final class HostService: Sendable {
     return response
   }
 
-  private func health() async -> HTTPResponse {
-    let sessions = await holder.count
+  /// Does not ask the main actor, so that a busy process is told from a dead one.
+  private func health() -> HTTPResponse {
+    let sessions = holder.latestCount
     var response = HTTPResponse.json(Array("{\"status\":\"ok\",\"sessions\":\(sessions)}\n".utf8))
     response.headers["Cache-Control"] = "no-store"
     SecurityHeaders.add(to: &response)

@@ -4,9 +4,10 @@ import LiveSession
 import WebServer
 import Wire
 
-/// One browser's socket: messages in order from the server's thread to the main actor.
-// @unchecked: `rate` is touched on the server's thread only, where callbacks arrive in order;
-// everything else that changes on the main queue only.
+/// One browser's socket: messages in order from the server's thread to the main actor, which takes
+/// them in turns with those of other sockets (``MessageDesk``).
+// @unchecked: `rate` and `isRefused` are touched on the server's thread only, where callbacks arrive
+// in order; everything else that changes on the main queue only.
 final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
   /// How long a peer may be silent before its hello.
   static let patience = Duration.seconds(10)
@@ -15,8 +16,8 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
 
   private enum State {
     case silent
-    /// The session is being found; what comes meanwhile waits.
-    case greeted(waiting: [ClientMessage])
+    /// The session is being found; what comes meanwhile waits at the desk.
+    case greeted
     case live(LiveSession)
     case over
   }
@@ -25,12 +26,14 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
   private let service: HostService
   private let device: Device
   private let language: String
-  private let start = ContinuousClock.now
-  private var rate = RateLimit(now: .zero)
+  private var rate: RateLimit
+  private var isRefused = false
   private var state = State.silent
   private var silence: Task<Void, Never>?
+  /// Its number at the desk.
+  let number: MessageDesk.Number
   /// Its number in the inspector's file.
-  private let number: Int
+  private let inspectedNumber: Int
 
   init(
     _ connection: WebSocketConnection, _ service: HostService, _ device: Device, language: String
@@ -39,15 +42,17 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
     self.service = service
     self.device = device
     self.language = language
-    number = service.inspector?.nextSocket() ?? 0
-    onMain { $0.awaitHello() }
+    rate = RateLimit(now: service.elapsed())
+    number = service.desk.open(connection, of: device.id)
+    inspectedNumber = service.inspector?.nextSocket() ?? 0
+    service.desk.add(.opened, of: self)
   }
 
   func send(_ text: String) {
     guard connection.bufferedBytes <= Self.maximumBuffered else {
       return connection.close(code: 1013, reason: "too slow")
     }
-    service.inspector?.note(.down, text, socket: number)
+    service.inspector?.note(.down, text, socket: inspectedNumber)
     connection.send(text)
   }
 
@@ -56,26 +61,41 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
   // MARK: On the server's thread
 
   func received(_ text: String) {
-    service.inspector?.note(.up, ServicePrivacy.withoutAnswer(text), socket: number)
-    guard rate.allows(at: start.duration(to: .now)) else {
-      connection.close(code: 1008, reason: "too many messages")
-      return onMain { $0.refuse(code: 1008, "too many messages") }
+    guard !isRefused else { return }
+    service.inspector?.note(.up, ServicePrivacy.withoutAnswer(text), socket: inspectedNumber)
+    guard rate.allows(at: service.elapsed()) else {
+      return refuseNow(code: 1008, "too many messages")
     }
-    onMain { $0.handle(text) }
+    if text == ClientMessage.probe { return send(text) }
+    service.desk.add(.text(text), bytes: text.utf8.count, of: self)
   }
 
-  func received(_ bytes: [UInt8]) { onMain { $0.refuse(code: 1003, "messages are text") } }
+  func received(_ bytes: [UInt8]) {
+    if !isRefused { refuseNow(code: 1003, "messages are text") }
+  }
 
-  func closed() { onMain { $0.end() } }
+  func closed() { service.desk.finish(self) }
 
-  private func onMain(_ action: @escaping @MainActor (SocketAdapter) -> Void) {
-    DispatchQueue.main.async { MainActor.assumeIsolated { action(self) } }
+  private func refuseNow(code: UInt16, _ reason: String) {
+    isRefused = true
+    connection.close(code: code, reason: reason)
+    service.desk.replace(with: .refused(code: code, reason: reason), of: self)
   }
 }
 
 // MARK: - On the main actor
 
 @MainActor extension SocketAdapter {
+  /// Handles what the desk hands out.
+  func take(_ word: MessageDesk.Word) {
+    switch word {
+    case .opened: awaitHello()
+    case .text(let text): handle(text)
+    case .refused(let code, let reason): refuse(code: code, reason)
+    case .closed: end()
+    }
+  }
+
   private func awaitHello() {
     guard case .silent = state else { return }
     let clock = service.clock
@@ -98,11 +118,9 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
     switch (state, message) {
     case (.silent, .hello(let hello)): greet(hello)
     case (.silent, _): refuse(code: 1008, "say hello first")
-    case (.over, _): break
+    // Nothing comes while the session is found, but for what a socket said that is gone by now.
+    case (.greeted, _), (.over, _): break
     case (_, .hello): refuse(code: 1008, "one hello is enough")
-    case (.greeted(let waiting), _):
-      guard waiting.count < 100 else { return refuse(code: 1008, "too many messages") }
-      state = .greeted(waiting: waiting + [message])
     case (.live(let session), _):
       if !service.holder.receive(message, for: session, from: self) {
         refuse(code: 1008, "this message cannot follow what was said before")
@@ -117,7 +135,8 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
       close(code: 1000, reason: "")
       return end()
     }
-    state = .greeted(waiting: [])
+    state = .greeted
+    service.desk.hold(number)
     Task {
       let session = await service.holder.connect(
         self, hello: hello, device: device, language: language)
@@ -127,11 +146,11 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
 
   /// The socket may have gone while its session was made.
   private func begin(_ session: LiveSession) {
-    guard case .greeted(let waiting) = state else {
+    guard case .greeted = state else {
       return service.holder.disconnect(self, from: session)
     }
     state = .live(session)
-    waiting.forEach(handle)
+    service.desk.release(number)
   }
 
   private func refuse(code: UInt16, _ reason: String) {
@@ -146,5 +165,6 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
     silence?.cancel()
     if case .live(let session) = state { service.holder.disconnect(self, from: session) }
     state = .over
+    service.desk.close(number)
   }
 }

@@ -1,5 +1,6 @@
 public import DeviceServices
 import Foundation
+import Synchronization
 public import ViewTree
 public import Wire
 
@@ -23,7 +24,10 @@ public import Wire
   private let clock: any Clock<Duration>
   private let elapsed: () -> Duration
   private let makeToken: () -> String
-  private(set) var sessions = SessionRegister()
+  private(set) var sessions = SessionRegister() {
+    didSet { counted.store(sessions.count, ordering: .relaxed) }
+  }
+  private nonisolated let counted = Atomic(0)
 
   public init<C: Clock<Duration>>(
     _ application: Application, limits: Limits = Limits(), clock: C,
@@ -38,6 +42,9 @@ public import Wire
   }
 
   public var count: Int { sessions.count }
+
+  /// How many sessions there are, for those who may not wait for the main actor.
+  public nonisolated var latestCount: Int { counted.load(ordering: .relaxed) }
 
   /// All devices as their open windows see them: those whose browser is there now.
   public func windows() -> [Device] {

@@ -82,7 +82,15 @@ extension Connection {
       return close(CloseReason(code: 1007, text: "the text is not UTF-8"))
     }
     count { $0.messagesReceived += 1 }
+    if socket?.connection.isReadingPaused == true { followReading() }
     return 0
+  }
+
+  /// Does what the socket's owner wants: libwebsockets keeps what it has read already, and the
+  /// system's buffers keep the rest until they are full and the peer has to wait.
+  func followReading() {
+    guard let wsi, let connection = socket?.connection else { return }
+    lws_rx_flow_control(wsi, connection.isReadingPaused ? 0 : 1)
   }
 
   private func close(_ reason: CloseReason) -> Int32 {
@@ -154,6 +162,8 @@ extension Connection {
 
   private func sendClose(_ reason: CloseReason) -> Int32 {
     guard let wsi else { return -1 }
+    // The peer's own close has to be read.
+    lws_rx_flow_control(wsi, 1)
     var text = Array(reason.text.utf8)
     let code = lws_close_status(UInt32(reason.code))
     text.withUnsafeMutableBufferPointer {
@@ -173,6 +183,8 @@ extension Connection {
 
   /// Only between two rounds of libwebsockets, as ``closeNow()``.
   func beat(limit: Int) {
+    // What a peer says that is not read must not be taken for silence.
+    if socket?.connection.isReadingPaused == true { socket?.pulse.heard() }
     guard socket?.isOpen == true, let step = socket?.pulse.beat(limit: limit) else { return }
     switch step {
     case .nothing: break

@@ -12,6 +12,8 @@ enum Command: Sendable {
   case respond(ConnectionID, serial: UInt64, HTTPResponse)
   /// A WebSocket has something to send.
   case flush(ConnectionID)
+  /// A WebSocket may be read on.
+  case read(ConnectionID)
   /// Ask the sockets that were silent whether they live.
   case beat
   /// Stop accepting, finish what runs, close WebSockets.

@@ -96,6 +96,7 @@ extension ServiceLoop {
     case .respond(let id, let serial, let response):
       connections[id]?.respond(response, serial: serial)
     case .flush(let id): connections[id]?.requestWriting()
+    case .read(let id): connections[id]?.followReading()
     case .beat: beat()
     case .stop: stop()
     case .abort: isAborting = true

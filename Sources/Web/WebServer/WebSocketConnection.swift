@@ -14,6 +14,7 @@ public final class WebSocketConnection: Sendable {
   private let id: ConnectionID
   private let inbox: Inbox
   private let outgoing = Mutex(OutgoingMessages())
+  private let readingIsPaused = Atomic(false)
 
   init(id: ConnectionID, remoteAddress: String, inbox: Inbox) {
     self.id = id
@@ -39,6 +40,17 @@ public final class WebSocketConnection: Sendable {
     }
   }
 
+  /// Reads no more messages until ``resumeReading()``: what the peer says waits with the peer. Called
+  /// within ``WebSocketDelegate/received(_:)-(String)`` it holds from the next message on; its silence
+  /// meanwhile does not count against it.
+  public func pauseReading() { readingIsPaused.store(true, ordering: .sequentiallyConsistent) }
+
+  /// Reads on after ``pauseReading()``.
+  public func resumeReading() {
+    guard readingIsPaused.exchange(false, ordering: .sequentiallyConsistent) else { return }
+    inbox.post(.read(id))
+  }
+
   /// Payload bytes that wait to be handed to the system.
   public var bufferedBytes: Int { outgoing.withLock { $0.bytes } }
 
@@ -49,6 +61,7 @@ public final class WebSocketConnection: Sendable {
 
   // MARK: - For the service thread
 
+  var isReadingPaused: Bool { readingIsPaused.load(ordering: .sequentiallyConsistent) }
   func nextStep() -> OutgoingMessages.Step { outgoing.withLock { $0.next() } }
   func sent(_ count: Int) { outgoing.withLock { $0.sent(count) } }
   func end() { outgoing.withLock { $0.end() } }

@@ -27,6 +27,10 @@ public enum ClientMessage: Equatable, Sendable {
   /// The longest address, token or event name, in UTF-8 bytes.
   static let maximumName = 8192
 
+  /// What a browser asks to know whether the line lives. The server's thread answers the same at
+  /// once, however busy the app is.
+  public static let probe = #"["p"]"#
+
   public init(_ text: String) throws(WireError) {
     guard text.utf8.count <= Self.maximumMessage else {
       throw .tooLong(field: "message", limit: Self.maximumMessage)

@@ -4,6 +4,7 @@ import KitTesting
 import SwiftUI
 import Testing
 import ViewTree
+import Wire
 
 @testable import AppHost
 @testable import LiveSession
@@ -135,8 +136,21 @@ import ViewTree
     await site.stop()
   }
 
-  @Test func `a flood is closed`() async throws {
+  @Test func `Answers whether the line lives, and takes it for no event`() async throws {
     let site = try TestSite()
+    let ann = Visitor(site)
+    try await ann.open()
+    try await ann.connect()
+    try await ann.say(ClientMessage.probe)
+    #expect(try await ann.hear() == ClientMessage.probe)
+    #expect(try await ann.act("more", "tap")?.contains("taps 1") == true)
+    #expect(try await site.figure("strata_refused_messages_total") == 0)
+    await site.stop()
+  }
+
+  @Test func `a flood is closed`() async throws {
+    // On a clock that stands still no message is allowed for the time that passes.
+    let site = try TestSite(clock: ManualClock()) { DiaryView() }
     let ann = Visitor(site)
     try await ann.open()
     let peer = try await socket(site)

@@ -1,4 +1,5 @@
 import BrowserTesting
+import WebServer
 import Wire
 
 extension ScriptedApp {
@@ -29,6 +30,20 @@ extension ScriptedApp {
 
   /// Cuts the line; what was to be lost before is lost.
   func drop() { state.withLock { $0.connection }?.close(code: 1011, reason: "cut") }
+
+  /// Cuts the line so that neither side is told.
+  func silence() {
+    state.withLock { state in
+      state.dead = state.connection
+      state.connection = nil
+    }
+  }
+
+  /// Notes what was asked of the line. `false` where nothing goes through it.
+  func hears(_ connection: WebSocketConnection, _ text: String) -> Bool {
+    if text == ClientMessage.probe { probes.record(text) }
+    return state.withLock { $0.dead !== connection }
+  }
 
   func send(_ frame: String) { state.withLock { $0.connection }?.send(frame) }
 

@@ -16,6 +16,8 @@ final class ScriptedApp: Sendable {
   /// What the browser did, each event once.
   let events = Recorded<ClientMessage.Event>()
   let hellos = Recorded<ClientMessage.Hello>()
+  /// What was asked of the line itself, instead of the app.
+  let probes = Recorded<String>()
   /// Every frame as it came.
   let frames = Recorded<String>()
   let state = Mutex(State())
@@ -32,6 +34,8 @@ final class ScriptedApp: Sendable {
     var lastEvent = 0
     var unconfirmed: [(number: Int, operations: [PatchOperation])] = []
     var connection: WebSocketConnection?
+    /// A line that was cut without a word: nothing goes through it any more.
+    var dead: WebSocketConnection?
     /// What the next hello is answered with, instead of "resumed".
     var welcome: ServerMessage?
     /// Frames that are lost on the way, in each direction.

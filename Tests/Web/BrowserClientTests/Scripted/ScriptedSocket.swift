@@ -1,4 +1,5 @@
 import WebServer
+import Wire
 
 /// Hands a socket's frames to the scripted app.
 final class ScriptedSocket: WebSocketDelegate {
@@ -10,7 +11,11 @@ final class ScriptedSocket: WebSocketDelegate {
     self.connection = connection
   }
 
-  func received(_ text: String) { app.received(text, on: connection) }
+  func received(_ text: String) {
+    guard app.hears(connection, text) else { return }
+    text == ClientMessage.probe ? connection.send(text) : app.received(text, on: connection)
+  }
+
   func received(_ bytes: [UInt8]) {}
   func closed() {}
 }

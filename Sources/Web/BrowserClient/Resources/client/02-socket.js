@@ -9,13 +9,32 @@ const line = () => {
   };
 };
 let outward = line(), inward = line(), attempt = 0, gaps = 0, heard = 0;
+let quiet = 0, patience = 6, asks = false, watchTimer = 0;
 let retryTimer, steadyTimer, giveUpTimer, bannerTimer, ackTimer, holdTimer;
 
-const transmit = (message) => {
-  const to = socket, text = JSON.stringify(message);
+const say = (text) => {
+  const to = socket;
   inspect('→', text);
   count.sent += text.length;
   outward(() => to === socket && to.readyState === 1 && to.send(text));
+};
+// While something is awaited: after a second of silence the line is asked whether it lives, after
+// three it is given up. The next one gets ten: it may only be slow.
+const probe = '["p"]';
+const listen = () => {
+  if (!live || !asks && !outbox[0]?.sent) {
+    clearInterval(watchTimer);
+    watchTimer = quiet = 0;
+  } else if (++quiet === 2) say(probe);
+  else if (quiet >= patience) {
+    patience = 20;
+    bannerTimer ??= setTimeout(showBanner, 500);
+    reconnect();
+  }
+};
+const watch = () => watchTimer ||= setInterval(listen, 500);
+const transmit = (message) => {
+  say(JSON.stringify(message));
   clearTimeout(ackTimer);
   ackTimer = 0;
 };
@@ -68,6 +87,9 @@ const wake = () => {
 const receive = (text) => {
   inspect('←', text);
   count.bytes += text.length;
+  quiet = 0;
+  asks = false;
+  if (text === probe) return;
   heard = performance.now();
   const message = attempted(() => JSON.parse(text));
   if (!Array.isArray(message)) count.unknown++;

@@ -15,7 +15,7 @@ addEventListener('pagehide', () => {
   clearTimeout(retryTimer);
   socket?.close(1000);
 });
-setInterval(() => live && !doc.hidden && transmit([0, seq]), 25000);
+setInterval(() => live && !doc.hidden && watch(asks = true), 25000);
 setInterval(() => {
   const first = live && outbox[0];
   if (first?.sent && performance.now() - Math.max(heard, first.at) > 10000) reconnect();

@@ -1,0 +1,110 @@
+import DeviceServices
+import Testing
+
+@testable import AppHost
+
+/// Who is heard next, and how much may wait.
+struct FairQueueTests {
+  private static let ann = DeviceID(rawValue: "ann"), bob = DeviceID(rawValue: "bob")
+
+  private static func limits(socket: Int, device: Int) -> FairQueue<String>.Limits {
+    var limits = FairQueue<String>.Limits()
+    (limits.socketMessages, limits.deviceMessages) = (socket, device)
+    return limits
+  }
+
+  private static func all(_ queue: inout FairQueue<String>) -> [String] {
+    var all: [String] = []
+    while !queue.isEmpty { if let next = queue.next() { all.append(next) } }
+    return all
+  }
+
+  @Test func `Lets devices take turns, and the sockets of each`() {
+    var queue = FairQueue<String>()
+    let (first, second) = (queue.open(for: Self.ann), queue.open(for: Self.ann))
+    let other = queue.open(for: Self.bob)
+    for number in 1...3 { _ = queue.append("a\(number)", from: first) }
+    for number in 1...2 { _ = queue.append("b\(number)", from: second) }
+    for number in 1...2 { _ = queue.append("c\(number)", from: other) }
+    #expect(Self.all(&queue) == ["a1", "c1", "b1", "c2", "a2", "b2", "a3"])
+    #expect(queue.isEmpty && queue.next() == nil)
+  }
+
+  @Test func `Stops a socket at its bound and reads it on at half of it`() {
+    var queue = FairQueue<String>(limits: Self.limits(socket: 4, device: 100))
+    let socket = queue.open(for: Self.ann)
+    #expect((1...4).map { queue.append("\($0)", from: socket) } == [true, true, true, false])
+    #expect(queue.next() == "1")
+    #expect(queue.takeResumed().isEmpty)
+    #expect(queue.next() == "2")
+    #expect(queue.takeResumed() == [socket])
+    #expect(queue.takeResumed().isEmpty)
+  }
+
+  @Test func `Stops every socket of a device that has too much waiting, and no other`() {
+    var queue = FairQueue<String>(limits: Self.limits(socket: 4, device: 6))
+    let sockets = (0..<3).map { _ in queue.open(for: Self.ann) }
+    let other = queue.open(for: Self.bob)
+    let room = sockets.map { socket in (1...3).map { queue.append("\($0)", from: socket) } }
+    #expect(room == [[true, true, true], [true, true, false], [false, false, false]])
+    #expect(queue.append("x", from: other))
+    #expect(queue.count(of: Self.ann) == 9 && queue.count(of: Self.bob) == 1)
+    for _ in 0..<6 { _ = queue.next() }
+    #expect(queue.takeResumed().isEmpty)
+    _ = queue.next()
+    #expect(queue.takeResumed() == [sockets[1], sockets[2]])
+  }
+
+  @Test func `Counts bytes as well as messages`() {
+    var limits = FairQueue<String>.Limits()
+    (limits.socketBytes, limits.deviceBytes) = (100, 150)
+    var queue = FairQueue<String>(limits: limits)
+    let (first, second) = (queue.open(for: Self.ann), queue.open(for: Self.ann))
+    #expect(queue.append("a", bytes: 99, from: first))
+    #expect(!queue.append("b", bytes: 51, from: second))
+    #expect(queue.next() == "a")
+    #expect(queue.takeResumed() == [])
+    #expect(queue.next() == "b")
+    #expect(queue.takeResumed() == [second])
+    #expect(!queue.append("c", bytes: 100, from: first))
+  }
+
+  @Test func `Lets the messages of a held socket wait, and others go on`() {
+    var queue = FairQueue<String>()
+    let (first, second) = (queue.open(for: Self.ann), queue.open(for: Self.ann))
+    _ = queue.append("a1", from: first)
+    _ = queue.append("a2", from: first)
+    #expect(queue.next() == "a1")
+    queue.hold(first)
+    _ = queue.append("a3", from: first)
+    _ = queue.append("b1", from: second)
+    #expect(Self.all(&queue) == ["b1"])
+    queue.release(first)
+    #expect(Self.all(&queue) == ["a2", "a3"])
+  }
+
+  @Test func `Drops what waits of a closed socket and makes room for the others`() {
+    var queue = FairQueue<String>(limits: Self.limits(socket: 4, device: 4))
+    let (first, second) = (queue.open(for: Self.ann), queue.open(for: Self.ann))
+    for number in 1...3 { _ = queue.append("a\(number)", from: first) }
+    #expect(!queue.append("b1", from: second))
+    queue.close(first)
+    #expect(queue.takeResumed() == [second])
+    #expect(queue.append("a4", from: first), "a closed socket says nothing more")
+    #expect(queue.count(of: Self.ann) == 1)
+    #expect(Self.all(&queue) == ["b1"])
+    queue.close(second)
+    #expect(queue.count(of: Self.ann) == 0)
+  }
+
+  @Test func `Keeps the order of many who wait`() {
+    var turns = Turns<Int>()
+    var taken: [Int] = []
+    for number in 0..<1_000 {
+      turns.append(number)
+      if number % 3 == 0, let next = turns.popFirst() { taken.append(next) }
+    }
+    while let next = turns.popFirst() { taken.append(next) }
+    #expect(taken == Array(0..<1_000) && turns.isEmpty)
+  }
+}

@@ -1,0 +1,94 @@
+import BrowserTesting
+import Foundation
+import KitTesting
+import SwiftUI
+import Testing
+import WebServer
+
+@testable import AppHost
+
+/// One browser that says more than can be handled.
+@MainActor @Suite(.timeLimit(.minutes(10))) struct FloodTests {
+  private static let sockets = 6
+  private static let taps = 300
+
+  /// A window with its socket, and the bytes of its taps.
+  private struct Window: Sendable {
+    let socket: RawWebSocket
+    let flood: [UInt8]
+  }
+
+  private func windows(of site: TestSite) async throws -> [Window] {
+    let ann = Visitor(site)
+    try await ann.open()
+    var windows: [Window] = []
+    for _ in 0..<Self.sockets {
+      let window = Visitor(site, like: ann)
+      try await window.open()
+      let socket = try await RawWebSocket.open(
+        port: site.port, path: "/~/live", headers: ["Origin": site.origin, "Cookie": ann.cookies])
+      try await socket.send(text: "[\"h\",1,\"\(window.token)\",0,\"/\",[]]")
+      #expect(try await socket.receive()?.text == #"["w","resumed",0]"#)
+      let more = try window.number(of: "more")
+      let flood = (1...Self.taps).flatMap {
+        WebSocketFrame(text: "[\($0),0,\(more),\"tap\"]").encoded
+      }
+      windows.append(Window(socket: socket, flood: flood))
+    }
+    return windows
+  }
+
+  /// Keeps the main actor from everything else while something is done.
+  private func occupied<Value: Sendable>(
+    _ work: @escaping @Sendable () async throws -> Value
+  ) throws -> Value {
+    let (done, result) = (DispatchSemaphore(value: 0), Recorded<Result<Value, any Error>>())
+    Task.detached {
+      do {
+        result.record(.success(try await work()))
+      } catch {
+        result.record(.failure(error))
+      }
+      done.signal()
+    }
+    done.wait()
+    return try result.all[0].get()
+  }
+
+  @Test func `Answers for its health while the main actor is busy`() async throws {
+    let site = try TestSite()
+    try await Visitor(site).open()
+    let client = site.client
+    let health = try occupied { try await client.get("/healthz").text }
+    #expect(health == "{\"status\":\"ok\",\"sessions\":1}\n")
+    await site.stop()
+  }
+
+  @Test func `Bounds what waits of a device, and loses nothing of it`() async throws {
+    let site = try TestSite(clock: ManualClock()) { DiaryView() }
+    let windows = try await windows(of: site)
+    let before = site.server.statistics.messagesReceived
+    let (server, client) = (site.server, site.client)
+    let taken = try occupied {
+      for window in windows { try await window.socket.socket.write(window.flood) }
+      // Each answer takes the server's thread through a round in which it reads who may be read.
+      for _ in 0..<50 { _ = try await client.get("/healthz") }
+      return server.statistics.messagesReceived - before
+    }
+    let limits = FairQueue<String>.Limits()
+    #expect(taken <= limits.deviceMessages + Self.sockets)
+    #expect(taken >= limits.deviceMessages)
+    let all = Self.sockets * Self.taps
+    while try await site.figure("strata_events_total") < all {}
+    #expect(try await site.figure("strata_refused_messages_total") == 0)
+    await site.stop()
+  }
+
+  @Test func `Handles what a page says right before it goes`() async throws {
+    let site = try TestSite()
+    let window = try #require(try await windows(of: site).first)
+    try await window.socket.socket.write(window.flood + WebSocketFrame(closeCode: 1000).encoded)
+    while try await site.figure("strata_events_total") < Self.taps {}
+    await site.stop()
+  }
+}

@@ -1,0 +1,52 @@
+import BrowserTesting
+import Testing
+import Wire
+
+/// Lines that are cut without a word, as a phone's that leaves its network.
+@Suite(.timeLimit(.minutes(30))) struct SilentLineTests {
+  private static let counter =
+    "<p data-n='5'>0</p><button data-n='6' data-e='tap'>Add</button>"
+
+  @Test func `Asks a silent line whether it lives, then leaves it and loses nothing`()
+    async throws
+  {
+    let app = try ScriptedApp(Self.counter) { [.text(id: 5, "event \($0.number)")] }
+    try await app.browse { browser in
+      app.silence()
+      try await browser.click(.css("button"))
+      await app.hellos.wait(for: 2)
+      #expect(app.probes.all.count >= 1)
+      try await browser.waitFor(text: "event 1")
+      try await app.settle(browser)
+      #expect(app.events.all.map(\.number) == [1])
+    }
+  }
+
+  @Test func `Says on the page that a silent line is gone`() async throws {
+    let app = try ScriptedApp(Self.counter) { [.text(id: 5, "event \($0.number)")] }
+    try await app.browse { browser in
+      app.state.withLock { $0.refuses = true }
+      app.silence()
+      try await browser.click(.css("button"))
+      try await browser.waitFor(text: "Connection lost")
+      #expect(app.probes.all.count >= 1)
+      app.state.withLock { $0.refuses = false }
+      try await browser.waitFor(text: "event 1")
+      try await browser.waitGone(.css("#offline"))
+    }
+  }
+
+  @Test func `Goes on asking a line that answers while the app says nothing`() async throws {
+    let app = try ScriptedApp(Self.counter) { [.text(id: 5, "event \($0.number)")] }
+    try await app.browse { browser in
+      app.state.withLock { $0.losesEvents = true }
+      try await browser.click(.css("button"))
+      await app.probes.wait(for: 3)
+      #expect(try await browser.value("__strata.unknown") == 0)
+      app.state.withLock { $0.losesEvents = false }
+      app.drop()
+      try await browser.waitFor(text: "event 1")
+      #expect(app.events.all.map(\.number) == [1])
+    }
+  }
+}

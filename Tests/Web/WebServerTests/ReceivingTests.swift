@@ -1,0 +1,94 @@
+import Foundation
+import KitTesting
+import Synchronization
+import Testing
+
+@testable import WebServer
+
+/// A socket whose owner does not want to hear more for now.
+@Suite(.timeLimit(.minutes(10))) struct ReceivingTests {
+  /// Stops reading after a number of messages.
+  private final class Reluctant: WebSocketDelegate {
+    let texts = Recorded<String>()
+    private let connection: WebSocketConnection
+    private let limit: Int
+
+    init(_ connection: WebSocketConnection, limit: Int) {
+      self.connection = connection
+      self.limit = limit
+    }
+
+    func received(_ text: String) {
+      if texts.all.count + 1 == limit { connection.pauseReading() }
+      texts.record(text)
+    }
+
+    func received(_ bytes: [UInt8]) {}
+    func closed() {}
+    func end() { connection.close(code: 4000, reason: "enough") }
+    func goOn() { connection.resumeReading() }
+  }
+
+  /// Each answer takes the server's thread through a round in which it reads who may be read.
+  private static func letPass(_ rounds: Int, on port: Int) async throws {
+    try await talking(to: port) { client in
+      for _ in 0..<rounds { _ = try client.get("/") }
+    }
+  }
+
+  @Test func `Reads a socket no further while its owner wants a pause, then loses nothing`()
+    async throws
+  {
+    let owner = Mutex<Reluctant?>(nil)
+    let connect: WebServer.Connect = { _, connection in
+      let reluctant = Reluctant(connection, limit: 5)
+      owner.withLock { $0 = reluctant }
+      return reluctant
+    }
+    let sent = (0..<2_000).map { "message \($0)" }
+    let isOver = DispatchSemaphore(value: 0)
+    try await withServer(connect: connect) { server, port in
+      async let client: Void = RawClient.onThread {
+        let client = try RawClient(port: port)
+        try client.upgrade()
+        for text in sent { try client.sendText(text) }
+        isOver.wait()
+      }
+      while owner.withLock({ $0 }) == nil { await Task.yield() }
+      let reluctant = try #require(owner.withLock { $0 })
+      await reluctant.texts.wait(for: 5)
+      try await Self.letPass(50, on: port)
+      let heard = reluctant.texts.all
+      #expect(heard == Array(sent.prefix(5)))
+      #expect(server.statistics.messagesReceived == 5)
+      reluctant.goOn()
+      await reluctant.texts.wait(for: sent.count)
+      #expect(reluctant.texts.all == sent)
+      isOver.signal()
+      try await client
+    }
+  }
+
+  @Test func `Closes a socket that is not read, and hears that it is gone`() async throws {
+    let owner = Mutex<Reluctant?>(nil)
+    let connect: WebServer.Connect = { _, connection in
+      let reluctant = Reluctant(connection, limit: 1)
+      owner.withLock { $0 = reluctant }
+      return reluctant
+    }
+    let close = try await withServer(connect: connect) { _, port in
+      async let close = talking(to: port) { client in
+        try client.upgrade()
+        try client.sendText("first")
+        try client.sendText("second")
+        return try client.readFrame()
+      }
+      while owner.withLock({ $0 }) == nil { await Task.yield() }
+      let reluctant = try #require(owner.withLock { $0 })
+      await reluctant.texts.wait(for: 1)
+      reluctant.end()
+      return try await close
+    }
+    #expect(close.closeCode == 4000)
+  }
+}
