@@ -2,6 +2,11 @@
 public struct LocationChange: Equatable, Sendable {
   public enum Step: String, Sendable {
     case push, replace, pop
+    /// A step of its own for something above the page that has no address: a sheet, a pushed view.
+    /// The address ends in its number: `/list#7`.
+    case layer
+    /// What had such a step is gone.
+    case unlayer
     /// Leaves the app for another address.
     case open
     /// Shows another window of the app.

@@ -2,39 +2,69 @@ import Rendering
 
 /// The addresses that a window went through, and where among them it stands.
 struct BrowserHistory {
-  private var urls: [String]
+  private struct Entry {
+    var url: String
+    /// The newest layer that stood there.
+    var top = 0
+    /// The layer that the entry was made for; 0 for a page.
+    var own = 0
+  }
+
+  private var entries: [Entry]
   private var place = 0
+  private var layers: [Int] = []
   /// Addresses outside of this window that it led to.
   private(set) var opened: [String] = []
 
-  init(_ url: String) { urls = [url] }
+  init(_ url: String) { entries = [Entry(url: url)] }
 
-  var url: String { urls[place] }
+  var url: String { entries[place].url }
+  /// How many steps Back has before it leaves the app.
+  var steps: Int { place }
 
-  mutating func push(_ url: String) {
-    urls = urls[...place] + [url]
+  mutating func push(_ url: String) { push(Entry(url: url, top: layers.last ?? 0)) }
+
+  private mutating func push(_ entry: Entry) {
+    entries = entries[...place] + [entry]
     place += 1
   }
 
+  /// Entries of what is gone are passed over.
   mutating func back() -> String? {
-    guard place > 0 else { return nil }
-    place -= 1
-    return url
+    guard let next = (0..<place).last(where: { !isDead(entries[$0]) }) else { return nil }
+    place = next
+    return visited
   }
 
+  /// What is gone is not opened again.
   mutating func forward() -> String? {
-    guard place + 1 < urls.count else { return nil }
+    guard place + 1 < entries.count, !isDead(entries[place + 1]) else { return nil }
     place += 1
-    return url
+    return visited
   }
+
+  private func isDead(_ entry: Entry) -> Bool { entry.own > 0 && !layers.contains(entry.own) }
+
+  private var visited: String { layers.isEmpty ? url : "\(url)#\(entries[place].top)" }
 
   /// What the app asks for. Going back to the page before is a step back, not a new page.
   mutating func follow(_ change: LocationChange) {
     switch change.step {
     case .push: push(change.url)
-    case .pop where place > 0 && urls[place - 1] == change.url: place -= 1
-    case .pop, .replace: urls[place] = change.url
+    case .pop where place > 0 && entries[place - 1].url == change.url: place -= 1
+    case .pop, .replace: entries[place].url = change.url
+    case .layer, .unlayer: follow(change, layer: change.url.split(separator: "#").last.flatMap { Int($0) } ?? 0)
     case .open, .window: opened.append(change.url)
+    }
+  }
+
+  private mutating func follow(_ change: LocationChange, layer: Int) {
+    layers.removeAll { $0 == layer }
+    if change.step == .layer {
+      layers.append(layer)
+      push(Entry(url: url, top: layer, own: layer))
+    } else {
+      while place > 0, isDead(entries[place]) { place -= 1 }
     }
   }
 }

@@ -26,6 +26,12 @@ extension Screen {
     visit(url)
   }
 
+  /// How often Back can be pressed before it leaves the app.
+  public var stepsBack: Int {
+    flush()
+    return browser.history.steps
+  }
+
   /// The browser's Back button. Does nothing on the first page.
   public func back() {
     flush()

@@ -1,5 +1,6 @@
 public import DeviceServices
 import Dispatch
+import Foundation
 public import HTMLRenderer
 import Rendering
 public import ViewTree
@@ -41,6 +42,7 @@ import Wire
     phase = SessionPhase(now: now)
     let tree = Tree(device: self.device)
     window = Window(tree: tree, url: url, language: language)
+    window.location.lastLayer = Int(Date().timeIntervalSince1970 * 1000)
     requests.session = self
     tree.asDevice { application.mount(window) }
     tree.onInvalidate = { [weak self] in self?.scheduleFlush() }

@@ -7,31 +7,52 @@ import Testing
 struct FairQueueTests {
   private static let ann = DeviceID(rawValue: "ann"), bob = DeviceID(rawValue: "bob")
 
+  /// The queue behind a reference, so that an expectation can take from it.
+  private final class Line {
+    private var queue: FairQueue<String>
+
+    init(_ limits: FairQueue<String>.Limits = .init()) { queue = FairQueue(limits: limits) }
+
+    var isEmpty: Bool { queue.isEmpty }
+    func count(of device: DeviceID) -> Int { queue.count(of: device) }
+    func open(for device: DeviceID) -> UInt64 { queue.open(for: device) }
+    func next() -> String? { queue.next() }
+    func hold(_ socket: UInt64) { queue.hold(socket) }
+    func release(_ socket: UInt64) { queue.release(socket) }
+    func close(_ socket: UInt64) { queue.close(socket) }
+    func takeResumed() -> [UInt64] { queue.takeResumed() }
+
+    @discardableResult func append(
+      _ message: String, bytes: Int = 0, from socket: UInt64
+    ) -> Bool { queue.append(message, bytes: bytes, from: socket) }
+
+    /// Takes everything that may be handled now.
+    func all() -> [String] {
+      var all: [String] = []
+      while !isEmpty { if let next = next() { all.append(next) } }
+      return all
+    }
+  }
+
   private static func limits(socket: Int, device: Int) -> FairQueue<String>.Limits {
     var limits = FairQueue<String>.Limits()
     (limits.socketMessages, limits.deviceMessages) = (socket, device)
     return limits
   }
 
-  private static func all(_ queue: inout FairQueue<String>) -> [String] {
-    var all: [String] = []
-    while !queue.isEmpty { if let next = queue.next() { all.append(next) } }
-    return all
-  }
-
   @Test func `Lets devices take turns, and the sockets of each`() {
-    var queue = FairQueue<String>()
+    let queue = Line()
     let (first, second) = (queue.open(for: Self.ann), queue.open(for: Self.ann))
     let other = queue.open(for: Self.bob)
-    for number in 1...3 { _ = queue.append("a\(number)", from: first) }
-    for number in 1...2 { _ = queue.append("b\(number)", from: second) }
-    for number in 1...2 { _ = queue.append("c\(number)", from: other) }
-    #expect(Self.all(&queue) == ["a1", "c1", "b1", "c2", "a2", "b2", "a3"])
+    for number in 1...3 { queue.append("a\(number)", from: first) }
+    for number in 1...2 { queue.append("b\(number)", from: second) }
+    for number in 1...2 { queue.append("c\(number)", from: other) }
+    #expect(queue.all() == ["a1", "c1", "b1", "c2", "a2", "b2", "a3"])
     #expect(queue.isEmpty && queue.next() == nil)
   }
 
   @Test func `Stops a socket at its bound and reads it on at half of it`() {
-    var queue = FairQueue<String>(limits: Self.limits(socket: 4, device: 100))
+    let queue = Line(Self.limits(socket: 4, device: 100))
     let socket = queue.open(for: Self.ann)
     #expect((1...4).map { queue.append("\($0)", from: socket) } == [true, true, true, false])
     #expect(queue.next() == "1")
@@ -42,7 +63,7 @@ struct FairQueueTests {
   }
 
   @Test func `Stops every socket of a device that has too much waiting, and no other`() {
-    var queue = FairQueue<String>(limits: Self.limits(socket: 4, device: 6))
+    let queue = Line(Self.limits(socket: 4, device: 6))
     let sockets = (0..<3).map { _ in queue.open(for: Self.ann) }
     let other = queue.open(for: Self.bob)
     let room = sockets.map { socket in (1...3).map { queue.append("\($0)", from: socket) } }
@@ -58,7 +79,7 @@ struct FairQueueTests {
   @Test func `Counts bytes as well as messages`() {
     var limits = FairQueue<String>.Limits()
     (limits.socketBytes, limits.deviceBytes) = (100, 150)
-    var queue = FairQueue<String>(limits: limits)
+    let queue = Line(limits)
     let (first, second) = (queue.open(for: Self.ann), queue.open(for: Self.ann))
     #expect(queue.append("a", bytes: 99, from: first))
     #expect(!queue.append("b", bytes: 51, from: second))
@@ -70,29 +91,29 @@ struct FairQueueTests {
   }
 
   @Test func `Lets the messages of a held socket wait, and others go on`() {
-    var queue = FairQueue<String>()
+    let queue = Line()
     let (first, second) = (queue.open(for: Self.ann), queue.open(for: Self.ann))
-    _ = queue.append("a1", from: first)
-    _ = queue.append("a2", from: first)
+    queue.append("a1", from: first)
+    queue.append("a2", from: first)
     #expect(queue.next() == "a1")
     queue.hold(first)
-    _ = queue.append("a3", from: first)
-    _ = queue.append("b1", from: second)
-    #expect(Self.all(&queue) == ["b1"])
+    queue.append("a3", from: first)
+    queue.append("b1", from: second)
+    #expect(queue.all() == ["b1"])
     queue.release(first)
-    #expect(Self.all(&queue) == ["a2", "a3"])
+    #expect(queue.all() == ["a2", "a3"])
   }
 
   @Test func `Drops what waits of a closed socket and makes room for the others`() {
-    var queue = FairQueue<String>(limits: Self.limits(socket: 4, device: 4))
+    let queue = Line(Self.limits(socket: 4, device: 4))
     let (first, second) = (queue.open(for: Self.ann), queue.open(for: Self.ann))
-    for number in 1...3 { _ = queue.append("a\(number)", from: first) }
+    for number in 1...3 { queue.append("a\(number)", from: first) }
     #expect(!queue.append("b1", from: second))
     queue.close(first)
     #expect(queue.takeResumed() == [second])
     #expect(queue.append("a4", from: first), "a closed socket says nothing more")
     #expect(queue.count(of: Self.ann) == 1)
-    #expect(Self.all(&queue) == ["b1"])
+    #expect(queue.all() == ["b1"])
     queue.close(second)
     #expect(queue.count(of: Self.ann) == 0)
   }

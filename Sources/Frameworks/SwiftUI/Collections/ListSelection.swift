@@ -7,6 +7,10 @@ struct ListSelection {
   var isMultiple: Bool
   var contains: (AnyHashable) -> Bool
   var toggle: (AnyHashable) -> Void
+  /// Whether a value is of the type that can be chosen here.
+  var accepts: (AnyHashable) -> Bool
+  /// Chooses one value, and nothing beside it.
+  var choose: (AnyHashable) -> Void
 
   /// Makes a row one that can be chosen.
   @MainActor func add(tag: AnyHashable, to row: inout Wrapping) {
@@ -28,6 +32,7 @@ private struct RowPick: View {
   var tag: AnyHashable
   @Environment(\.editMode) private var mode
   @Environment(\.locale) private var locale
+  @Environment(\.split) private var split
 
   var body: some View {
     let isEditing = mode?.wrappedValue.isEditing == true
@@ -37,7 +42,10 @@ private struct RowPick: View {
         variant: isEditing ? "part pick" : "part pick whole",
         symbol: isEditing ? (isChosen ? "checkmark.circle.fill" : "circle") : "",
         name: ListWords(locale)[.select], isPressed: isChosen
-      ) { _ in selection.toggle(tag) }
+      ) { _ in
+        selection.toggle(tag)
+        if !isEditing { split?.showChoice() }
+      }
     }
   }
 }
@@ -49,6 +57,10 @@ extension ListSelection {
       toggle: { tag in
         guard let value = tag.base as? Value else { return }
         if binding.wrappedValue != value { binding.wrappedValue = value }
+      },
+      accepts: { $0.base is Value },
+      choose: { tag in
+        if let value = tag.base as? Value { binding.wrappedValue = value }
       })
   }
 
@@ -59,6 +71,10 @@ extension ListSelection {
       toggle: { tag in
         guard let value = tag.base as? Value else { return }
         if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
+      },
+      accepts: { $0.base is Value },
+      choose: { tag in
+        if let value = tag.base as? Value { binding.wrappedValue = [value] }
       })
   }
 }

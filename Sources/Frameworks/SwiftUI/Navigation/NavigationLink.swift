@@ -16,6 +16,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.split) private var split
   @Environment(\.buttonStyling) private var styling
+  @Environment(\.listSelection) private var selection
 
   public var body: some View {
     if let isActive, let destination {
@@ -24,19 +25,20 @@ public struct NavigationLink<Label: View, Destination: View>: View {
           isPresented: isActive, isWanted: isActive.wrappedValue,
           content: AnyView(destination)))
     } else {
-      target
+      target.modifier(LinkChoiceModifier(value: isChoice ? value : nil))
     }
   }
 
   @ViewBuilder private var target: some View {
-    let url = value.flatMap { navigation?.url(pushing: $0, onto: page) }
+    let url = isChoice && !leads ? nil : value.flatMap { navigation?.url(pushing: $0, onto: page) }
     if let style = styling.custom {
       StyledLinkBody(
         style: style, link: StyledLink(url: url, isWithinApp: true), label: label, action: follow
       )
       .disabled(!canGo)
     } else {
-      LinkTarget(url: url, isEnabled: isEnabled && canGo, label: label, action: follow)
+      LinkTarget(
+        url: url, isEnabled: isEnabled && canGo, isChosen: isChosen, label: label, action: follow)
     }
   }
 
@@ -44,12 +46,36 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     if let isActive {
       isActive.wrappedValue = true
     } else if let value {
-      isInColumn ? navigation?.show(value) : navigation?.push(value)
+      follow(value)
     } else if let destination {
       isInColumn ? navigation?.show(AnyView(destination)) : push(AnyView(destination))
     }
-    if isInColumn { split?.model.show(.detail) }
+    if isInColumn, !isChoice || leads { split?.model.show(.detail) }
   }
+
+  private func follow(_ value: AnyHashable) {
+    if isChoice {
+      selection?.choose(value)
+      split?.showChoice()
+      if leads { navigation?.show(value) }
+    } else {
+      isInColumn ? navigation?.show(value) : navigation?.push(value)
+    }
+  }
+
+  /// Whether the link chooses its value in the list of its column.
+  private var isChoice: Bool {
+    guard isInColumn, let value, let selection else { return false }
+    return selection.accepts(value)
+  }
+
+  private var isChosen: Bool? {
+    guard isChoice, !leads, let value else { return nil }
+    return selection?.contains(value)
+  }
+
+  /// Whether the app has said what it shows for the value, beside the selection.
+  private var leads: Bool { value.flatMap { navigation?.leads(to: $0) } ?? false }
 
   private func push(_ view: AnyView) { navigation?.push(view) }
 
@@ -81,14 +107,17 @@ private struct LinkTarget<Label: View>: View {
   typealias Body = Never
   var url: String?
   var isEnabled: Bool
+  /// Whether its value is the chosen one; nothing for a link that leads elsewhere.
+  var isChosen: Bool?
   var label: Label
   var action: () -> Void
 
   init(
-    url: String?, isEnabled: Bool, label: Label, action: @escaping () -> Void
+    url: String?, isEnabled: Bool, isChosen: Bool?, label: Label, action: @escaping () -> Void
   ) {
     self.url = url
     self.isEnabled = isEnabled
+    self.isChosen = isChosen
     self.label = label
     self.action = action
   }
@@ -100,6 +129,7 @@ private struct LinkTarget<Label: View>: View {
     element[.url] = view.url
     element[.variant] = (["go"] + look.linkVariants + environment.controlLook.variants(for: look))
       .filter { !$0.isEmpty }.joined(separator: " ")
+    element[.isPressed] = view.isChosen.map { $0 ? "true" : "false" }
     element.set(.isDisabled, !view.isEnabled)
     let action = view.action
     return ElementNode.update(

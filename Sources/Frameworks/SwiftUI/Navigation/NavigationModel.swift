@@ -15,6 +15,11 @@ import ViewTree
 
   let router: SceneRouter?
   let key: String?
+  /// Where pages without an address get their steps of the browser's history.
+  weak var location: WindowLocation?
+  /// Told when the person went back to the root.
+  var onRoot: (() -> Void)?
+  private var steps: [Int] = []
   var read: () -> [AnyHashable] = { [] }
   var write: ([AnyHashable]) -> Void = { _ in }
   /// The type of the path's elements, where there is only one.
@@ -58,6 +63,11 @@ import ViewTree
     destination(of: type(of: value.base)).current?.make(value) ?? AnyView(EmptyView())
   }
 
+  /// Whether somebody has said what a value leads to.
+  func leads(to value: AnyHashable) -> Bool {
+    destination(of: type(of: value.base)).current != nil
+  }
+
   /// One box a type, so that a page that declares destinations does not depend on what it writes.
   private func destination(of type: Any.Type) -> StateBox<Destination?> {
     if let box = destinations[ObjectIdentifier(type)] { return box }
@@ -82,15 +92,23 @@ import ViewTree
     push(view)
   }
 
+  /// Takes away all that was opened from the root.
+  func clear() {
+    clearPushed()
+    if !read().isEmpty { write([]) }
+  }
+
   private func clearPushed() {
     let views = pushed.untracked
     pushed.current = []
     for view in views { view.onPop?() }
+    settleSteps()
   }
 
   @discardableResult func push(_ view: AnyView, onPop: (() -> Void)? = nil) -> Int {
     nextID += 1
     pushed.current = pushed.untracked + [PushedView(id: nextID, view: view, onPop: onPop)]
+    settleSteps()
     return nextID
   }
 
@@ -100,12 +118,14 @@ import ViewTree
     guard let index = views.firstIndex(where: { $0.id == id }) else { return }
     pushed.current = Array(views[..<index])
     for view in views[(index + 1)...] { view.onPop?() }
+    settleSteps()
   }
 
   func pop() {
     if let last = pushed.untracked.last {
       pushed.current = pushed.untracked.dropLast()
       last.onPop?()
+      settleSteps()
     } else if !read().isEmpty {
       write(Array(read().dropLast()))
     }
@@ -121,10 +141,45 @@ import ViewTree
     return true
   }
 
+  // MARK: Steps
+
+  /// Gives each page without an address a step of the browser's history, and takes those back whose
+  /// pages are gone.
+  private func settleSteps() {
+    let wanted = pagesWithoutAddress
+    while steps.count > wanted { location?.leave(steps.removeLast()) }
+    while steps.count < wanted {
+      let index = steps.count
+      steps.append(location?.enter { [weak self] in self?.close(from: index) ?? true } ?? 0)
+    }
+  }
+
+  private var pagesWithoutAddress: Int {
+    read().count { router == nil || Self.components(of: $0) == nil } + pushed.untracked.count
+  }
+
+  /// The person went back from a page without an address.
+  private func close(from index: Int) -> Bool {
+    while pagesWithoutAddress > index {
+      let before = pagesWithoutAddress + read().count
+      pop()
+      // An app may keep its path as it is.
+      guard pagesWithoutAddress + read().count < before else { break }
+    }
+    settleSteps()
+    tellRoot()
+    return true
+  }
+
+  private func tellRoot() {
+    if read().isEmpty, pushed.untracked.isEmpty { onRoot?() }
+  }
+
   // MARK: Addresses
 
   /// Shows what the address asks for, once the root has said what there is.
   func begin() {
+    settleSteps()
     guard !hasBegun, let router else { return }
     hasBegun = true
     known = components(of: read())
@@ -133,10 +188,14 @@ import ViewTree
     router.register(stack: key) { [weak self] in self?.go($0) ?? false }
   }
 
-  func end() { router?.unregister(stack: key) }
+  func end() {
+    router?.unregister(stack: key)
+    while let step = steps.popLast() { location?.leave(step) }
+  }
 
   /// The path changed, for whatever reason: the address follows.
   func pathChanged() {
+    settleSteps()
     guard hasBegun, let router else { return }
     let new = components(of: read())
     guard new != known else { return }
@@ -162,15 +221,25 @@ import ViewTree
   }
 
   private func go(_ components: [String]) -> Bool {
-    guard let values = decode(components) else {
+    guard let values = standing(at: components) ?? decode(components) else {
       write([])
       known = []
       return false
     }
     known = components
-    clearPushed()
+    if location?.isReturning != true { clearPushed() }
     if values != read() { write(values) }
+    tellRoot()
     return true
+  }
+
+  /// The part of the path that stood at an address which the person comes back to: values without an
+  /// address are not in it.
+  private func standing(at components: [String]) -> [AnyHashable]? {
+    guard location?.isReturning == true else { return nil }
+    let path = read()
+    return (0...path.count).reversed().lazy.map { Array(path.prefix($0)) }
+      .first { self.components(of: $0) == components }
   }
 
   private func components(of path: [AnyHashable]) -> [String] {

@@ -4,7 +4,8 @@ import ViewTree
 /// Two or three columns beside each other; what is chosen in one decides what the next shows.
 ///
 /// Same as Apple's: a narrow window shows one column at a time. A link in a column replaces what
-/// the last one shows.
+/// the last one shows; in a list with a selection of its value's type it chooses the value, and the
+/// columns behind show what the app makes of that.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let sidebar: Sidebar
   let content: Content
@@ -18,6 +19,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   @Environment(\.tabKey) private var tabKey
   @Environment(\.isInSheet) private var isInSheet
   @Environment(\.tabBar) private var tabBar
+  @Environment(\.window) private var window
+  @Environment(\.knownFacts) private var knownFacts
   @Environment(\.[StyleOf<NavigationSplitViewStyleConfiguration>()]) private var style
 
   public var body: some View {
@@ -25,6 +28,11 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     let path = $path
     model.read = { path.wrappedValue }
     model.write = { path.wrappedValue = $0 }
+    let (split, first) = (split, beforeDetail)
+    model.location = window?.location
+    model.onRoot = { split.show(first) }
+    split.navigation = model
+    split.knownFacts = knownFacts
     split.columnVisibility = columnVisibility
     split.preferredCompactColumn = preferredCompactColumn
     return styled(model, path.wrappedValue)
@@ -78,6 +86,10 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     Content.self == EmptyView.self ? .sidebar : .content
   }
 
+  private func next(_ column: NavigationSplitViewColumn) -> NavigationSplitViewColumn {
+    column == .sidebar && Content.self != EmptyView.self ? .content : .detail
+  }
+
   private var variant: String {
     let compact = "split at-\(split.compact.current.name)"
     let visibility = columnVisibility?.wrappedValue
@@ -98,6 +110,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       SplitEdge(model: split, column: column)
     }
     .environment(\.navigation, model)
-    .environment(\.split, SplitPlace(model: split, column: column, back: back))
+    .environment(
+      \.split, SplitPlace(model: split, column: column, back: back, next: next(column)))
   }
 }

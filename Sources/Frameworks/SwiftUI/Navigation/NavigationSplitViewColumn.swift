@@ -3,6 +3,8 @@
 /// Same as Apple's.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   let name: String
+  /// Where it stands, counted from the leading edge.
+  var rank: Int { self == .sidebar ? 0 : self == .content ? 1 : 2 }
   public static var sidebar: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "side") }
   public static var content: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "mid") }
   public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "main") }

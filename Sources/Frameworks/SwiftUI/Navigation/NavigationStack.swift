@@ -19,9 +19,11 @@ public struct NavigationStack<Data, Root: View>: View {
   @Environment(\.tabKey) private var tabKey
   @Environment(\.isInSheet) private var isInSheet
   @Environment(\.tabBar) private var tabBar
+  @Environment(\.window) private var window
 
   public var body: some View {
     let model = holder.model(router: isInSheet ? nil : router, key: tabKey)
+    let _ = model.location = window?.location
     let path = path ?? $own
     model.read = { path.wrappedValue }
     model.write = { path.wrappedValue = $0 }

@@ -13,10 +13,32 @@ import ViewTree
   private lazy var dragged = StateBox<[NavigationSplitViewColumn: Double]>([:])
   var columnVisibility: Binding<NavigationSplitViewVisibility>?
   var preferredCompactColumn: Binding<NavigationSplitViewColumn>?
+  /// The stack of the last column.
+  weak var navigation: NavigationModel?
+  var knownFacts: KnownFacts?
+  /// The steps of the browser's history by which a narrow window came to a column.
+  private var steps: [(column: NavigationSplitViewColumn, number: Int)] = []
 
   nonisolated init() {}
 
+  /// Shows the column of what was just chosen. In a narrow window Back leads to the one before.
+  func show(_ column: NavigationSplitViewColumn, chosenIn before: NavigationSplitViewColumn) {
+    let isThere = compact.untracked == column
+    show(column)
+    guard knownFacts?.facts.isNarrow == true, !isThere, let location = navigation?.location else {
+      return
+    }
+    let number = location.enter { [weak self] in
+      self?.show(before)
+      return true
+    }
+    steps.append((column, number))
+  }
+
   func show(_ column: NavigationSplitViewColumn) {
+    let gone = steps.filter { $0.column.rank > column.rank }
+    steps.removeAll { $0.column.rank > column.rank }
+    for step in gone.reversed() { navigation?.location?.leave(step.number) }
     compact.current = column
     if let binding = preferredCompactColumn, binding.wrappedValue != column {
       binding.wrappedValue = column
@@ -61,9 +83,20 @@ struct SplitPlace: Equatable {
   var column: NavigationSplitViewColumn
   /// The column that a narrow window goes back to from here.
   var back: NavigationSplitViewColumn?
+  /// The column that shows what is chosen in this one; none for the last.
+  var next: NavigationSplitViewColumn?
+
+  /// Lets the next column show what was just chosen: nothing that was opened from the choice before
+  /// stays above it, and a narrow window goes there.
+  @MainActor func showChoice() {
+    guard let next else { return }
+    model.navigation?.clear()
+    model.show(next, chosenIn: column)
+  }
 
   static func == (left: Self, right: Self) -> Bool {
     left.model === right.model && left.column == right.column && left.back == right.back
+      && left.next == right.next
   }
 }
 

@@ -5,6 +5,7 @@ import ViewTree
 /// its condition holds.
 @MainActor final class PresentationNode: LifecycleNode {
   private var presented: Node?
+  let step = SheetStep()
 
   /// The element that presents.
   var source: ElementID? {
@@ -29,6 +30,7 @@ import ViewTree
     guard let old = presented else { return }
     presented = nil
     stage.replace(old, with: nil)
+    step.end()
   }
 
   override func unmount() {

@@ -16,12 +16,18 @@ struct SheetModifier<SheetContent: View>: ViewModifier {
   ) -> Node {
     let node = old as? PresentationNode ?? PresentationNode(context)
     node.show(content, context)
+    let step = node.step
+    step.dismiss = modifier.dismiss
     node.present(modifier.isPresented, context) { old, context in
       let sheet = SheetElement(
-        form: modifier.form, anchor: modifier.form.anchor(node.source), dismiss: modifier.dismiss,
+        form: modifier.form, anchor: modifier.form.anchor(node.source), step: step,
+        dismiss: modifier.dismiss,
         content: Deferred(make: modifier.content).id(modifier.identity).modifier(
           AppearanceModifier(disappear: modifier.onDismiss, isLasting: true)))
       return sheet.update(old, context)
+    }
+    if modifier.isPresented, modifier.form.kind != .menu {
+      step.begin(in: EnvironmentValues(context.environment).window?.location)
     }
     return node
   }

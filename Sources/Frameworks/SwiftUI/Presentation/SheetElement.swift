@@ -5,6 +5,7 @@ import ViewTree
 struct SheetElement<Content: View>: View {
   var form: SheetForm
   var anchor: String?
+  var step: SheetStep
   var dismiss: @MainActor () -> Void
   var content: Content
   @State private var page = PageHolder()
@@ -13,6 +14,7 @@ struct SheetElement<Content: View>: View {
   var body: some View {
     let sheet = holder.sheet
     let options = sheet.options.current
+    let _ = step.isHeld = options.isHeld
     DialogElement(
       kind: .sheet, element: element(options, sheet.currentDetent),
       label: sheet.name.current.map { Text(verbatim: $0) } ?? page.page.title.current,

@@ -24,7 +24,13 @@ public import Rendering
     !isMissing && (isOpenToAll || !isRefused && isShown?() ?? true)
   }
   // Weak: what the app still does after its window is gone finds nothing to change.
-  private weak var tree: Tree?
+  private(set) weak var tree: Tree?
+  var layers: [Layer] = []
+  /// The number of the newest layer. Numbers of a later session are higher, so that steps which an
+  /// earlier one left in the browser's history are known as gone.
+  public var lastLayer = 0
+  /// Whether the person is going back or forth, and the app only follows.
+  public private(set) var isReturning = false
 
   init(url: String, tree: Tree) {
     self.url = url
@@ -68,11 +74,22 @@ public import Rendering
   }
 
   /// The person went elsewhere: the app follows.
+  ///
+  /// - Parameter address: Path and query. Behind a `#` the number of the newest layer that stood at
+  ///   that step of the history: what was opened later is closed.
   public func visit(_ address: String) {
-    let url = own(address)
-    guard url != self.url else { return }
+    let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let url = own(String(parts.first ?? ""))
+    let layer = parts.count > 1 ? Int(parts[1]) : nil
+    let isElsewhere = url != self.url
+    guard isElsewhere || layer != nil else { return }
     self.url = url
-    tree?.asDevice { onVisit?(url) }
+    isReturning = layer != nil
+    tree?.asDevice {
+      if let layer { close(after: layer) }
+      if isElsewhere { onVisit?(url) }
+    }
+    isReturning = false
   }
 
   /// Names the window.

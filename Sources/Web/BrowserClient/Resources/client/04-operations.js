@@ -168,6 +168,8 @@ const mount = (newToken, html, rules, title, url) => {
   applying = false;
   if (title != null) doc.title = title;
   if (url && url !== here()) address('replace', url);
+  layers = [];
+  if (history.state.own) retreat(2);
   settle([]);
   refocus(focus);
   scrollBack(offsets);

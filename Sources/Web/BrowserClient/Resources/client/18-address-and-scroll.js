@@ -1,6 +1,7 @@
 const urls = recall('strata.urls', []); // the address of each entry, by its place
 const offsets = new Map(recall('strata.scroll', []));
-let place = 0, entry = '', shown = '', moving = false, wanted = null, scrollTimer;
+// `moving`: 1 while the app goes back, 2 while an entry of what is gone is left.
+let place = 0, entry = '', shown = '', moving = 0, wanted = null, scrollTimer, layers = [];
 const later = [];
 
 // Which member of a long list is the first in sight, and where: the spaces before it are guesses.
@@ -59,6 +60,10 @@ const enter = (state) => {
   urls[place] = here();
   keep('strata.urls', urls);
 };
+const retreat = (why) => {
+  moving = moving || why; // `popstate` comes later; until then the address must not be changed again
+  history.back();
+};
 const address = (how, url) => {
   if (moving) return void later.push([how, url]);
   const target = new URL(url, location.href);
@@ -67,12 +72,16 @@ const address = (how, url) => {
   // Where a browser allows no second window, the first one goes there.
   if (how === 'window') return void (window.open(target) || location.assign(target));
   const path = target.pathname + target.search, same = path === here();
-  if (how === 'pop' && !same && place > 0 && urls[place - 1] === path) {
-    moving = true; // `popstate` comes later; until then the address must not be changed again
-    return history.back();
+  const isLayer = how === 'layer', layer = +target.hash.slice(1);
+  if (isLayer || how === 'unlayer') layers = layers.filter((it) => it !== layer);
+  if (how === 'unlayer') return void (history.state.own === layer && retreat(1));
+  if (how === 'pop' && !same && place > 0 && urls[place - 1] === path) return retreat(1);
+  if (isLayer) {
+    rememberScroll();
+    layers.push(layer);
   }
-  const state = how === 'push' && !same
-    ? { place: place + 1, entry: Math.random() } : { place, entry };
+  const state = isLayer || how === 'push' && !same
+    ? { place: place + 1, entry: Math.random(), top: layers.at(-1), own: isLayer && layer } : history.state;
   if (state.place > place) {
     urls.length = state.place;
     history.pushState(state, '', path);
@@ -83,20 +92,20 @@ const address = (how, url) => {
 addEventListener('popstate', ({ state }) => {
   rememberScroll(); // still under the name of the entry that is left
   enter(state);
-  if (moving) {
-    moving = false;
-    restoreEntry();
-    later.splice(0).forEach((step) => address(...step));
-    return;
+  if (state?.own && !layers.includes(state.own)) return retreat(2);
+  const isOurs = moving === 1, marks = marksOf();
+  moving = 0;
+  if (isOurs) restoreEntry();
+  else {
+    wanted = { marks, after: Infinity };
+    const item = send(0, 'nav', here() + (layers[0] ? `#${state?.top || 0}` : ''));
+    if (!item) wanted = null;
+    else item.done = () => {
+      if (wanted) wanted = { marks, until: performance.now() + 5000 };
+      queueMicrotask(settleScroll); // after the patch that came with the answer, before it is painted
+    };
   }
-  const marks = marksOf();
-  wanted = { marks, after: Infinity };
-  const item = send(0, 'nav', here());
-  if (!item) return void (wanted = null);
-  item.done = () => {
-    if (wanted) wanted = { marks, until: performance.now() + 5000 };
-    queueMicrotask(settleScroll); // after the patch that came with the answer, before it is painted
-  };
+  later.splice(0).forEach((step) => address(...step));
 });
 on('scroll', () => {
   clearTimeout(scrollTimer);

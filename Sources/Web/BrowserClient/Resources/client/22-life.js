@@ -33,6 +33,7 @@ if (first !== history.state) {
   history.replaceState(first, '');
 }
 enter(first);
+if (first.own) retreat(2);
 body.append(puller, ...voices, limit, banner);
 const kept = recall('strata.kept');
 keep('strata.kept', null);

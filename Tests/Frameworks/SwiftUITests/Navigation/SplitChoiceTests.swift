@@ -1,0 +1,127 @@
+import Rendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+private let places = ["London", "Paris", "Tokyo"]
+
+/// As Apple's documentation writes it: the links choose, and the detail shows what is chosen.
+private struct Page: View {
+  @State private var chosen: String?
+
+  var body: some View {
+    NavigationSplitView {
+      List(places, id: \.self, selection: $chosen) { NavigationLink($0, value: $0) }
+    } detail: {
+      if let chosen {
+        Text("Weather in \(chosen)")
+        NavigationLink("More") { Text("More of \(chosen)") }
+      } else {
+        Text("Choose a place")
+      }
+      Button("Tokyo by itself") { chosen = "Tokyo" }
+    }
+  }
+}
+
+/// The rows are known by other names than the values that are chosen.
+private struct Numbered: View {
+  @State private var chosen: Int?
+
+  var body: some View {
+    NavigationSplitView {
+      List(selection: $chosen) {
+        ForEach(Array(places.enumerated()), id: \.element) { index, name in
+          NavigationLink(name, value: index)
+        }
+      }
+    } content: {
+      Text(chosen.map { "content \($0)" } ?? "no content")
+    } detail: {
+      Text("last")
+    }
+  }
+}
+
+/// The values also lead to pages.
+private struct Leading: View {
+  @State private var chosen: String?
+
+  var body: some View {
+    NavigationSplitView {
+      List(places, id: \.self, selection: $chosen) { NavigationLink($0, value: $0) }
+        .navigationDestination(for: String.self) { Text("page of \($0)") }
+    } detail: {
+      Text("nothing")
+    }
+  }
+}
+
+private struct Plain: View {
+  @State private var chosen: String?
+
+  var body: some View {
+    NavigationSplitView {
+      List(places, id: \.self, selection: $chosen) { Text($0) }
+    } detail: {
+      Text(chosen ?? "nothing")
+    }
+  }
+}
+
+extension ElementTree {
+  fileprivate var split: String? {
+    if let variant = element[.variant], variant.hasPrefix("split") { return variant }
+    return children.lazy.compactMap(\.split).first
+  }
+}
+
+@MainActor @Suite struct SplitChoiceTests {
+  @Test func `a link in a list with a selection chooses what the detail shows`() throws {
+    let screen = Screen(Page())
+    #expect(screen.text.contains("Choose a place"))
+    try screen.button("Paris").tap()
+    #expect(screen.text.contains("Weather in Paris"), "no empty page is pushed")
+    #expect(screen.drawing.split == "split at-main")
+    try screen.button("London").tap()
+    #expect(screen.text.contains("Weather in London") && !screen.text.contains("in Paris"))
+    #expect(screen.url == "/", "the app keeps the choice, the address does not")
+  }
+
+  @Test func `the chosen row says so, whoever chose it`() throws {
+    let screen = Screen(Page())
+    try screen.button("Tokyo by itself").tap()
+    #expect(screen.text.contains("Weather in Tokyo"))
+    #expect(try screen.button("Tokyo").drawing[.isPressed] == "true")
+    #expect(try screen.button("Paris").drawing[.isPressed] == "false")
+  }
+
+  @Test func `another choice leaves nothing open above the detail`() throws {
+    let screen = Screen(Page())
+    try screen.button("Paris").tap()
+    try screen.button("More").tap()
+    #expect(screen.text.contains("More of Paris"))
+    try screen.button("London").tap()
+    #expect(screen.text.contains("Weather in London") && !screen.text.contains("More of"))
+  }
+
+  @Test func `a choice in the first of three columns shows in the second`() throws {
+    let screen = Screen(Numbered())
+    try screen.button("Paris").tap()
+    #expect(screen.text.contains("content 1") && screen.text.contains("last"))
+    #expect(screen.drawing.split == "split at-mid")
+  }
+
+  @Test func `a value that also leads to a page does both`() throws {
+    let screen = Screen(Leading())
+    try screen.link("Paris").tap()
+    #expect(screen.text.contains("page of Paris"))
+    #expect(screen.drawing.split == "split at-main")
+  }
+
+  @Test func `a chosen row without a link shows the next column of a narrow window`() throws {
+    let screen = Screen(Plain())
+    try screen.all(.button, "Select")[1].tap()
+    #expect(screen.drawing.split == "split at-main" && screen.text.contains("Paris"))
+  }
+}
