@@ -1,0 +1,106 @@
+import BrowserTesting
+import SwiftUI
+import Testing
+
+/// What the browser's own Back and Forward do with pages and sheets that have no address.
+@MainActor @Suite(.timeLimit(.minutes(10))) struct HistoryEntryTests {
+  /// No address can be made of it.
+  private struct Secret: Hashable { var name: String }
+
+  private struct Page: View {
+    @State private var isSheetShown = false
+
+    var body: some View {
+      NavigationStack {
+        List {
+          NavigationLink("Secret", value: Secret(name: "one"))
+          NavigationLink("Number", value: 7)
+          Button("Sheet") { isSheetShown = true }
+        }
+        .navigationTitle("Root")
+        .navigationDestination(for: Secret.self) { secret in
+          Text("secret \(secret.name)")
+          NavigationLink("Deeper", value: Secret(name: secret.name + "+"))
+        }
+        .navigationDestination(for: Int.self) { Text("number \($0)") }
+      }
+      .sheet(isPresented: $isSheetShown) {
+        Text("the sheet")
+        Button("Close") { isSheetShown = false }
+      }
+    }
+  }
+
+  private func shows(_ words: String, _ browser: Browser) async throws {
+    try await browser.wait(
+      until: "document.body.innerText.includes('\(words)') && __strata.pending === 0")
+  }
+
+  private func hides(_ words: String, _ browser: Browser) async throws {
+    try await browser.wait(
+      until: "!document.body.innerText.includes('\(words)') && __strata.pending === 0")
+  }
+
+  private func address(_ browser: Browser) async throws -> String? {
+    try await browser.run("return location.pathname").string
+  }
+
+  @Test func `Back takes away a page without an address, and the app stays`() async throws {
+    try await Browser.onPhone(showing: { Page() }) { browser, _ in
+      try await browser.tap(.text("Secret"))
+      try await shows("secret one", browser)
+      try await browser.tap(.text("Deeper"))
+      try await shows("secret one+", browser)
+      try await browser.back()
+      try await hides("secret one+", browser)
+      try await shows("secret one", browser)
+      try await browser.back()
+      try await hides("secret one", browser)
+      #expect(try await address(browser) == "/")
+      // Nothing is left to be opened again: the entry is passed over.
+      try await browser.forward()
+      try await browser.tap(.text("Number"))
+      try await shows("number 7", browser)
+      #expect(try await address(browser) == "/7")
+      try await browser.back()
+      try await hides("number 7", browser)
+      #expect(try await address(browser) == "/")
+    }
+  }
+
+  @Test func `Back closes a sheet, and a closed sheet leaves no step behind`() async throws {
+    try await Browser.onPhone(showing: { Page() }) { browser, _ in
+      try await browser.tap(.text("Number"))
+      try await shows("number 7", browser)
+      try await browser.back()
+      try await hides("number 7", browser)
+      try await browser.tap(.text("Sheet"))
+      try await shows("the sheet", browser)
+      try await browser.back()
+      try await hides("the sheet", browser)
+      #expect(try await address(browser) == "/")
+      try await browser.tap(.text("Sheet"))
+      try await shows("the sheet", browser)
+      try await browser.tap(.text("Close"))
+      try await hides("the sheet", browser)
+      try await browser.wait(until: "!history.state.own")
+      #expect(try await address(browser) == "/")
+    }
+  }
+
+  @Test func `a page loaded anew with a sheet open stands at the step before it`() async throws {
+    try await Browser.onPhone(showing: { Page() }) { browser, _ in
+      try await browser.tap(.text("Sheet"))
+      try await shows("the sheet", browser)
+      try await browser.reload()
+      try await browser.settle()
+      try await browser.wait(until: "!history.state.own")
+      try await hides("the sheet", browser)
+      try await browser.tap(.text("Secret"))
+      try await shows("secret one", browser)
+      try await browser.back()
+      try await hides("secret one", browser)
+      #expect(try await address(browser) == "/")
+    }
+  }
+}
