@@ -67,11 +67,12 @@ extension ProjectChanges {
     return project.files.keys.sorted().first { $0.hasPrefix("\(app)/") && $0.hasSuffix(name) }
   }
 
-  /// Whether a file of the app other than its own names a type.
+  /// Whether a file of the app other than its own names a type. What tests know screens by does not
+  /// count: `UITestIDs` has an enumeration of each screen's name.
   private func isUsed(_ type: String, but own: String) throws -> Bool {
     for path in project.files.keys
     where path.hasSuffix(".swift") && !path.contains("Tests/") && !path.contains("/\(own)")
-      && !path.hasPrefix(own)
+      && !path.hasPrefix(own) && !path.hasSuffix("/UITestIDs.swift")
     {
       let words = try text(path)?.split { !$0.isLetter && !$0.isNumber } ?? []
       if words.contains(type[...]) { return true }

@@ -36,12 +36,12 @@ extension TypeName {
     "MockError", "MockNetworkSession", "NetworkSession", "RepositoryError", "Service", "Strata",
     "UseCases",
     // What else generated code uses, kept by a test.
-    "AnyView", "Bundle", "CaseIterable", "CocoaError", "CodingKey", "Combine",
+    "AnyView", "Bundle", "CancellationError", "CaseIterable", "CocoaError", "CodingKey", "Combine",
     "ContentUnavailableView", "DecodingError", "Element", "FileHandle", "FileSecretStore",
     "HTTPURLResponse", "Hasher", "LabeledContent", "LocalizedError", "LocalizedStringResource",
-    "MainActor", "NavigationPath", "ObjectIdentifier", "ObservableObject", "ObservationIgnored",
-    "ObservedObject", "Pipe", "Preview", "ProcessInfo", "Published", "SecretStore", "Security",
-    "StateObject", "Suite", "Test", "URLComponents", "URLProtocol", "URLQueryItem",
+    "MainActor", "NavigationLink", "NavigationPath", "ObjectIdentifier", "ObservableObject",
+    "ObservationIgnored", "ObservedObject", "Pipe", "Preview", "ProcessInfo", "Published", "SecretStore", "Security",
+    "StateObject", "Suite", "TabView", "Test", "URLComponents", "URLProtocol", "URLQueryItem",
     "URLSessionConfiguration", "UTF8", "Value", "ViewBuilder", "XCTestCase",
   ]
 

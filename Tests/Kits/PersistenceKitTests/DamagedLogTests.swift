@@ -83,7 +83,7 @@ import Testing
     // Each row was stored by pages of its own time, and later ones have the earlier rows.
     #expect(had.count >= Self.rows - 1, "\(report.message)")
     #expect(report.message.contains("whole pages of \(count)") || !report.isRescued)
-    let stored = try await DocumentStore(database).collection("notes", of: Note.self)
+    let stored = DocumentStore(database).collection("notes", of: Note.self)
     try await stored.put(Note("new"), key: "new")
     #expect(try await notes(in: database) == had.union(["new"]))
     await database.close()
@@ -109,12 +109,13 @@ import Testing
     await database.close()
   }
 
-  @Test func `another program's database and its damaged log are left as they are`() throws {
+  @Test(arguments: [0, 7])
+  func `another program's database and its damaged log are left as they are`(_ mark: Int) throws {
     let source = folder.file("other-source.sqlite")
     let other = try Connection(file: source, patience: .zero)
     try other.script(
       """
-      PRAGMA application_id = 7; CREATE TABLE recipes (name TEXT); PRAGMA journal_mode = WAL;
+      PRAGMA application_id = \(mark); CREATE TABLE recipes (name TEXT); PRAGMA journal_mode = WAL;
       INSERT INTO recipes VALUES ('soup')
       """)
     let file = folder.file("other.sqlite")

@@ -37,7 +37,7 @@ import Testing
         if viewport.isMobile {
           try await browser.tap(.text(name))
         } else {
-          try await browser.click(.text(name))
+          try await browser.click(.role("button", name: name))
         }
         try await browser.wait(until: Self.isInSight("Weather in \(name)"))
         guard viewport.isMobile else { continue }

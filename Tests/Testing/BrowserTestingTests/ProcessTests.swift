@@ -20,9 +20,10 @@ import Testing
 
   private let path = ["PATH": "/usr/bin:/bin"]
   private let serve = """
+    trap 'exit 7' TERM
     echo "$@" >> "$6/arguments"; echo "listening" >&2; echo "$GREETING at"
     echo "Ready: http://127.0.0.1:4${4}1/"
-    trap 'exit 7' TERM; while :; do sleep 0.01; done
+    while :; do sleep 0.01; done
     """
 
   @Test func `an app is ready when its address is on standard output`() async throws {

@@ -108,7 +108,7 @@ import Testing
     #expect(
       edited == [
         "Trips/DIContainer.swift", "Trips/Resources/Localizable+Symbols.swift",
-        "Trips/Resources/Localizable.xcstrings",
+        "Trips/Resources/Localizable.xcstrings", "Trips/TripsApp.swift",
       ])
     let screens = changes.map(\.path).filter { $0.hasPrefix("Trips/UI/") }
     #expect(screens.allSatisfy { $0.hasPrefix("Trips/UI/CustomerList/") } && !screens.isEmpty)

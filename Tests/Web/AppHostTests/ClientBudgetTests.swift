@@ -13,6 +13,6 @@ import Testing
   ])
   func `packed, each file keeps its budget`(name: BrowserClient.Name, limit: Int) throws {
     let size = try #require(Gzip.packed(BrowserClient.file(name).bytes)).count
-    #expect(size > 500 && size <= limit)
+    #expect(size > 500 && size <= limit, "\(name): \(size) bytes")
   }
 }

@@ -1,3 +1,4 @@
+import CSQLite
 import Foundation
 
 extension Connection {
@@ -5,10 +6,14 @@ extension Connection {
   ///
   /// Everything that could refuse the file happens before the first change to it.
   func prepare(maximumBytes: Int?) throws(PersistenceError) {
+    // Closing a file that is refused would write its log into it, and delete a damaged one.
+    sqlite3_leave_log_at_close(handle, 1)
+    try refuseForeignFile()
     damagedLog = try rescueLog()
     try refuseForeignFile()
     try refuseNewerSchema()
     try refuseDamage()
+    sqlite3_leave_log_at_close(handle, 0)
     try script(
       """
       PRAGMA journal_mode = WAL;

@@ -7,11 +7,8 @@ extension Connection {
   /// - Returns: What was done; `nil` where the log is sound.
   /// - Throws: ``PersistenceError``, and then the log is as it was.
   func rescueLog() throws(PersistenceError) -> DamagedLogReport? {
-    let mark = try number("PRAGMA application_id")
     let pageSize = try number("PRAGMA page_size")
-    // The mark of a new database may stand in its log alone.
-    guard [0, Schema.applicationID].contains(mark), DamagedLog(of: file, pageSize: pageSize) != nil
-    else { return nil }
+    guard DamagedLog(of: file, pageSize: pageSize) != nil else { return nil }
     // While another program wrote, a log may have looked damaged: nobody writes meanwhile.
     try run("BEGIN IMMEDIATE")
     let log = DamagedLog(of: file, pageSize: pageSize)

@@ -1,10 +1,13 @@
-// Fetched when a page first has something to be dragged. What follows a finger by the server's word
-// follows it here at once: the answers tell which way a view goes, and from then on only the rest of
-// the way is asked of the server.
+// Fetched when a page first has something to be dragged: a view with a gesture, a page that is pulled
+// down to refresh it, a sheet.
 (() => {
   'use strict';
   const doc = document;
-  doc.currentScript.does = () => {};
+  let report, dismiss; // how client.js tells the server
+  doc.currentScript.does = (...words) => { [report, dismiss] = words; };
+
+  // What follows a finger by the server's word follows it here at once: the answers tell which way a
+  // view goes, and from then on only the rest of the way is asked of the server.
   const known = new WeakMap(); // element → whether it goes along with a finger, across and down
   let grip = null;
 
@@ -76,4 +79,54 @@
     learn();
     follow();
   });
+
+  // One finger drags the top of a page down to refresh it, or a sheet away.
+  let drag = null;
+  const steps = '[data-e~=change]'; // a sheet that stops at several heights
+  const puller = doc.createElement('div');
+  puller.className = 'pull';
+  puller.ariaHidden = 'true';
+  doc.body.append(puller);
+  doc.addEventListener('touchstart', ({ target, touches }) => {
+    drag = null;
+    const el = target.closest?.('.sheet[data-modal]:not(.cover,.ctx),[data-e~=refresh]');
+    const isSheet = el?.matches('.sheet');
+    if (!el || touches.length > 1 || target.closest('input,textarea,.sc.x,.gd')) return;
+    if (isSheet && matchMedia('(min-width: 600px)').matches) return;
+    for (let part = target; part; part = part === el ? null : part.parentElement) {
+      if (part.scrollTop > 0) return;
+    }
+    if (!isSheet && doc.scrollingElement.scrollTop > 0) return;
+    drag = { el, isSheet, from: touches[0].clientY, by: 0 };
+  }, { passive: true });
+  doc.addEventListener('touchmove', ({ touches }) => {
+    if (!drag) return;
+    drag.by = touches[0].clientY - drag.from;
+    if (!drag.el.matches(steps)) drag.by = Math.max(0, drag.by);
+    if (drag.isSheet) drag.el.style.translate = `0 ${drag.by}px`;
+    else {
+      const shown = Math.min(drag.by / 2, 60);
+      puller.style.translate = `0 ${shown}px`;
+      puller.style.opacity = shown / 60;
+    }
+  }, { passive: true });
+  const letGo = () => {
+    if (!drag) return;
+    const { el, isSheet, by } = drag;
+    drag = null;
+    if (isSheet) {
+      el.style.translate = '';
+      if (!el.matches(steps)) return by > 120 && dismiss(el);
+      if (Math.abs(by) > 60) report(el, 'change', by > 0 ? 'down' : 'up');
+      return;
+    }
+    puller.style.translate = puller.style.opacity = '';
+    if (by < 120 || puller.matches('.busy')) return;
+    const item = report(el, 'refresh');
+    if (!item) return;
+    puller.classList.add('busy');
+    item.done = () => puller.classList.remove('busy');
+  };
+  doc.addEventListener('touchend', letGo);
+  doc.addEventListener('touchcancel', letGo);
 })();

@@ -36,6 +36,7 @@ public struct CharacterListView: View {
             ForEach(viewModel.characters) { character in
                 Button(character.name) { viewModel.show(character) }
             }
+            if let failure = viewModel.failure { Text(failure.message) }
             if viewModel.hasMore {
                 Button("Show More") { Task { await viewModel.loadMore() } }
                     .disabled(viewModel.isLoading)

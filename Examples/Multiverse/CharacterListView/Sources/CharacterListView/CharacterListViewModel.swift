@@ -14,6 +14,9 @@ public final class CharacterListViewModel {
 
     public private(set) var state = State.idle
     public private(set) var hasMore = false
+    /// Why the last answer did not come, where what was there is still shown.
+    public private(set) var failure: CharacterError?
+    private var isRefreshing = false
     private var page = 0
 
     private let useCase: CharacterUseCaseProtocol
@@ -35,26 +38,32 @@ public final class CharacterListViewModel {
     public var isLoading: Bool {
         switch state {
         case .loading, .loadingMore: true
-        case .idle, .loaded, .error: false
+        case .idle, .loaded, .error: isRefreshing
         }
     }
 
+    /// Asks for the first page; what is shown stays until the answer comes.
     public func loadData() async {
         guard !isLoading else { return }
-        state = .loading
-        await load(page: 1, behind: [])
+        let before = state
+        isRefreshing = true
+        if characters.isEmpty { state = .loading }
+        await load(page: 1, behind: [], after: before)
+        isRefreshing = false
     }
 
     public func loadMore() async {
         guard !isLoading, hasMore else { return }
+        let before = state
         let shown = characters
         state = .loadingMore(shown)
-        await load(page: page + 1, behind: shown)
+        await load(page: page + 1, behind: shown, after: before)
     }
 
     public func show(_ character: CharacterAdapter) { router.showCharacterDetails(character) }
 
-    private func load(page: Int, behind shown: [CharacterAdapter]) async {
+    private func load(page: Int, behind shown: [CharacterAdapter], after before: State) async {
+        failure = nil
         do {
             let next = try await useCase.execute(page: page)
             let known = Set(shown.map(\.id))
@@ -62,7 +71,15 @@ public final class CharacterListViewModel {
             self.page = page
             hasMore = next.hasMore
         } catch {
-            state = .error(error as? CharacterError ?? .unknown(message: error.localizedDescription))
+            state = before
+            // Whoever has left is told nothing.
+            if !Task.isCancelled, !(error is CancellationError) { fail(error) }
         }
+    }
+
+    /// The error takes the place of the list only where there is nothing in it.
+    private func fail(_ error: any Error) {
+        let error = error as? CharacterError ?? .unknown(message: error.localizedDescription)
+        if characters.isEmpty { state = .error(error) } else { failure = error }
     }
 }

@@ -96,9 +96,35 @@ struct CharacterListViewModelTests {
         let behind = subject(FakeCharacterUseCase(failsOn: 2))
         await behind.loadData()
         await behind.loadMore()
-        #expect(behind.state == .error(.network))
-        await behind.loadData()
+        #expect(behind.failure == .network)
         #expect(behind.characters.map(\.id) == ["1", "2"])
+        #expect(!behind.isLoading)
+        #expect(behind.hasMore)
+        await behind.loadData()
+        #expect(behind.failure == nil)
+        #expect(behind.characters.map(\.id) == ["1", "2"])
+    }
+
+    @Test("Who leaves before the answer is told no error")
+    func testCancellation() async {
+        let viewModel = subject(FakeCharacterUseCase(failsOn: 1))
+        let leaving = Task { await viewModel.loadData() }
+        leaving.cancel()
+        await leaving.value
+        #expect(viewModel.state == .idle)
+        #expect(viewModel.failure == nil)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test("A refresh keeps the list while it loads")
+    func testRefresh() async {
+        let watch = Watch()
+        let viewModel = subject(FakeCharacterUseCase(watch: watch))
+        await viewModel.loadData()
+        watch.viewModel = viewModel
+        await viewModel.loadData()
+        let shown = ["1", "2"].map(Self.adapter)
+        #expect(watch.states == [.loaded(shown)])
     }
 
     @Test("A tap leads to the details")

@@ -51,7 +51,8 @@ class EmployeeListViewModel {
             state.currentPage = 1
             state.hasMore = !state.isEmpty
         } catch {
-            state.errorLoading = true
+            // Whoever has left is told nothing.
+            state.errorLoading = !Task.isCancelled && !(error is CancellationError)
         }
 
         state.isLoading = false
@@ -70,7 +71,8 @@ class EmployeeListViewModel {
             state.currentPage = page
             state.hasMore = !next.isEmpty
         } catch {
-            state.errorLoading = true
+            // Whoever has left is told nothing.
+            state.errorLoading = !Task.isCancelled && !(error is CancellationError)
         }
 
         state.isLoading = false

@@ -73,6 +73,52 @@ struct EmployeeListViewModelTests {
         #expect(subject.state.employees == employees)
     }
 
+    @Test(arguments: [EmployeeListViewModel.Action.onAppear, .refreshPulled, .loadMore])
+    func testSend_takesCancellationForNoError(action: EmployeeListViewModel.Action) async throws {
+        // Arrange
+        let employees: [Employee] = .fixtures
+        let subject = EmployeeListViewModel(
+            useCases: DIContainer.mock(
+                mockEmployeeUseCase: MockEmployeeUseCase(
+                    throwError: true
+                )
+            ),
+            state: .init(employees: employees)
+        )
+
+        // Act
+        let leaving = Task { await subject.send(action) }
+        leaving.cancel()
+        await leaving.value
+
+        // Assert
+        #expect(subject.state == .init(employees: employees))
+    }
+
+    @Test
+    func testRefreshPulled_keepsTheListWhileLoading() async throws {
+        // Arrange
+        let employees: [Employee] = .fixtures
+        let subject = EmployeeListViewModel(
+            useCases: DIContainer.mock(
+                mockEmployeeUseCase: MockEmployeeUseCase(
+                    delay: 3600
+                )
+            ),
+            state: .init(employees: employees, errorLoading: true)
+        )
+
+        // Act
+        let refreshing = Task { await subject.send(.refreshPulled) }
+        while subject.state.errorLoading { await Task.yield() }
+
+        // Assert
+        #expect(subject.state == .init(employees: employees))
+        refreshing.cancel()
+        await refreshing.value
+        #expect(subject.state == .init(employees: employees))
+    }
+
     @Test
     func testRetry_clearsError() async throws {
         // Arrange

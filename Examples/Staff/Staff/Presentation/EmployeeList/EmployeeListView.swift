@@ -7,7 +7,7 @@ struct EmployeeListView: View {
         NavigationStack {
             content()
                 .navigationTitle(Text(.employeeListNavigationTitle))
-                .loading(viewModel.state.content.isLoading)
+                .loading(viewModel.state.content.isLoading && viewModel.state.employees.isEmpty)
                 .refreshable {
                     await viewModel.send(.refreshPulled)
                 }
@@ -62,6 +62,7 @@ struct EmployeeListView: View {
                 } label: {
                     Text(.employeeListMoreLabel)
                 }
+                .disabled(viewModel.state.content.isLoading)
             }
         }
     }

@@ -38,7 +38,8 @@ final class EmployeeListViewModel {
 
     private func fetchEmployees() async {
         guard !state.content.isLoading else { return }
-        let last = state.content.value
+        let before = state.content
+        let last = before.value
         state.content = .loading(last: last)
 
         do {
@@ -47,13 +48,16 @@ final class EmployeeListViewModel {
             state.currentPage = 1
             state.hasMore = !employees.isEmpty
         } catch {
-            state.content = .failed(error as? AppError ?? .service, last: last)
+            // Whoever has left is told nothing.
+            let isCancelled = Task.isCancelled || error is CancellationError
+            state.content = isCancelled ? before : .failed(error as? AppError ?? .service, last: last)
         }
     }
 
     /// The page behind the last; what is on both is shown once.
     private func loadNextPage() async {
         guard state.hasMore, !state.content.isLoading else { return }
+        let before = state.content
         let last = state.employees
         state.content = .loading(last: last)
 
@@ -64,7 +68,9 @@ final class EmployeeListViewModel {
             state.currentPage += 1
             state.hasMore = !next.isEmpty
         } catch {
-            state.content = .failed(error as? AppError ?? .service, last: last)
+            // Whoever has left is told nothing.
+            let isCancelled = Task.isCancelled || error is CancellationError
+            state.content = isCancelled ? before : .failed(error as? AppError ?? .service, last: last)
         }
     }
 }

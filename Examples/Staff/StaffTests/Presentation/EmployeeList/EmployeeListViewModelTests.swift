@@ -38,6 +38,36 @@ struct EmployeeListViewModelTests {
         #expect(subject.state.content == .failed(.service, last: employees))
     }
 
+    @Test(arguments: [EmployeeListViewModel.Action.onAppear, .refreshPulled, .loadMore])
+    func testSend_takesCancellationForNoError(action: EmployeeListViewModel.Action) async {
+        // Arrange
+        let subject = subject(MockEmployeeUseCase(throwError: true), .init(content: .loaded(employees)))
+
+        // Act
+        let leaving = Task { await subject.send(action) }
+        leaving.cancel()
+        await leaving.value
+
+        // Assert
+        #expect(subject.state == .init(content: .loaded(employees)))
+    }
+
+    @Test
+    func testRefreshPulled_keepsTheListWhileLoading() async {
+        // Arrange
+        let subject = subject(MockEmployeeUseCase(delay: 3600), .init(content: .loaded(employees)))
+
+        // Act
+        let refreshing = Task { await subject.send(.refreshPulled) }
+        while !subject.state.content.isLoading { await Task.yield() }
+
+        // Assert
+        #expect(subject.state.employees == employees)
+        refreshing.cancel()
+        await refreshing.value
+        #expect(subject.state.content == .loaded(employees))
+    }
+
     @Test
     func testOnAppear_asksOnceAtATime() async {
         // Arrange

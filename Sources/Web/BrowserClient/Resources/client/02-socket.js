@@ -8,11 +8,11 @@ const line = () => {
     setTimeout(() => waiting.shift()(), delay + jitter * Math.random());
   };
 };
-let outward = line(), inward = line(), attempt = 0, gaps = 0, heard = 0;
+let outward = line(), inward = line(), attempt = 0, gaps = 0;
 let quiet = 0, patience = 6, asks = false, watchTimer = 0;
 let retryTimer, steadyTimer, giveUpTimer, bannerTimer, ackTimer, holdTimer;
 
-const say = (text) => {
+const post = (text) => {
   const to = socket;
   inspect('→', text);
   count.sent += text.length;
@@ -25,16 +25,16 @@ const listen = () => {
   if (!live || !asks && !outbox[0]?.sent) {
     clearInterval(watchTimer);
     watchTimer = quiet = 0;
-  } else if (++quiet === 2) say(probe);
+  } else if (++quiet === 2) post(probe);
   else if (quiet >= patience) {
     patience = 20;
     bannerTimer ??= setTimeout(showBanner, 500);
     reconnect();
   }
 };
-const watch = () => watchTimer ||= setInterval(listen, 500);
+const watchLine = () => watchTimer ||= setInterval(listen, 500);
 const transmit = (message) => {
-  say(JSON.stringify(message));
+  post(JSON.stringify(message));
   clearTimeout(ackTimer);
   ackTimer = 0;
 };
@@ -90,7 +90,6 @@ const receive = (text) => {
   quiet = 0;
   asks = false;
   if (text === probe) return;
-  heard = performance.now();
   const message = attempted(() => JSON.parse(text));
   if (!Array.isArray(message)) count.unknown++;
   else if (message[0] === 'w') welcome(message);

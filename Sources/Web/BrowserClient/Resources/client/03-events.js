@@ -19,8 +19,7 @@ const pump = (now) => {
     if (item.sent) return;
     if (flying > 1 && at > firm && !now) return void (holdTimer ||= setTimeout(release, 1000));
     item.sent = true;
-    watch();
-    item.at = performance.now();
+    watchLine();
     flying++;
     transmit([item.n, seq, item.id, item.name, ...item.values]);
   });

@@ -112,7 +112,7 @@ const adopt = (el) => {
   each(el, '[data-e],[data-k]', prepare);
   each(el, '[data-fx]', (part) => play(part, true));
   each(el, '[data-autofocus]', (part) => part.focus());
-  for (const [name, few] of rare) each(el, few, () => script(home[name]).then((it) => it?.(report)));
+  for (const [name, few] of rare) each(el, few, () => script(home[name]).then((it) => it?.(report, dismiss)));
 };
 const forget = (el) => {
   each(el, 'dialog[open]', (part) => part.close()); // gives the focus back where it was
@@ -128,7 +128,7 @@ const script = (src) => scripts[src] ||= new Promise((done) => {
   body.append(el);
 });
 const rare = [
-  ['rows', '.handle,.swipe,.split-edge,.popover,.search,.wheel,.clr,.k-dropsKeyboard,.map,.lt~* .k-bleeds'], ['gestures', '.gd'],
+  ['rows', '.handle,.swipe,.split-edge,.popover,.search,.wheel,.clr,.k-dropsKeyboard,.map,.lt~* .k-bleeds'], ['gestures', '.gd,[data-e~=refresh],.sheet[data-modal]'],
   ['pointer', '[data-e~=hover],[data-keys]'], ['zoom', '[data-mg^=zoom]'],
 ];
 const prepare = (el) => {
@@ -160,15 +160,17 @@ const mount = (newToken, html, rules, title, url) => {
   restyle([].concat(rules).join('\n'));
   for (const [key, value] of drafts) waiting.set(key, value);
   applying = true;
+  const old = new DocumentFragment(); // together, so that what was alike can still be told
   ['screen', 'presentations'].forEach((id, at) => {
     const root = doc.getElementById(id);
+    old.append(...root.childNodes);
     root.replaceChildren(parse(html[at]));
     adopt(root);
   });
   applying = false;
   if (title != null) doc.title = title;
   if (url && url !== here()) address('replace', url);
-  layers = [];
+  layers.clear();
   if (history.state.own) retreat(2);
   settle([]);
   refocus(focus);

@@ -1,7 +1,8 @@
 const urls = recall('strata.urls', []); // the address of each entry, by its place
 const offsets = new Map(recall('strata.scroll', []));
 // `moving`: 1 while the app goes back, 2 while an entry of what is gone is left.
-let place = 0, entry = '', shown = '', moving = 0, wanted = null, scrollTimer, layers = [];
+let place = 0, entry = '', shown = '', moving = 0, wanted = null, scrollTimer;
+const layers = new Set(); // what is open above the page and has no address, by its number
 const later = [];
 
 // Which member of a long list is the first in sight, and where: the spaces before it are guesses.
@@ -73,15 +74,15 @@ const address = (how, url) => {
   if (how === 'window') return void (window.open(target) || location.assign(target));
   const path = target.pathname + target.search, same = path === here();
   const isLayer = how === 'layer', layer = +target.hash.slice(1);
-  if (isLayer || how === 'unlayer') layers = layers.filter((it) => it !== layer);
+  layers.delete(layer);
   if (how === 'unlayer') return void (history.state.own === layer && retreat(1));
   if (how === 'pop' && !same && place > 0 && urls[place - 1] === path) return retreat(1);
   if (isLayer) {
     rememberScroll();
-    layers.push(layer);
+    layers.add(layer);
   }
   const state = isLayer || how === 'push' && !same
-    ? { place: place + 1, entry: Math.random(), top: layers.at(-1), own: isLayer && layer } : history.state;
+    ? { place: place + 1, entry: Math.random(), top: [...layers].at(-1), own: isLayer && layer } : history.state;
   if (state.place > place) {
     urls.length = state.place;
     history.pushState(state, '', path);
@@ -92,13 +93,13 @@ const address = (how, url) => {
 addEventListener('popstate', ({ state }) => {
   rememberScroll(); // still under the name of the entry that is left
   enter(state);
-  if (state?.own && !layers.includes(state.own)) return retreat(2);
+  if (state?.own && !layers.has(state.own)) return retreat(2);
   const isOurs = moving === 1, marks = marksOf();
   moving = 0;
   if (isOurs) restoreEntry();
   else {
     wanted = { marks, after: Infinity };
-    const item = send(0, 'nav', here() + (layers[0] ? `#${state?.top || 0}` : ''));
+    const item = send(0, 'nav', here() + (layers.size ? `#${state?.top || 0}` : ''));
     if (!item) wanted = null;
     else item.done = () => {
       if (wanted) wanted = { marks, until: performance.now() + 5000 };

@@ -15,11 +15,7 @@ addEventListener('pagehide', () => {
   clearTimeout(retryTimer);
   socket?.close(1000);
 });
-setInterval(() => live && !doc.hidden && watch(asks = true), 25000);
-setInterval(() => {
-  const first = live && outbox[0];
-  if (first?.sent && performance.now() - Math.max(heard, first.at) > 10000) reconnect();
-}, 5000);
+setInterval(() => live && !doc.hidden && watchLine(asks = true), 25000);
 
 const handle = { get seq() { return seq; }, get pending() { return outbox.length; }, get live() { return live; } };
 for (const name in count) Object.defineProperty(handle, name, { get: () => count[name] });
@@ -34,7 +30,7 @@ if (first !== history.state) {
 }
 enter(first);
 if (first.own) retreat(2);
-body.append(puller, ...voices, limit, banner);
+body.append(...voices, limit, banner);
 const kept = recall('strata.kept');
 keep('strata.kept', null);
 const isKept = kept?.url === here() && Date.now() - kept.at < 60000;

@@ -23,6 +23,8 @@ final class FeedViewModel {
             foodListings = try await fetchFoodListings.execute()
             error = nil
         } catch {
+            // Whoever has left is told nothing.
+            guard !Task.isCancelled, !(error is CancellationError) else { return }
             self.error = AppError.from(error)
         }
     }

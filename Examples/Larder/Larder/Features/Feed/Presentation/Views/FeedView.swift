@@ -7,7 +7,7 @@ struct FeedView: View {
         NavigationStack {
             content()
                 .navigationTitle(Text(.feedNavigationTitle))
-                .loading(viewModel.isLoading)
+                .loading(viewModel.isLoading && viewModel.foodListings.isEmpty)
                 .refreshable {
                     await viewModel.loadFoodListings()
                 }
