@@ -53,7 +53,8 @@ struct BrowserHistory {
     case .push: push(change.url)
     case .pop where place > 0 && entries[place - 1].url == change.url: place -= 1
     case .pop, .replace: entries[place].url = change.url
-    case .layer, .unlayer: follow(change, layer: change.url.split(separator: "#").last.flatMap { Int($0) } ?? 0)
+    case .layer, .unlayer:
+      follow(change, layer: change.url.split(separator: "#").last.flatMap { Int($0) } ?? 0)
     case .open, .window: opened.append(change.url)
     }
   }

@@ -40,9 +40,10 @@ extension TypeName {
     "ContentUnavailableView", "DecodingError", "Element", "FileHandle", "FileSecretStore",
     "HTTPURLResponse", "Hasher", "LabeledContent", "LocalizedError", "LocalizedStringResource",
     "MainActor", "NavigationLink", "NavigationPath", "ObjectIdentifier", "ObservableObject",
-    "ObservationIgnored", "ObservedObject", "Pipe", "Preview", "ProcessInfo", "Published", "SecretStore", "Security",
-    "StateObject", "Suite", "TabView", "Test", "URLComponents", "URLProtocol", "URLQueryItem",
-    "URLSessionConfiguration", "UTF8", "Value", "ViewBuilder", "XCTestCase",
+    "ObservationIgnored", "ObservedObject", "Pipe", "Preview", "ProcessInfo", "Published",
+    "SecretStore", "Security", "StateObject", "Suite", "TabView", "Test", "URLComponents",
+    "URLProtocol", "URLQueryItem", "URLSessionConfiguration", "UTF8", "Value", "ViewBuilder",
+    "XCTestCase",
   ]
 
   static func isTaken(_ text: String) -> Bool { known.contains(text) }

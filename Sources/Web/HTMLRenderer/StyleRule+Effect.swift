@@ -33,10 +33,8 @@ extension StyleRule {
           + "cursor:pointer;user-select:none;-webkit-user-select:none;"
           + "-webkit-touch-callout:none;-webkit-user-drag:none")
     case .touchOutline(let outline, let isEvenOdd): outline.touchClass(isEvenOdd: isEvenOdd)
-    case .untouchable:
-      ClassName(
-        name: "nt",
-        css: "pointer-events:none;& *,& ::before{pointer-events:none!important}")
+    // What stands in it lets touches through by the style sheet, which has rules for what is inside.
+    case .untouchable: ClassName(name: "nt", css: "pointer-events:none")
     case .redacted: .known("redacted")
     case .hidden: ClassName(name: "hid", css: "visibility:hidden")
     default: nil

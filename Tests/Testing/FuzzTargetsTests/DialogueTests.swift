@@ -45,6 +45,11 @@ private final class Talking: Sendable {
     let (stream, continuation) = AsyncStream<Result<String, FuzzFailure>>.makeStream()
     result = stream
     Thread.detachNewThread { [self] in
+      // A thread that begins on one of libdispatch's has its mask, which holds all signals back.
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      sigaddset(&signals, SIGUSR1)
+      pthread_sigmask(SIG_UNBLOCK, &signals, nil)
       thread.withLock { $0 = pthread_self() }
       let request = "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
       continuation.yield(

@@ -76,5 +76,8 @@ import Testing
     #expect(source.edited == "import A\nimport B\nimport C\n\nlet a = 1\n")
     source.addImport("C")
     #expect(source.edited == "import A\nimport B\nimport C\n\nlet a = 1\n")
+    var later = try SwiftSource(path: "B.swift", text: "import B\n\nlet b = 1\n")
+    later.addImport("A")
+    #expect(later.edited == "import A\nimport B\n\nlet b = 1\n")
   }
 }

@@ -18,7 +18,8 @@ struct RegionWords {
 
   /// Whether each part names the place's state or its country, by its name or by its code.
   func fit(_ place: Place) -> Bool {
-    let codes = [place.country.lowercased(), RegionCodes.code(of: place)].compactMap(\.self)
+    let codes =
+      [place.country.lowercased(), RegionCodes.code(of: place)].compactMap(\.self)
       + (RegionCodes.aliases[place.country.uppercased()] ?? [])
     let names = [Slug.make([place.state ?? ""])] + Self.countryNames(place.country)
     return parts.allSatisfy { part in

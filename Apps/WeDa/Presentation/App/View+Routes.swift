@@ -12,7 +12,7 @@ extension View {
     navigationDestination(for: Route.self) { route in
       switch route {
       case .city(let slug): DetailsScreen(slug: slug, place: place(slug), useCases)
-      case .shared(let slug, let view): 
+      case .shared(let slug, let view):
         DetailsScreen(slug: slug, place: place(slug), shared: view, useCases)
       case .here: DetailsScreen(here: useCases)
       }

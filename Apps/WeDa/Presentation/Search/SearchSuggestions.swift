@@ -37,7 +37,9 @@ struct SearchSuggestions: View {
   /// Whether another row would have the same words.
   private func isTwin(_ place: Place) -> Bool {
     let name = place.fullName(in: locale)
-    return (suggestions.value ?? []).contains { $0.id != place.id && $0.fullName(in: locale) == name }
+    return (suggestions.value ?? []).contains {
+      $0.id != place.id && $0.fullName(in: locale) == name
+    }
   }
 
   private var note: LocalizedStringResource? {

@@ -132,11 +132,15 @@ import Testing
     guard case .insert(let tree, .presentations, nil, nil)? = patch.first else {
       return #expect(Bool(false), "\(patch)")
     }
-    #expect(patch.count == 1 && tree.id == sheet.id && tree.element.kind == .sheet)
+    #expect(tree.id == sheet.id && tree.element.kind == .sheet)
+    #expect(patch.dropFirst() == [.location(LocationChange(.layer, url: "/#1"))])
     #expect(tree.children.map(\.element) == [Element(.text, text: "in the sheet")])
     #expect(screen.drawing == before, "the page below is not touched")
     model.isSheet = false
-    #expect(screen.takePatch() == [.remove(sheet.id)])
+    #expect(
+      screen.takePatch() == [
+        .remove(sheet.id), .location(LocationChange(.unlayer, url: "/#1")),
+      ])
   }
 
   @Test func `what changes and changes back sends nothing`() {
