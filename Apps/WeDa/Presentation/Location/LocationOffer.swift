@@ -14,24 +14,30 @@ struct LocationOffer: View {
         Image(systemName: "location.fill")
           .foregroundStyle(.tint)
       }
-      HStack(spacing: Space.medium) {
-        Button {
-          send(.offerPressed)
-        } label: {
-          Text(Words.Location.Offer.use)
-        }
-        .buttonStyle(.borderedProminent)
-        .accessibilityIdentifier(UITestIDs.Location.use)
-        Button {
-          send(.refusePressed)
-        } label: {
-          Text(Words.Location.Offer.refuse)
-        }
-        .buttonStyle(.bordered)
-        .accessibilityIdentifier(UITestIDs.Location.refuseOffer)
+      // Large text has no room for both on a line, and no word is to be broken.
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: Space.medium) { answers }
+        VStack(alignment: .leading, spacing: Space.medium) { answers }
       }
     }
     .card()
     .accessibilityIdentifier(UITestIDs.Location.offer)
+  }
+
+  @ViewBuilder private var answers: some View {
+    Button {
+      send(.offerPressed)
+    } label: {
+      Text(Words.Location.Offer.use)
+    }
+    .buttonStyle(.borderedProminent)
+    .accessibilityIdentifier(UITestIDs.Location.use)
+    Button {
+      send(.refusePressed)
+    } label: {
+      Text(Words.Location.Offer.refuse)
+    }
+    .buttonStyle(.bordered)
+    .accessibilityIdentifier(UITestIDs.Location.refuseOffer)
   }
 }
