@@ -125,6 +125,8 @@ public enum StyleRule: Hashable, Sendable {
   case span(Int)
   /// So many columns, as wide as what is in them.
   case columnCount(Int)
+  /// So many tabs are in a bar: each has its place before those after it have come.
+  case tabCount(Int)
   case unsized(horizontal: Bool, vertical: Bool)
   /// A part of the scroll view or window around.
   case container(width: Share?, height: Share?)

@@ -39,9 +39,12 @@ struct LaunchScreen: Equatable, Sendable {
       + "<span>\(HTMLText.escape(name))</span></div>\n"
   }
 
+  /// Keeps the name's room below the mark: the name may be on its way still when the mark is drawn.
+  private var rows: String { mark == nil ? "" : "grid-template-rows:auto minmax(1lh,auto);" }
+
   var rules: String {
     """
-    #launch{position:fixed;inset:0;z-index:99;display:grid;place-content:center;\
+    #launch{position:fixed;inset:0;z-index:99;display:grid;place-content:center;\(rows)\
     justify-items:center;gap:1rem;font-size:1.75rem;font-weight:600;pointer-events:none;\
     background:light-dark(\(light),\(dark));transition:opacity .25s,visibility .25s;\
     animation:launch .25s 4s both}\

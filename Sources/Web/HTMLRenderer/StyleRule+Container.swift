@@ -19,6 +19,7 @@ extension StyleRule {
     case .span(let count): .number("gs", Double(count)) { "--span:\($0)" }
     case .columnCount(let count):
       .number("gn", Double(count)) { "grid-template-columns:repeat(\($0),auto)" }
+    case .tabCount(let count): .number("tn", Double(count)) { "--n:\($0)" }
     case .lanes(let lanes, let across): Self.lanes(lanes, across: across)
     case .bleeds(let top, let leading, let bottom, let trailing):
       Self.bleeds(top: top, leading: leading, bottom: bottom, trailing: trailing)

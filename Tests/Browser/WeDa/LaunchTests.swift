@@ -46,27 +46,35 @@ import Testing
     }
   }
 
-  /// Where a page stands while the markup after it is still on its way, and once all has come.
+  /// Where an element stands while the markup from a place on is still on its way, and once all has
+  /// come.
   ///
   /// Only a parser that waits for more tells the truth: an element that is not closed yet has no
   /// last child.
-  private static let arrival = """
+  ///
+  /// - Parameter rest: A regular expression in JavaScript of what the later markup begins with.
+  private static func arrival(of element: String, before rest: String) -> String {
+    """
     const text = await (await fetch(location)).text();
     const frame = document.createElement('iframe');
     frame.style = 'position:fixed;inset:0;width:100%;height:100%';
     document.body.append(frame);
     const page = frame.contentDocument;
-    const [start, end] = text.replace(/<script.*?<\\/script>/g, '').split(/(?=<nav[^>]*class="tabs")/);
+    const nonce = `nonce="${document.querySelector('script').nonce}"`;
+    const markup = text.replace(/<script.*?<\\/script>/g, '').replaceAll(/nonce="[^"]*"/g, nonce);
+    const begin = markup.search(/\(rest)/);
+    const [start, end] = [markup.slice(0, begin), markup.slice(begin)];
     page.open();
     page.write(start);
     const style = page.querySelector('link[rel=stylesheet]');
     if (!style.sheet) await new Promise(done => style.addEventListener('load', done));
-    const place = () => JSON.stringify(page.querySelector('.page').getBoundingClientRect());
+    const place = () => JSON.stringify(page.querySelector('\(element)').getBoundingClientRect());
     const early = place();
     page.write(end);
     page.close();
     return [early, place()];
     """
+  }
 
   @Test(.mission("W-08"), arguments: Viewport.both)
   func `a page whose end is still on its way has room for the tab bar`(
@@ -74,9 +82,22 @@ import Testing
   ) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
       try await browser.openLive(weda.page("/settings"))
-      let places = try await browser.run(Self.arrival).array?.compactMap(\.string)
-      #expect(places?.count == 2)
-      #expect(places?.first == places?.last)
+      for (element, rest) in [
+        (".page", #"<nav[^>]*class="tabs"#), (".tab", #"(?<=<nav[^]*?<\/a>)<a "#),
+      ] {
+        try await browser.expectStill(Self.arrival(of: element, before: rest))
+      }
+    }
+  }
+
+  @Test(.mission("W-08"))
+  func `the brand's mark keeps its place while the name is still on its way`() async throws {
+    try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
+      await weda.simulator.faults.add(Fault(.delay(.seconds(1)), at: "/data/2.5"))
+      try await browser.openLive(weda.page("/settings"))
+      try await browser.run("history.replaceState(null, '', '\(Browser.london)')")
+      try await browser.expectStill(
+        Self.arrival(of: "#launch img", before: #"(?<=id="launch"[^]*?)<span>"#))
     }
   }
 
@@ -101,5 +122,16 @@ import Testing
         """)
       #expect(widths.array?.compactMap(\.double) == [32, 256])
     }
+  }
+}
+
+extension Browser {
+  /// Expects that a script finds an element in the same place before and after the rest has come.
+  fileprivate func expectStill(
+    _ arrival: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let places = try await run(arrival).array?.compactMap(\.string)
+    #expect(places?.count == 2, sourceLocation: sourceLocation)
+    #expect(places?.first == places?.last, sourceLocation: sourceLocation)
   }
 }

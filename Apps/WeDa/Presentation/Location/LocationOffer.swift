@@ -15,9 +15,9 @@ struct LocationOffer: View {
           .foregroundStyle(.tint)
       }
       // Large text has no room for both on a line, and no word is to be broken.
-      ViewThatFits(in: .horizontal) {
-        HStack(spacing: Space.medium) { answers }
-        VStack(alignment: .leading, spacing: Space.medium) { answers }
+      HStack(spacing: Space.medium) {
+        answers
+        Spacer(minLength: 0)
       }
     }
     .card()

@@ -13,7 +13,8 @@ struct TabBar: View {
   var body: some View {
     Structure(
       .tabBar, variant: bar.isHidden ? "away" : nil,
-      attributes: [.label: FrameworkWords(locale)[.tabs]], style: bar.look.wholeStyle
+      attributes: [.label: FrameworkWords(locale)[.tabs]],
+      style: bar.look.wholeStyle + [.tabCount(items.count)]
     ) {
       ForEach(Array(items.enumerated()), id: \.offset) { number, item in
         TabLink(

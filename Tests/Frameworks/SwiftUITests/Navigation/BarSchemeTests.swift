@@ -44,14 +44,15 @@ private struct Tabbed: View {
     let screen = Screen(Tabbed())
     let dark: [StyleRule] = [.background(.named("red")), .scheme("dark")]
     #expect(style(screen, .navigationBar) == [.scheme("dark")])
-    #expect(style(screen, .tabBar) == dark)
+    #expect(style(screen, .tabBar) == dark + [.tabCount(2)])
     let foot = screen.drawing.first { $0[.variant]?.hasPrefix("foot") == true }
     #expect(foot?.style == dark && foot?[.variant] == "foot clear")
     try screen.tab("Second").tap()
     #expect(
-      style(screen, .tabBar) == [.background(.rgba(red: 0, green: 0, blue: 0, opacity: 0))])
+      style(screen, .tabBar)
+        == [.background(.rgba(red: 0, green: 0, blue: 0, opacity: 0)), .tabCount(2)])
     try screen.tab("First").tap()
-    #expect(style(screen, .tabBar) == dark)
+    #expect(style(screen, .tabBar) == dark + [.tabCount(2)])
   }
 
   @available(*, deprecated)
