@@ -13,7 +13,7 @@ import Testing
   /// forecast has nothing left for today.
   private func forecast(
     _ words: String..., key: String = Self.key, language: String = "en_GB.UTF-8",
-    fault: Fault? = nil
+    fault: Fault? = nil, proxies: [String: String] = [:]
   ) async throws -> ServedApp.Refusal {
     let noon = Date.lastNoon
     let simulator = try OpenWeatherSimulator(.init(apiKeys: [Self.key], now: { noon }))
@@ -24,9 +24,20 @@ import Testing
       environment: [
         "OPENWEATHERMAP_BASE_URL": address.absoluteString, "OPENWEATHERMAP_API_KEY": key,
         "LANG": language,
-      ])
+      ].merging(proxies) { _, proxy in proxy })
     await simulator.stop()
     return answer
+  }
+
+  @Test(arguments: [[:], ["no_proxy": "example.org"], ["NO_PROXY": "example.org"]])
+  func `a service on this machine is asked without the environment's proxy`(
+    exceptions: [String: String]
+  ) async throws {
+    let nowhere = "http://127.0.0.1:1"
+    let proxies = ["http_proxy": nowhere, "https_proxy": nowhere, "all_proxy": nowhere]
+    let answer = try await forecast(
+      "London", proxies: proxies.merging(exceptions) { _, exception in exception })
+    #expect(answer.status == .exited(0), "\(answer.errors)")
   }
 
   @Test func `a place's weather is a page of text without colours`() async throws {

@@ -49,8 +49,11 @@ import Testing
     (title => Math.floor(title.clientHeight / parseFloat(getComputedStyle(title).lineHeight)))\
     (document.querySelector('.lt'))
     """
+  /// Whether no line is cut off. A font whose letters are taller than a line, as Noto Sans' are,
+  /// scrolls by a part of one without hiding anything; a line that is cut off adds a whole one.
   private static let isWhole = """
-    (title => title.scrollHeight <= title.clientHeight + 1)(document.querySelector('.lt'))
+    (title => title.scrollHeight - title.clientHeight < parseFloat(getComputedStyle(title).lineHeight) / 2)\
+    (document.querySelector('.lt'))
     """
   /// Whether the content begins below the title, close to it.
   private static let isBelow = """
