@@ -62,10 +62,14 @@ final class OpenAnswers: NSObject, URLSessionDataDelegate, Sendable {
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
     let (number, first) = (task.taskIdentifier, task.originalRequest?.url)
-    DispatchQueue.global().async { [self] in
-      let isAllowed = redirections.allows(from: first, to: request.url)
-      if !isAllowed { refuse(number) }
-      completionHandler(isAllowed ? request : nil)
+    // An answer that nobody waits for any more was cancelled.
+    guard let running = open.withLock({ $0[number]?.running }) else { return }
+    running.redirect {
+      let isAllowed = self.redirections.allows(from: first, to: request.url)
+      if !isAllowed { self.refuse(number) }
+      return isAllowed ? request : nil
+    } then: {
+      completionHandler($0)
     }
   }
 
@@ -73,7 +77,6 @@ final class OpenAnswers: NSObject, URLSessionDataDelegate, Sendable {
     let refused = open.withLock { $0.removeValue(forKey: number) }
     let reason = "the service sent it on to an address that only this server reaches"
     refused?.continuation.resume(throwing: APIError.invalidRequest(reason: reason))
-    refused?.running.cancel()
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {

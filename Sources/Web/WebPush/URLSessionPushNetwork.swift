@@ -1,4 +1,4 @@
-import Dispatch
+import DeviceServices
 public import Foundation
 import Synchronization
 
@@ -31,18 +31,18 @@ public struct URLSessionPushNetwork: PushNetwork {
     request.httpBody = body
     for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
     let task = Self.session.dataTask(with: request)
-    let waiting = Self.posts.open(task.taskIdentifier)
+    let running = CancellableTask()
+    let waiting = Self.posts.open(task.taskIdentifier, running)
     let timer = Task { [patience, clock] in
       guard (try? await clock.sleep(for: patience)) != nil else { return }
       waiting.finish(.failure(URLError(.timedOut)))
     }
     defer { timer.cancel() }
-    task.resume()
+    running.start(task)
     do {
       return try await waiting.answer()
     } catch {
-      // On another queue: see NetworkingKit's CancellableTask.
-      DispatchQueue.global().async { task.cancel() }
+      running.cancel()
       throw error
     }
   }
@@ -51,12 +51,17 @@ public struct URLSessionPushNetwork: PushNetwork {
 /// Hands each answer to whoever waits for it, and follows no redirection. With a completion handler
 /// `URLSession` would follow all of them, and ask nobody.
 private final class OpenPosts: NSObject, URLSessionTaskDelegate, Sendable {
-  private let open = Mutex<[Int: WaitingPost]>([:])
-
-  func open(_ task: Int) -> WaitingPost {
+  private struct Open: Sendable {
     let waiting = WaitingPost()
-    open.withLock { $0[task] = waiting }
-    return waiting
+    let running: CancellableTask
+  }
+
+  private let open = Mutex<[Int: Open]>([:])
+
+  func open(_ task: Int, _ running: CancellableTask) -> WaitingPost {
+    let opened = Open(running: running)
+    open.withLock { $0[task] = opened }
+    return opened.waiting
   }
 
   func urlSession(
@@ -64,15 +69,15 @@ private final class OpenPosts: NSObject, URLSessionTaskDelegate, Sendable {
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    let waiting = open.withLock { $0[task.taskIdentifier] }
-    waiting?.finish(.success(PushAnswer(status: response.statusCode)))
-    completionHandler(nil)
+    let opened = open.withLock { $0[task.taskIdentifier] }
+    opened?.waiting.finish(.success(PushAnswer(status: response.statusCode)))
+    opened?.running.redirect(deciding: { nil }, then: completionHandler)
   }
 
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
-    let waiting = open.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+    let waiting = open.withLock { $0.removeValue(forKey: task.taskIdentifier)?.waiting }
     guard let http = task.response as? HTTPURLResponse else {
       waiting?.finish(.failure(error ?? URLError(.badServerResponse)))
       return

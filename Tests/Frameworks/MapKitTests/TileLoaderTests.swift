@@ -54,6 +54,21 @@ import WebServer
     await provider.stop()
   }
 
+  @Test func `a provider in the world leads to no square of this machine`() async throws {
+    let provider = try Provider { asked in
+      asked > 1
+        ? Self.picture()
+        : HTTPResponse(status: 302, headers: ["Location": "http://127.0.0.1:1/inside.png"])
+    }
+    let rule = RedirectionRule { $0 == "localhost" ? .world : .machine }
+    let template = provider.template.replacing("127.0.0.1", with: "localhost")
+    await #expect(throws: TileError.status(302)) {
+      try await TileLoader(redirections: rule).tile(template, london)
+    }
+    #expect(provider.asked.all == ["/2/2/1.png"])
+    await provider.stop()
+  }
+
   @Test func `short memory frees more than thirty megabytes of an operator's squares`()
     async throws
   {

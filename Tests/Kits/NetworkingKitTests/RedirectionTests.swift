@@ -43,6 +43,32 @@ import WebServer
     await server.stop()
   }
 
+  @Test func `a request may be given up while its redirection is decided`() async throws {
+    let server = try site()
+    let (asked, decided) = (AsyncStream.makeStream(of: Void.self), DispatchSemaphore(value: 0))
+    let rule = RedirectionRule { _ in
+      asked.continuation.yield()
+      decided.wait()
+      return .machine
+    }
+    let session = URLSessionNetworkSession(redirections: rule)
+    let redirected = NetworkRequest(url: server.url.appendingPathComponent("to/127.0.0.1"))
+    let request = Task { try await session.response(for: redirected) }
+    for await _ in asked.stream { break }
+    request.cancel()
+    // Another answer has gone through the session's queue once this is there, and the cancellation
+    // with it.
+    let other = try await session.response(
+      for: NetworkRequest(url: server.url.appendingPathComponent("inside")))
+    #expect(other.status == 200)
+    // The rule looks at two hosts.
+    decided.signal()
+    decided.signal()
+    await #expect(throws: URLError.self) { try await request.value }
+    #expect(server.paths.all == ["/to/127.0.0.1", "/inside"])
+    await server.stop()
+  }
+
   @Test(arguments: [
     ("localhost", "localhost"), ("127.0.0.1", "127.0.0.1"), ("127.0.0.1", "localhost"),
   ])

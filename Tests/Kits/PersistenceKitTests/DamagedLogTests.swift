@@ -89,6 +89,69 @@ import Testing
     await database.close()
   }
 
+  /// Frames, counted from the first and, below 0, from the last.
+  @Test(arguments: [0, 1, 7, -2, -1], 8...15)
+  func `with damaged salts of a frame all rows are had, and it is said`(_ nth: Int, _ byte: Int)
+    async throws
+  {
+    let (file, log) = try await killed("salts")
+    let count = (try Data(contentsOf: log).count - 32) / Self.frame
+    let damaged = try change(log) { bytes in
+      bytes[32 + (nth < 0 ? count + nth : nth) * Self.frame + byte] ^= 0xFF
+    }
+    let database = try Database(file: file)
+    #expect(try await notes(in: database) == Self.all)
+    let report = try #require(database.damagedLog)
+    #expect(report.isRescued)
+    #expect(try Data(contentsOf: report.kept) == damaged)
+    await database.close()
+  }
+
+  /// Runs of frames that read as zeros, such as a file system leaves that lost what it had not stored.
+  @Test(arguments: [0..<100, 0..<1, 5..<7, 10..<100])
+  func `with frames that became zeros it is said, and the file is kept`(_ range: Range<Int>)
+    async throws
+  {
+    let (file, log) = try await killed("zeros")
+    let count = (try Data(contentsOf: log).count - 32) / Self.frame
+    let zeros = 32 + range.lowerBound * Self.frame..<32 + min(count, range.upperBound) * Self.frame
+    let damaged = try change(log) { $0.resetBytes(in: zeros) }
+    let database = try Database(file: file)
+    let report = try #require(database.damagedLog)
+    #expect(try Data(contentsOf: report.kept) == damaged)
+    #expect(report.message.contains("pages of \(count)") || !report.isRescued)
+    await database.close()
+  }
+
+  @Test func `with the first block lost the frames behind it are used`() async throws {
+    let (file, log) = try await killed("block")
+    _ = try change(log) { $0.resetBytes(in: 0..<4096) }
+    let database = try Database(file: file)
+    #expect(try await notes(in: database).count >= Self.rows - 1)
+    #expect(database.damagedLog != nil)
+    await database.close()
+  }
+
+  @Test func `what an earlier use of the file left behind the log is no damage`() async throws {
+    let source = folder.file("used-source.sqlite")
+    let database = try Database(file: source)
+    let notes = DocumentStore(database).collection("notes", of: Note.self)
+    for number in 0..<Self.rows { try await notes.put(Note("note"), key: "\(number)") }
+    // The next change begins the log anew, in the same file.
+    try await database.perform { connection throws(PersistenceError) in
+      try connection.script("PRAGMA wal_checkpoint(RESTART)")
+    }
+    try await notes.put(Note("new"), key: "new")
+    let file = folder.file("used.sqlite")
+    try FileManager.default.copyItem(at: source, to: file)
+    try FileManager.default.copyItem(atPath: source.path + "-wal", toPath: file.path + "-wal")
+    await database.close()
+    let again = try Database(file: file)
+    #expect(again.damagedLog == nil)
+    #expect(try await self.notes(in: again) == Self.all.union(["new"]))
+    await again.close()
+  }
+
   @Test func `a log that was cut within its last page is what a kill leaves`() async throws {
     let (file, log) = try await killed("cut")
     _ = try change(log) { $0.removeLast(100) }

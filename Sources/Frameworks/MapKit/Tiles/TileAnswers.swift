@@ -1,3 +1,4 @@
+import DeviceServices
 import Foundation
 import FoundationNetworking
 import Synchronization
@@ -8,16 +9,23 @@ import Synchronization
 final class TileAnswers: NSObject, URLSessionDataDelegate, Sendable {
   private struct Open: Sendable {
     let continuation: CheckedContinuation<(Data, URLResponse), any Error>
+    let running: CancellableTask
     var body = Data()
     /// Why it was given up.
     var problem: TileError?
   }
 
   private let largest: Int
+  private let redirections: RedirectionRule
   private let open = Mutex<[Int: Open]>([:])
 
-  /// - Parameter largest: The bytes that a square may have.
-  init(largest: Int) { self.largest = largest }
+  /// - Parameters:
+  ///   - largest: The bytes that a square may have.
+  ///   - redirections: Where a provider may send a request on to.
+  init(largest: Int, redirections: RedirectionRule) {
+    self.largest = largest
+    self.redirections = redirections
+  }
 
   /// - Parameter session: One whose delegate this is.
   /// - Throws: ``TileError``, or what the session met.
@@ -31,21 +39,38 @@ final class TileAnswers: NSObject, URLSessionDataDelegate, Sendable {
     }
     defer { timer.cancel() }
     return try await withCheckedThrowingContinuation { continuation in
-      open.withLock { $0[task.taskIdentifier] = Open(continuation: continuation) }
-      task.resume()
+      let running = CancellableTask()
+      open.withLock {
+        $0[task.taskIdentifier] = Open(continuation: continuation, running: running)
+      }
+      running.start(task)
     }
   }
 
   /// Notes why at once, so that what has come by then is taken for no square.
   private func giveUp(_ task: URLSessionDataTask, because problem: TileError) {
-    let isFirst = open.withLock { open in
-      guard open[task.taskIdentifier]?.problem == nil else { return false }
+    let running = open.withLock { open -> CancellableTask? in
+      guard let known = open[task.taskIdentifier], known.problem == nil else { return nil }
       open[task.taskIdentifier]?.problem = problem
       open[task.taskIdentifier]?.body = Data()
-      return true
+      return known.running
     }
-    // Not on the session's own queue, which cancelling may wait for.
-    if isFirst { Task { task.cancel() } }
+    running?.cancel()
+  }
+
+  /// A square that a provider sends to an address which only this server reaches is none.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    let first = task.originalRequest?.url
+    let running = open.withLock { $0[task.taskIdentifier]?.running }
+    running?.redirect {
+      self.redirections.allows(from: first, to: request.url) ? request : nil
+    } then: {
+      completionHandler($0)
+    }
   }
 
   func urlSession(

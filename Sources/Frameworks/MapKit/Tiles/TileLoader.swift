@@ -25,7 +25,7 @@ final class TileLoader: Sendable {
 
   private let kept: Locked<Kept>
   private let warning: MemoryPressure.Observation
-  private let answers = TileAnswers(largest: largest)
+  private let answers: TileAnswers
   private let session: URLSession
   private let patience: Duration
   private let clock: any Clock<Duration>
@@ -35,10 +35,13 @@ final class TileLoader: Sendable {
   /// - Parameters:
   ///   - patience: How long a square may take in all.
   ///   - disk: Where squares outlive the process.
+  ///   - redirections: Where a provider may send a request on to.
   init(
     patience: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(),
-    disk: FileCache? = nil, now: @escaping @Sendable () -> Date = { Date() }
+    disk: FileCache? = nil, redirections: RedirectionRule = .standard,
+    now: @escaping @Sendable () -> Date = { Date() }
   ) {
+    answers = TileAnswers(largest: Self.largest, redirections: redirections)
     self.disk = disk
     self.now = now
     let configuration = URLSessionConfiguration.ephemeral

@@ -15,8 +15,12 @@ struct LogFrames {
     let sum: LogSum
     /// Whether a change ends with it.
     let isCommit: Bool
-    /// Whether its sum follows from that of the frame before it.
-    var isSound: Bool
+    /// Whether its sum follows from that of the frame before it. The sum does not cover the salts.
+    let isSound: Bool
+    /// Whether it repeats the log's salts, without which SQLite reads no further.
+    let hasSalts: Bool
+    /// Whether its head is nothing but zeros, as no frame of any use of the file is.
+    let isBlank: Bool
   }
 
   let bytes: [UInt8]
@@ -25,7 +29,8 @@ struct LogFrames {
   /// What each frame of this log repeats; frames of an earlier use of the file have others.
   let salts: ArraySlice<UInt8>
   let hasSoundHeader: Bool
-  /// All frames of this log in the file, in order.
+  /// All frames of this log in the file, in order: up to the last one that repeats its salts, goes on
+  /// from the sum before it, or is blank. What follows is left of an earlier use of the file.
   let frames: [Frame]
 
   /// - Parameters:
@@ -38,40 +43,57 @@ struct LogFrames {
     let isSound =
       magic >> 1 == 0x377F_0682 >> 1
       && LogSum.zero.adding(bytes[0..<24], isBigEndian: magic & 1 == 1) == LogSum(bytes, at: 24)
-    let first = Self.headerBytes
-    // A header that is damaged tells nothing: the first frame has the salts, too.
     self.bytes = bytes
     self.pageSize = isSound ? Int(Self.number(bytes, 8)) : pageSize
     isBigEndian = isSound && magic & 1 == 1
-    salts = isSound ? bytes[16..<24] : bytes[(first + 8)..<(first + 16)]
     hasSoundHeader = isSound
     guard self.pageSize >= 512 else { return nil }
+    salts = isSound ? bytes[16..<24] : Self.repeatedSalts(in: bytes, pageSize: pageSize)
     frames = Self.frames(
       in: bytes, pageSize: self.pageSize, salts: salts, isBigEndian: isBigEndian,
       start: isSound ? LogSum(bytes, at: 24) : nil)
   }
 
+  private static func offsets(in bytes: [UInt8], pageSize: Int) -> StrideThrough<Int> {
+    let step = frameHeaderBytes + pageSize
+    return stride(from: headerBytes, through: bytes.count - step, by: step)
+  }
+
+  /// The salts of a log whose header is damaged: the first that two frames have. One frame alone may
+  /// be damaged, too.
+  private static func repeatedSalts(in bytes: [UInt8], pageSize: Int) -> ArraySlice<UInt8> {
+    let all = offsets(in: bytes, pageSize: pageSize).map { bytes[($0 + 8)..<($0 + 16)] }
+      .filter { $0.contains { $0 > 0 } }
+    var seen = Set<ArraySlice<UInt8>>()
+    let repeated = all.first { !seen.insert($0).inserted }
+    return repeated ?? all.first ?? bytes[(headerBytes + 8)..<(headerBytes + 16)]
+  }
+
   private static func frames(
     in bytes: [UInt8], pageSize: Int, salts: ArraySlice<UInt8>, isBigEndian: Bool, start: LogSum?
   ) -> [Frame] {
-    let step = frameHeaderBytes + pageSize
     var before = start
-    return stride(from: headerBytes, through: bytes.count - step, by: step).compactMap { offset in
+    let all = offsets(in: bytes, pageSize: pageSize).map { offset in
       let sum = LogSum(bytes, at: offset + 16)
-      defer { before = sum }
-      guard bytes[(offset + 8)..<(offset + 16)].elementsEqual(salts) else { return nil }
+      let page = bytes[(offset + frameHeaderBytes)...].prefix(pageSize)
       let wanted = before?.adding(bytes[offset..<(offset + 8)], isBigEndian: isBigEndian)
-        .adding(bytes[(offset + frameHeaderBytes)..<(offset + step)], isBigEndian: isBigEndian)
+        .adding(page, isBigEndian: isBigEndian)
+      before = sum
       return Frame(
-        offset: offset, sum: sum, isCommit: number(bytes, offset + 4) > 0, isSound: wanted == sum)
+        offset: offset, sum: sum, isCommit: number(bytes, offset + 4) > 0, isSound: wanted == sum,
+        hasSalts: bytes[(offset + 8)..<(offset + 16)].elementsEqual(salts),
+        isBlank: bytes[offset..<(offset + frameHeaderBytes)].allSatisfy { $0 == 0 })
     }
+    let last = all.lastIndex { $0.hasSalts || $0.isSound || $0.isBlank }
+    return Array(all[..<(last.map { $0 + 1 } ?? 0)])
   }
 
   /// Whether changes are lost that were stored. A kill, and a change that was given up, leave frames
   /// behind the last change, too; but none that ends one, unless it is the last, and then the file goes
-  /// on behind it with an earlier use, or ends within it.
+  /// on behind it with an earlier use, or ends within it. Neither leaves other salts, or zeros, among
+  /// the frames of this use.
   var isDamaged: Bool {
-    guard hasSoundHeader else { return true }
+    guard hasSoundHeader, frames.allSatisfy(\.hasSalts) else { return true }
     guard let bad = frames.firstIndex(where: { !$0.isSound }) else { return false }
     let end = frames[bad].offset + Self.frameHeaderBytes + pageSize
     return frames[(bad + 1)...].contains(where: \.isCommit)
@@ -81,7 +103,9 @@ struct LogFrames {
   /// The frames that can be put together again. The first one of a log without a header cannot be
   /// judged by itself, and is taken.
   var usable: [Frame] {
-    frames.enumerated().filter { $1.isSound || ($0 == 0 && !hasSoundHeader) }.map(\.element)
+    frames.enumerated().filter { index, frame in
+      !frame.isBlank && (frame.isSound || (index == 0 && !hasSoundHeader))
+    }.map(\.element)
   }
 
   /// A log with the frames that are whole, summed anew.

@@ -7,6 +7,7 @@ final class BoundedLoads: NSObject, URLSessionDataDelegate, Sendable {
 
   private struct Load: Sendable {
     let limit: Int
+    let running: CancellableTask
     var data = Data()
     var failure: ImageFailure?
     let answer: CheckedContinuation<Answer, Never>
@@ -17,12 +18,23 @@ final class BoundedLoads: NSObject, URLSessionDataDelegate, Sendable {
 
   init(redirections: RedirectionRule) { self.redirections = redirections }
 
-  func run(_ task: URLSessionDataTask, limit: Int) async -> Answer {
-    await withCheckedContinuation { continuation in
-      loads.withLock {
-        $0[task.taskIdentifier] = Load(limit: limit, answer: continuation)
+  /// Loads what `request` asks for; the current task's cancellation ends it.
+  ///
+  /// - Parameters:
+  ///   - limit: The bytes that it may have.
+  ///   - session: One whose delegate this is.
+  func answer(to request: URLRequest, limit: Int, of session: URLSession) async -> Answer {
+    let running = CancellableTask()
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let task = session.dataTask(with: request)
+        loads.withLock {
+          $0[task.taskIdentifier] = Load(limit: limit, running: running, answer: continuation)
+        }
+        running.start(task)
       }
-      task.resume()
+    } onCancel: {
+      running.cancel()
     }
   }
 
@@ -33,10 +45,15 @@ final class BoundedLoads: NSObject, URLSessionDataDelegate, Sendable {
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
     let (number, first) = (task.taskIdentifier, task.originalRequest?.url)
-    DispatchQueue.global().async { [self] in
-      let isAllowed = redirections.allows(from: first, to: request.url)
-      if !isAllowed { refuse(number, status: response.statusCode) }
-      completionHandler(isAllowed ? request : nil)
+    let status = response.statusCode
+    // A picture that nobody waits for any more was cancelled.
+    guard let running = loads.withLock({ $0[number]?.running }) else { return }
+    running.redirect {
+      let isAllowed = self.redirections.allows(from: first, to: request.url)
+      if !isAllowed { self.refuse(number, status: status) }
+      return isAllowed ? request : nil
+    } then: {
+      completionHandler($0)
     }
   }
 
@@ -63,14 +80,14 @@ final class BoundedLoads: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    let isOver = loads.withLock { loads -> Bool in
-      guard var load = loads[dataTask.taskIdentifier], load.failure == nil else { return false }
+    let tooLarge = loads.withLock { loads -> CancellableTask? in
+      guard var load = loads[dataTask.taskIdentifier], load.failure == nil else { return nil }
       load.data.append(data)
       if load.data.count > load.limit { load.failure = .tooLarge(limit: load.limit) }
       loads[dataTask.taskIdentifier] = load
-      return load.failure != nil
+      return load.failure == nil ? nil : load.running
     }
-    if isOver { DispatchQueue.global().async { dataTask.cancel() } }
+    tooLarge?.cancel()
   }
 
   func urlSession(

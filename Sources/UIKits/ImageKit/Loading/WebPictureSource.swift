@@ -28,13 +28,7 @@ public struct WebPictureSource: PictureSource {
   public func data(from url: URL, limit: Int) async throws(ImageFailure) -> Data {
     guard url.isOfWeb else { throw .invalidAddress }
     UpstreamFigures.countRequest()
-    let task = session.dataTask(with: URLRequest(url: url))
-    let answer = await withTaskCancellationHandler {
-      await loads.run(task, limit: limit)
-    } onCancel: {
-      // Elsewhere: cancelling waits for the session's queue, which may just be resuming this very task.
-      DispatchQueue.global().async { task.cancel() }
-    }
+    let answer = await loads.answer(to: URLRequest(url: url), limit: limit, of: session)
     if case .failure(let failure) = answer, failure != .cancelled { UpstreamFigures.countError() }
     return try answer.get()
   }

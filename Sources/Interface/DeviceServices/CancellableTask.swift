@@ -1,0 +1,110 @@
+import Dispatch
+package import Foundation
+
+#if canImport(FoundationNetworking)
+  package import FoundationNetworking
+#endif
+
+/// A task of `URLSession` that can be cancelled before, while and after it runs, from anywhere.
+///
+/// On Linux `URLSession` has two traps here:
+///
+/// - `URLSession.data(for:)` cancels at once, while Swift's runtime holds the lock of the waiting
+///   task, and there waits for the session's queue. When that queue is just delivering the answer,
+///   it waits for the same lock, and the whole session stands still for ever. So a task is cancelled
+///   on another queue.
+/// - A redirection that is answered after its task was cancelled ends the process ("Received callback
+///   for HTTP redirection, but we're not waiting for it"). So a delegate answers through
+///   ``redirect(deciding:then:)``, which orders the two.
+package final class CancellableTask: Sendable {
+  private struct State: Sendable {
+    var task: URLSessionTask?
+    var order = RedirectionOrder()
+  }
+
+  /// A queue of its own: the global ones wait while the program's other work has all their threads,
+  /// and what is to be cut off comes in meanwhile.
+  private static let elsewhere = DispatchQueue(label: "strata.cancelling", qos: .userInitiated)
+
+  private let state = Locked(State())
+
+  package init() {}
+
+  /// Starts the task; one that was cancelled before fails at once, as a cancelled task does.
+  package func start(_ task: URLSessionTask) {
+    let isCancelled = state.withLock {
+      $0.task = task
+      return $0.order.isCancelled
+    }
+    task.resume()
+    if isCancelled { Self.cancelElsewhere(task) }
+  }
+
+  /// Cancels the task, or does so once a redirection that is being decided is decided.
+  package func cancel() {
+    let task = state.withLock { $0.order.cancel() ? $0.task : nil }
+    if let task { Self.cancelElsewhere(task) }
+  }
+
+  /// Answers a redirection on another queue, unless the task was cancelled.
+  ///
+  /// A delegate calls this in `urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)`.
+  ///
+  /// - Parameters:
+  ///   - decide: Returns the request to go on with, or `nil` to take the redirection for the answer.
+  ///     It may block, as looking a host up does.
+  ///   - complete: The session's completion handler.
+  package func redirect(
+    deciding decide: @escaping @Sendable () -> URLRequest?,
+    then complete: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    guard state.withLock({ $0.order.beginDeciding() }) else { return }
+    DispatchQueue.global().async { [self] in
+      let request = decide()
+      // The handler only adds to the session's queue; inside of the lock no cancellation overtakes it.
+      let cancelled = state.withLock { state -> URLSessionTask? in
+        guard state.order.decide() else { return state.task }
+        complete(request)
+        return nil
+      }
+      if let cancelled { Self.cancelElsewhere(cancelled) }
+    }
+  }
+
+  private static func cancelElsewhere(_ task: URLSessionTask) {
+    elsewhere.async { task.cancel() }
+  }
+}
+
+/// Decides which of a task's cancellation and its answer to a redirection reaches the session: the one
+/// that came first, and never both.
+struct RedirectionOrder {
+  private(set) var isCancelled = false
+  private var isDeciding = false
+
+  /// Notes a cancellation.
+  ///
+  /// - Returns: `true` where the task is to be cancelled now; `false` where a redirection is being
+  ///   decided, whose decision then cancels it.
+  mutating func cancel() -> Bool {
+    isCancelled = true
+    return !isDeciding
+  }
+
+  /// Notes a redirection.
+  ///
+  /// - Returns: `false` where the task was cancelled, and the session must hear of no answer.
+  mutating func beginDeciding() -> Bool {
+    isDeciding = !isCancelled
+    return isDeciding
+  }
+
+  /// Notes that a redirection is decided.
+  ///
+  /// - Returns: `true` where the session is to hear the decision; `false` where the task was cancelled
+  ///   meanwhile and is to be cancelled instead.
+  mutating func decide() -> Bool {
+    isDeciding = false
+    return !isCancelled
+  }
+}
