@@ -25,6 +25,11 @@ enum RuleKeyWords {
     "imports.transitive": "whether what is reached through other modules counts; true without it",
     "order.floors": "the floors, outermost first",
     "independence.of": "the pattern of their folders, with a hole: `Features/{feature}/**`",
+    "acyclic.in":
+      "the folders whose folders are judged, each by itself: `Sources/Kits/*`",
+    "acyclic.folders":
+      "their order, the topmost first: each uses only those behind it; `.` are the files beside them",
+    "acyclic.files": "how many sources a folder holds at most",
     "references.forbid": "the types that are not used there",
     "references.calls": "whether only making one counts: `City(…)`; false without it",
     "leaks.types": "whose signatures are read",

@@ -110,10 +110,16 @@ extension House {
       var bare = Declaration(one.kind, one.name, line: one.line, parent: one.parent)
       (bare.endLine, bare.hasBody, bare.hasValue) = (one.endLine, one.hasBody, one.hasValue)
       bare.generics = one.generics
-      bare.modifiers = one.modifiers.filter { $0 == "static" || $0 == "class" }
+      bare.modifiers = one.modifiers.filter { isKept($0, of: one) }
       return bare
     }
     return facts
+  }
+
+  /// Which modifiers of a function or a value tell how it is seen.
+  private static func isKept(_ modifier: String, of one: Declaration) -> Bool {
+    modifier == "static" || modifier == "class"
+      || one.parent == nil && ["private", "fileprivate"].contains(modifier)
   }
 
   private func placed(_ path: String) -> SourceFile {

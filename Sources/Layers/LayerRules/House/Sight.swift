@@ -22,7 +22,8 @@ struct Sight {
     return seen.isEmpty ? nil : seen
   }
 
-  private func sees(_ target: TypeTable.Place, by use: FileFacts.Use) -> Bool {
+  /// Whether a declaration may be meant by a name where it is used.
+  func sees(_ target: TypeTable.Place, by use: FileFacts.Use) -> Bool {
     guard let parent = target.declaration.parent else {
       return use.after == nil ? isOpen(target) : use.after == target.file.module
     }
