@@ -16,7 +16,7 @@ struct FolderGraph {
     return steps.keys.sorted().compactMap { start in
       guard !told.contains(start), let way = way(back: start).map(Self.turned) else { return nil }
       told.formUnion(way)
-      let pairs = zip(way, way.dropFirst() + [start])
+      let pairs = zip(way, way.dropFirst() + way.prefix(1))
       return Cycle(level: level, steps: pairs.compactMap { steps[$0]?[$1] })
     }
   }

@@ -18,10 +18,10 @@ struct FolderOrder {
       guard let own = place(of: one.from), let theirs = place(of: one.to), theirs <= own else {
         return nil
       }
-      let where_ = theirs == own ? "beside" : "above"
+      let side = theirs == own ? "beside" : "above"
       return Finding(
         one.path, one.line, one.symbol,
-        "uses \(one.name) of \(one.to), which stands \(where_) \(one.from)")
+        "uses \(one.name) of \(one.to), which stands \(side) \(one.from)")
     }
     return upwards + strangers + empties
   }

@@ -53,10 +53,8 @@ struct FolderTree {
       .flatMap { ($0 ?? []).filter { homes[$0.file.path] != nil } }
     guard !near.isEmpty else { return functions.home(of: use).flatMap { other($0, than: file) } }
     guard near.contains(where: { other($0.file, than: file) != nil }) else { return nil }
-    if use.after == nil, References.isParameter(use.name, around: use.owner, in: file, house) {
-      return nil
-    }
     let sight = Sight(file: file, house: house)
+    if use.after == nil, sight.isParameter(use.name, around: use.owner) { return nil }
     let seen = near.filter { sight.sees($0, by: use) }.map(\.file)
     // Where two folders have such a name, nobody is accused.
     guard let first = seen.first, Set(seen.map { homes[$0.path] }).count == 1 else { return nil }

@@ -27,7 +27,7 @@ enum References {
     _ isWrong: (TypeTable.Place) -> Bool
   ) -> TypeTable.Place? {
     guard let places = house.types.types[use.name] ?? aliases(of: use, house),
-      use.after != nil || !isParameter(use.name, around: use.owner, in: file, house)
+      use.after != nil || !Sight(file: file, house: house).isParameter(use.name, around: use.owner)
     else { return nil }
     if let after = use.after, house.modules.names.contains(after) {
       return places.first { $0.file.module == after && isWrong($0) }
@@ -35,26 +35,6 @@ enum References {
     let visible = places.filter { sees(use, in: file, $0) }
     guard !visible.isEmpty, visible.allSatisfy(isWrong) else { return nil }
     return visible.first
-  }
-
-  /// Whether a name is a generic parameter or an associated type of what is around its use.
-  static func isParameter(
-    _ name: String, around owner: Int?, in file: SourceFile, _ house: House
-  ) -> Bool {
-    var next = owner
-    while let place = next {
-      let around = file.facts.declarations[place]
-      var same = [TypeTable.Place(file: file, index: place)]
-      if around.kind == .extension { same += house.types.types[around.shortName] ?? [] }
-      let isMeant = same.contains { one in
-        one.declaration.generics.contains(name)
-          || one.declaration.kind == .protocol
-            && one.members.contains { $0.kind == .associatedtype && $0.name == name }
-      }
-      if isMeant { return true }
-      next = around.parent
-    }
-    return false
   }
 
   /// The typealiases of a name, where no associated type and no generic parameter is likely meant.

@@ -7,9 +7,9 @@ public struct Fields {
   private var asked: Set<String> = []
   public private(set) var problems: [String] = []
   /// Takes note of every key that is asked for, where the guide is written.
-  private let keys: RuleKeys.Recorder?
+  private let keys: FieldRecorder?
 
-  init(_ values: [String: Any], place: String, noting keys: RuleKeys.Recorder? = nil) {
+  init(_ values: [String: Any], place: String, noting keys: FieldRecorder? = nil) {
     self.values = values
     self.place = place
     self.keys = keys

@@ -8,33 +8,21 @@ public enum RuleKeys {
     public var form: String
   }
 
-  /// Takes note of the keys that are asked for, each once and in their order.
-  final class Recorder {
-    private(set) var keys: [Key] = []
-
-    func take(_ name: String, _ form: String) {
-      guard let place = keys.firstIndex(where: { $0.name == name }) else {
-        return keys.append(Key(name: name, form: form))
-      }
-      if keys[place].form == "an object", form == "a list of objects" { keys[place].form = form }
-    }
-  }
-
   /// Every key of a kind besides those that each rule has.
   public static func of(_ kind: any RuleKind.Type) -> [Key] {
-    let recorder = Recorder()
-    var none = Fields([:], place: "", noting: recorder)
-    _ = kind.init(&none)
-    return recorder.keys
+    keys { _ = kind.init(&$0) }
   }
 
   /// The keys of what says which types are meant.
-  static let selection: [Key] = {
-    let recorder = Recorder()
+  static let selection: [Key] = keys { _ = Selection(&$0) }
+
+  /// The keys that somebody reads.
+  private static func keys(_ read: (inout Fields) -> Void) -> [Key] {
+    let recorder = FieldRecorder()
     var none = Fields([:], place: "", noting: recorder)
-    _ = Selection(&none)
-    return recorder.keys
-  }()
+    read(&none)
+    return recorder.keys.map { Key(name: $0.name, form: $0.form) }
+  }
 
   /// A kind's keys with their words, one a line; what says which types are meant is in one.
   public static func lines(of kind: any RuleKind.Type) -> [String] {
