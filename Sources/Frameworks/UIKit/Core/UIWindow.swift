@@ -5,8 +5,8 @@ public import Foundation
 /// Partial: one stands for each place where SwiftUI shows views of UIKit; a window of one's own shows
 /// nothing.
 open class UIWindow: UIView {
-  /// Partial: it is kept, and not shown: what a person sees is begun by SwiftUI's `WindowGroup`.
-  open var rootViewController: UIViewController?
+  /// The controller that an app gave it, which views know nothing of.
+  var root: UIResponder?
   /// Partial: always `false`: which window a person types into is the browser's affair.
   public private(set) var isKeyWindow = false
 

@@ -9,7 +9,8 @@ struct HostedView: View {
   @SwiftUI.Environment(\.self) private var environment
 
   var body: some View {
-    let content = view.drawn(in: environment)
+    let content =
+      view.drawn(in: environment) ?? AnyView(ContainerView(view: view, edition: view.edition))
     let look = view.look
     content
       .modifier(RulesModifier(rules: look.rules))
