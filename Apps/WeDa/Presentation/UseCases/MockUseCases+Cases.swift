@@ -1,13 +1,5 @@
 #if DEBUG
-  import SwiftUI
   import WeDaDomain
-
-  extension View {
-    /// Gives a preview the app's settings, as the root does.
-    func previewSettings(_ useCases: MockUseCases = MockUseCases()) -> some View {
-      environment(SettingsViewModel(useCases))
-    }
-  }
 
   extension MockUseCases {
     /// A new device: nothing searched, nothing kept.
