@@ -67,12 +67,8 @@ enum CatalogStore {
       return try StringCatalog(json: Data(contentsOf: file))
     } catch {
       // No caller of `String(localized:)` can be told; its keys stand in for the words.
-      complain("String Catalog \(file.path) cannot be read, keys are shown: \(error)")
+      StringCatalog.complain("String Catalog \(file.path) cannot be read, keys are shown: \(error)")
       return nil
     }
-  }
-
-  static func complain(_ words: String) {
-    FileHandle.standardError.write(Data("\(words)\n".utf8))
   }
 }
