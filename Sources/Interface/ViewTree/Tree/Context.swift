@@ -97,3 +97,12 @@ public import Rendering
       && isSameWrapping(as: other) && decorations.isSame(as: other.decorations)
   }
 }
+
+extension Context {
+  /// The gestures wanted of the next element, the innermost first.
+  var gestures: [any TouchParticipant] {
+    decorations.reversed().compactMap { decoration in
+      if case .gesture(_, let participant) = decoration { participant } else { nil }
+    }
+  }
+}
