@@ -6,6 +6,8 @@ struct FolderTree {
   let files: [SourceFile]
   /// The names of the folders between the top and each file.
   let homes: [String: [String]]
+  /// The types and typealiases of these sources by their names.
+  private let types: [String: [TypeTable.Place]]
 
   init(top: String, files: [SourceFile]) {
     let depth = top.split(separator: "/").count
@@ -16,6 +18,14 @@ struct FolderTree {
         ($0.path, $0.path.split(separator: "/").dropFirst(depth).dropLast().map(String.init))
       }
     ) { first, _ in first }
+    types = Dictionary(grouping: files.flatMap(Self.types)) { $0.declaration.name }
+  }
+
+  private static func types(of file: SourceFile) -> [TypeTable.Place] {
+    let declarations = file.facts.declarations
+    return declarations.indices
+      .filter { declarations[$0].kind.isType || declarations[$0].kind == .typealias }
+      .map { TypeTable.Place(file: file, index: $0) }
   }
 
   /// The first of each name that a file uses of another folder.
@@ -49,9 +59,9 @@ struct FolderTree {
   private func target(
     of use: FileFacts.Use, in file: SourceFile, _ house: House, _ functions: FolderFunctions
   ) -> SourceFile? {
-    let near = [house.types.types[use.name], house.types.aliases[use.name]]
-      .flatMap { ($0 ?? []).filter { homes[$0.file.path] != nil } }
-    guard !near.isEmpty else { return functions.home(of: use).flatMap { other($0, than: file) } }
+    guard let near = types[use.name] else {
+      return functions.home(of: use).flatMap { other($0, than: file) }
+    }
     guard near.contains(where: { other($0.file, than: file) != nil }) else { return nil }
     let sight = Sight(file: file, house: house)
     if use.after == nil, sight.isParameter(use.name, around: use.owner) { return nil }
