@@ -17,7 +17,9 @@ public final class SupabaseSimulator: StandIn {
 
   public init(_ database: SupabaseDatabase, _ configuration: Configuration = Configuration()) {
     simulator = Simulator(
-      service: SupabaseService(database: database, configuration: configuration),
+      service: SupabaseService(
+        database: database, key: configuration.key,
+        tokens: Tokens(seconds: configuration.tokenSeconds, now: configuration.now)),
       host: configuration.host, port: configuration.port, faults: configuration.faults,
       clock: configuration.clock)
   }

@@ -14,9 +14,12 @@ struct SupabaseService: SimulatedService {
   let extraHeaders = ["apikey", "prefer", "accept-profile", "content-profile", "x-upsert"]
   let routes: [Route] = []
 
-  init(database: SupabaseDatabase, configuration: SupabaseSimulator.Configuration) {
-    key = configuration.key
-    tokens = Tokens(seconds: configuration.tokenSeconds, now: configuration.now)
+  /// - Parameters:
+  ///   - key: The publishable key.
+  ///   - tokens: Gives out tokens, and reads them.
+  init(database: SupabaseDatabase, key: String, tokens: Tokens) {
+    self.key = key
+    self.tokens = tokens
     rest = RestAPI(pool: ConnectionPool(limit: 10) { try await database.connectAsAuthenticator() })
     let own = ConnectionPool(limit: 4) { try await database.connect() }
     auth = AuthAPI(pool: own, tokens: tokens)

@@ -22,14 +22,6 @@ public struct GazetteerPlaceNamer: PlaceNamer {
   }
 }
 
-extension WeatherSources {
-  /// The geocoder of a service that answers for points; otherwise the built-in gazetteer.
-  func placeNamer(_ places: any PlaceRepository) -> any PlaceNamer {
-    primary.provider.id == "openweathermap"
-      ? GeocoderPlaceNamer(geocoder: places) : GazetteerPlaceNamer()
-  }
-}
-
 /// Asks the geocoder first, and names by the gazetteer what it does not know or answer.
 ///
 /// The geocoder is told the position to two decimals, as it is told when it is asked for weather.

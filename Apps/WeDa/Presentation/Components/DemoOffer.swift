@@ -25,19 +25,30 @@ extension EnvironmentValues {
 
 /// What the button does.
 struct ShowDemo: Equatable {
-  private let model: SettingsViewModel
+  private let source: any DemoSource
 
-  @MainActor init?(_ model: SettingsViewModel) {
-    guard model.state.status?.canShowDemo == true else { return nil }
-    self.model = model
+  @MainActor init?(_ source: any DemoSource) {
+    guard source.canShowDemo else { return nil }
+    self.source = source
   }
 
   @MainActor func callAsFunction() {
-    Task { await model.send(.demoChosen(true)) }
+    Task { await source.showDemo() }
   }
 
   /// Real weather may have come since the offer was last looked at; then there is none.
-  @MainActor func check() async { await model.send(.statusWanted) }
+  @MainActor func check() async { await source.checkDemo() }
 
-  static func == (one: ShowDemo, other: ShowDemo) -> Bool { one.model === other.model }
+  static func == (one: ShowDemo, other: ShowDemo) -> Bool { one.source === other.source }
+}
+
+/// Who can change to demo data: the app's settings, which components know nothing of.
+@MainActor protocol DemoSource: AnyObject, Sendable {
+  /// Whether there is demo data that is not shown yet.
+  var canShowDemo: Bool { get }
+
+  func showDemo() async
+
+  /// Looks whether there still is demo data to be shown.
+  func checkDemo() async
 }

@@ -1,5 +1,4 @@
 import Foundation
-import WeDaDomain
 
 extension Words {
   /// The words of `share` in `Localizable.xcstrings`.
@@ -28,30 +27,20 @@ extension Words {
     }
 
     enum Problem {
-      /// What is said of a word that could not be read.
-      static func sentence(_ problem: InvalidValue) -> LocalizedStringResource {
-        switch problem.rule {
-        case SharedView.Rule.length: long
-        case SharedView.Rule.name: unknown(problem.field)
-        case SharedView.Rule.day: date(problem.value, problem.rule)
-        default: message(problem.field, problem.value, problem.rule)
-        }
-      }
-
-      private static var long: LocalizedStringResource {
+      static var long: LocalizedStringResource {
         word("share.problem.long", "The link is too long to be read. Your own settings are used.")
       }
-      private static func unknown(_ name: String) -> LocalizedStringResource {
+      static func unknown(_ name: String) -> LocalizedStringResource {
         word(
           "share.problem.unknown",
           "The link asks for “\(name)”, which is not known here. Your own settings are used.")
       }
-      private static func date(_ value: String, _ right: String) -> LocalizedStringResource {
+      static func date(_ value: String, _ right: String) -> LocalizedStringResource {
         word(
           "share.problem.date",
           "The link’s day is “\(value)”, but must be a date such as \(right).")
       }
-      private static func message(
+      static func message(
         _ field: String, _ value: String, _ rule: String
       ) -> LocalizedStringResource {
         word(

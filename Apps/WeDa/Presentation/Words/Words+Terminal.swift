@@ -10,16 +10,3 @@ extension Words {
     }
   }
 }
-
-extension ForecastText {
-  /// What stands above a list of namesakes.
-  package static func othersTitle(in locale: Locale) -> String {
-    Words.Terminal.Others.title.text(in: locale)
-  }
-
-  /// "No place called “Xyzzy”. Check the spelling, or add the country: “Paris, FR”."
-  package static func noSuchPlace(_ words: String, in locale: Locale) -> String {
-    let title = Words.Search.NoMatch.title(words).text(in: locale)
-    return "\(title). \(Words.Search.NoMatch.message.text(in: locale))"
-  }
-}

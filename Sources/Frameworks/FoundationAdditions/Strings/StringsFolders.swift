@@ -12,7 +12,7 @@ enum StringsFolders {
   /// the words of its other languages.
   static func catalog(
     table: String, in folders: [URL], sourceLanguage: String,
-    complain: (String) -> Void = CatalogStore.complain
+    complain: (String) -> Void = StringCatalog.complain
   ) -> StringCatalog? {
     var strings: [String: [String: CatalogString]] = [:]
     var isThere = false

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKit
 
 /// How an overlay is drawn.
 @MainActor open class MKOverlayRenderer: NSObject {
@@ -6,7 +7,8 @@ public import Foundation
   /// How much of it is to be seen, 0…1.
   open var alpha: CGFloat = 1
 
-  weak var map: MKMapView?
+  /// The map that it is drawn on.
+  weak var map: UIView?
   /// How often it was asked to load anew.
   var turn = 0
 

@@ -1,13 +1,18 @@
 import DeviceServices
 import Foundation
 
+/// What gives memory back, when it is short.
+@MainActor protocol MemoryListener: AnyObject {
+  func didReceiveMemoryWarning()
+}
+
 /// Tells controllers, the app's delegate on each device and whoever listens that memory is short.
 @MainActor enum Memory {
   private static var observation: MemoryPressure.Observation?
   private static var controllers: [Weak] = []
 
   private struct Weak {
-    weak var controller: UIViewController?
+    weak var controller: (any MemoryListener)?
   }
 
   static func watch() {
@@ -16,7 +21,7 @@ import Foundation
   }
 
   /// Remembers a controller that has appeared, for as long as it lives.
-  static func keep(_ controller: UIViewController) {
+  static func keep(_ controller: any MemoryListener) {
     watch()
     controllers.removeAll { $0.controller == nil || $0.controller === controller }
     controllers.append(Weak(controller: controller))

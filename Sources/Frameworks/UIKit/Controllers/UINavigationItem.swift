@@ -135,3 +135,7 @@ import ViewTree
     }
   }
 }
+
+extension UIBarButtonItem: MenuSender {
+  func menuChanged() { changed() }
+}

@@ -43,13 +43,21 @@ struct MenuEntries: View {
   }
 }
 
+/// What a menu hangs on, which shows the choice.
+@MainActor protocol MenuSender: AnyObject {
+  func menuChanged()
+}
+
+extension UIView: MenuSender {
+  func menuChanged() { setNeedsDisplay() }
+}
+
 extension UIMenu {
   /// Runs the action of an entry; where only one can be on, that is this one from now on.
   func chosen(_ action: UIAction, _ sender: AnyObject?) {
     if options.contains(.singleSelection) {
       for case let other as UIAction in children { other.state = other === action ? .on : .off }
-      (sender as? UIView)?.setNeedsDisplay()
-      (sender as? UIBarButtonItem)?.changed()
+      (sender as? any MenuSender)?.menuChanged()
     }
     action.run(from: sender)
   }

@@ -56,6 +56,8 @@ open class UIControl: UIView {
 
   public var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
 
+  override var isElasticByKind: Bool { false }
+
   /// Whether the state is one that a look may depend on.
   public var state: State {
     var state: State = .normal

@@ -25,7 +25,6 @@ public typealias UITrait = any UITraitDefinition.Type
 }
 
 extension UIView: UITraitEnvironment {}
-extension UIViewController: UITraitEnvironment {}
 
 extension UIView {
   /// Calls back when traits have changed.

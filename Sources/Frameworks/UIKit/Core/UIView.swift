@@ -34,7 +34,7 @@ import ViewTree
   public internal(set) weak var superview: UIView?
   public internal(set) var subviews: [UIView] = []
   /// The controller whose view this is.
-  weak var controller: UIViewController?
+  weak var controller: (any ViewOwner)?
   open var autoresizingMask: AutoresizingMask = [] { didSet { placeChanged() } }
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { placeChanged() } }
   /// Accepted: the page keeps content clear of the device's edges.
@@ -138,7 +138,10 @@ import ViewTree
 
   public convenience override init() { self.init(frame: .zero) }
 
-  open override var next: UIResponder? { controller ?? superview }
+  open override var next: UIResponder? {
+    let owner: UIResponder? = controller
+    return owner ?? superview
+  }
 
   /// Says that what the view shows has changed: it is drawn again before the next frame.
   open func setNeedsDisplay() {
@@ -201,16 +204,21 @@ import ViewTree
   /// Accepted: a browser gives a view the room that its content wants.
   open func sizeToFit() {}
 
-  /// What the view shows, without what stands around it. A subclass of the framework overrides it.
-  func content() -> AnyView {
-    _content() ?? AnyView(ContainerView(view: self, edition: edition))
-  }
+  /// What the view shows, without what stands around it; `nil` for its subviews as its constraints
+  /// lay them out. A subclass of the framework overrides it.
+  func content() -> AnyView? { _content() }
 
   /// What a view of another framework shows instead of its subviews.
   open func _content() -> AnyView? { nil }
 
   /// Whether what is drawn says the view's label itself, as a control's own words.
   var namesItself: Bool { false }
+
+  /// Whether the view may take the room that its neighbours leave, as far as its kind says.
+  var isElasticByKind: Bool { true }
+
+  /// Whether the view is what an app shows in a row of a table.
+  var isRowContent: Bool { false }
 
   /// Whether a row's button is what tests find it by.
   var isNamedByRow: Bool { false }
@@ -237,9 +245,15 @@ import ViewTree
   }
 }
 
+/// The controller whose view a view is, as far as the view knows it.
+@MainActor protocol ViewOwner: UIResponder {
+  func layOut()
+  func updateViewConstraints()
+}
+
 extension UIView {
   /// The content, brought up to date. Reading it makes a place depend on the view's revision.
-  func drawn(in environment: EnvironmentValues) -> AnyView {
+  func drawn(in environment: EnvironmentValues) -> AnyView? {
     _ = revision.current
     isDrawing = true
     defer { isDrawing = false }

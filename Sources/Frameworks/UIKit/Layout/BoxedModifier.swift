@@ -24,7 +24,7 @@ struct BoxedModifier: ViewModifier {
 
 extension UIView {
   /// Whether the view is what an app shows in a row, or part of it.
-  var isInRow: Bool { self is CellContentView || superview?.isInRow ?? false }
+  var isInRow: Bool { isRowContent || superview?.isInRow ?? false }
 }
 
 extension View {

@@ -169,6 +169,6 @@ extension LayoutPlan {
 extension UIView {
   /// Whether nothing fixes the view's width.
   func isElastic(_ facts: LayoutFacts) -> Bool {
-    facts.sizes[number]?.settled.width == nil && !(self is UIControl)
+    facts.sizes[number]?.settled.width == nil && isElasticByKind
   }
 }

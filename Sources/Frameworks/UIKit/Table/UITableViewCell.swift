@@ -154,6 +154,8 @@ open class UITableViewCell: UIView {
 
 /// The part of a cell that an app fills.
 final class CellContentView: UIView {
+  override var isRowContent: Bool { true }
+
   override func content() -> AnyView {
     AnyView(
       ContainerView(view: self, edition: edition, fills: false)

@@ -65,12 +65,3 @@ extension Element {
     style += wish.style
   }
 }
-
-extension Context {
-  /// The gestures wanted of the next element, the innermost first.
-  var gestures: [any TouchParticipant] {
-    decorations.reversed().compactMap { decoration in
-      if case .gesture(_, let participant) = decoration { participant } else { nil }
-    }
-  }
-}

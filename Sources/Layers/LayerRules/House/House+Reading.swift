@@ -1,24 +1,19 @@
 import Foundation
-public import ImportGraph
-public import ProjectFacts
+import ImportGraph
+import ProjectFacts
 import SwiftFacts
 import Synchronization
 
 extension House {
-  /// Reads a tree by a rule book. What cannot be read is a trouble; the rest is read all the same.
+  /// Reads a tree by a plan. What cannot be read is a trouble; the rest is read all the same.
   ///
-  /// - Parameters:
-  ///   - described: manifests that were run because their syntax does not tell enough.
-  ///   - also: what is kept of sources besides what the rules need; all of it, as a drawing may.
-  /// - Throws: what the tree throws where it has no files at all.
-  public init(
-    _ tree: some SourceTree, book: LayerBook, described: [Manifest] = [],
-    also: FactNeeds = .everything
-  ) throws {
+  /// - Parameter described: Manifests that were run because their syntax does not tell enough.
+  /// - Throws: What the tree throws where it has no files at all.
+  init(_ tree: some SourceTree, by plan: ReadingPlan, described: [Manifest]) throws {
     self.tree = tree
-    floors = book.floors
+    floors = plan.floors
     let listing = try tree.listing()
-    func isLooked(at path: String) -> Bool { !book.ignored.contains { $0.match(path) != nil } }
+    func isLooked(at path: String) -> Bool { !plan.ignored.contains { $0.match(path) != nil } }
     paths = listing.paths.filter(isLooked)
     project = ProjectFacts(tree, paths: paths, among: listing.paths)
     for manifest in described {
@@ -31,15 +26,12 @@ extension House {
       + listing.lost.filter(isLooked).map { "\($0) is a link that leads nowhere" }
       + project.troubles
     links = listing.links.filter { isLooked(at: $0.path) }
-    readSources(tree, book: book, also: also)
+    readSources(tree, by: plan)
     types = TypeTable(files)
     modules = ModuleGraph(files)
   }
 
-  private mutating func readSources(
-    _ tree: some SourceTree, book: LayerBook, also: FactNeeds
-  ) {
-    let words = Set(book.rules.flatMap { $0.kind.vocabulary })
+  private mutating func readSources(_ tree: some SourceTree, by plan: ReadingPlan) {
     // What no target builds can break nothing, and hands nothing on.
     let sources = paths.filter {
       $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") && !project.leavesOut($0)
@@ -47,8 +39,8 @@ extension House {
     let placed = sources.map(placed)
     let read = Mutex<[Int: Result<Reading, SourceTrouble>]>([:])
     DispatchQueue.concurrentPerform(iterations: sources.count) { index in
-      let needs = book.needs(of: placed[index]).union(also)
-      let facts = Self.facts(of: sources[index], tree, needs, words)
+      let needs = plan.needs(placed[index])
+      let facts = Self.facts(of: sources[index], tree, needs, plan.vocabulary)
       read.withLock { $0[index] = facts }
     }
     let results = read.withLock { $0 }
@@ -110,10 +102,16 @@ extension House {
       var bare = Declaration(one.kind, one.name, line: one.line, parent: one.parent)
       (bare.endLine, bare.hasBody, bare.hasValue) = (one.endLine, one.hasBody, one.hasValue)
       bare.generics = one.generics
-      bare.modifiers = one.modifiers.filter { $0 == "static" || $0 == "class" }
+      bare.modifiers = one.modifiers.filter { isKept($0, of: one) }
       return bare
     }
     return facts
+  }
+
+  /// Which modifiers of a function or a value tell how it is seen.
+  private static func isKept(_ modifier: String, of one: Declaration) -> Bool {
+    modifier == "static" || modifier == "class"
+      || one.parent == nil && ["private", "fileprivate"].contains(modifier)
   }
 
   private func placed(_ path: String) -> SourceFile {
@@ -135,16 +133,6 @@ extension House {
       }
     }
     return file
-  }
-}
-
-extension LayerBook {
-  /// What its rules need to know of a file.
-  func needs(of file: SourceFile) -> FactNeeds {
-    rules.reduce(platformFree == nil ? [] : .conditions) { needs, rule in
-      let own = type(of: rule.kind).needs
-      return needs.union(rule.kind.looks(into: file) ? own : own.intersection(.shared))
-    }
   }
 }
 

@@ -9,7 +9,7 @@ public struct House: Sendable {
   public internal(set) var types = TypeTable()
   public internal(set) var modules = ModuleGraph()
   public internal(set) var project = ProjectFacts()
-  public internal(set) var floors: [LayerBook.Floor] = []
+  var floors: [HouseFloor] = []
   /// What could not be read, one sentence each.
   public var troubles: [String] = []
   /// Links that were not followed.

@@ -7,13 +7,29 @@ struct Sight {
 
   /// Whether a name means something of the project's own where it is used, and no framework's type.
   func isOwn(_ use: FileFacts.Use) -> Bool {
-    if use.after == nil, References.isParameter(use.name, around: use.owner, in: file, house) {
-      return true
-    }
+    if use.after == nil, isParameter(use.name, around: use.owner) { return true }
     let types = house.types.types[use.name] ?? []
     // What stands before the dot is a value: which type it has, nobody can say here.
     if let after = use.after, after.first?.isUppercase != true { return !types.isEmpty }
     return types.contains { sees($0, by: use) }
+  }
+
+  /// Whether a name is a generic parameter or an associated type of what is around its use.
+  func isParameter(_ name: String, around owner: Int?) -> Bool {
+    var next = owner
+    while let place = next {
+      let around = file.facts.declarations[place]
+      var same = [TypeTable.Place(file: file, index: place)]
+      if around.kind == .extension { same += house.types.types[around.shortName] ?? [] }
+      let isMeant = same.contains { one in
+        one.declaration.generics.contains(name)
+          || one.declaration.kind == .protocol
+            && one.members.contains { $0.kind == .associatedtype && $0.name == name }
+      }
+      if isMeant { return true }
+      next = around.parent
+    }
+    return false
   }
 
   /// The typealiases of a used name that are seen there; `nil` where none is.
@@ -22,7 +38,8 @@ struct Sight {
     return seen.isEmpty ? nil : seen
   }
 
-  private func sees(_ target: TypeTable.Place, by use: FileFacts.Use) -> Bool {
+  /// Whether a declaration may be meant by a name where it is used.
+  func sees(_ target: TypeTable.Place, by use: FileFacts.Use) -> Bool {
     guard let parent = target.declaration.parent else {
       return use.after == nil ? isOpen(target) : use.after == target.file.module
     }

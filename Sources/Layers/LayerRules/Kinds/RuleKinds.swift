@@ -1,10 +1,10 @@
 /// The kinds of rule that there are.
 public enum RuleKinds {
   public static let all: [any RuleKind.Type] = [
-    ImportsRule.self, OrderRule.self, IndependenceRule.self, CyclesRule.self, ReferencesRule.self,
-    LeaksRule.self, ConformancesRule.self, AttributesRule.self, ConstructsRule.self,
-    MentionsRule.self, GlobalsRule.self, KindsRule.self, SizesRule.self, ParametersRule.self,
-    NamesRule.self, FilesRule.self,
+    ImportsRule.self, OrderRule.self, IndependenceRule.self, CyclesRule.self, AcyclicRule.self,
+    ReferencesRule.self, LeaksRule.self, ConformancesRule.self, AttributesRule.self,
+    ConstructsRule.self, MentionsRule.self, GlobalsRule.self, KindsRule.self, SizesRule.self,
+    ParametersRule.self, NamesRule.self, FilesRule.self,
     DebugRule.self, CompanionsRule.self, MembersRule.self, StringsRule.self, CatalogRule.self,
     SettingsRule.self, PackagesRule.self, PropertyListRule.self, TextsRule.self,
   ]

@@ -49,13 +49,6 @@ extension RawSocket {
   }
 }
 
-let streamSocket = Int32(SOCK_STREAM.rawValue)
-
-/// Processes that the tests start must not inherit their sockets.
-let closedOnExec = Int32(SOCK_CLOEXEC.rawValue)
-
-func lastError() -> String { String(cString: strerror(errno)) }
-
 /// Small writes leave at once instead of waiting to be joined with the next.
 func setPromptSending(_ descriptor: Int32) {
   var on: Int32 = 1

@@ -27,7 +27,7 @@ import Testing
   }
 
   nonisolated static let packages = [
-    ("NetworkingKit", "Sources/Kits/NetworkingKit/APIClient.swift"),
+    ("NetworkingKit", "Sources/Kits/NetworkingKit/Client/APIClient.swift"),
     ("DollarGeneralPersist", "Examples/WeDaApp/DollarGeneralPersist/Package.swift"),
     ("DollarGeneralTemplateHelpers", "Examples/WeDaApp/DollarGeneralTemplateHelpers/Package.swift"),
     ("ArkanaKeys", "Examples/ArkanaKeys/KeyedRequest.swift"),

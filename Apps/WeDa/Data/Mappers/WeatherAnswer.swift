@@ -1,0 +1,14 @@
+public import Foundation
+public import WeDaDomain
+
+/// What a provider said about a place, in its own terms.
+public protocol WeatherAnswer: Sendable {
+  /// The same in the domain's terms and units, whoever said it.
+  ///
+  /// - Parameters:
+  ///   - place: The place that was asked for; its own name stays, whatever the answer calls it.
+  ///   - fetchedAt: When the answer came.
+  func toDomain(
+    place: Place, provider: WeatherProvider, fetchedAt: Date
+  ) throws(UnreadableField) -> WeatherReport
+}

@@ -1,0 +1,17 @@
+extension Publisher {
+  /// Hands everything on to a subject.
+  public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
+  where Failure == S.Failure, Output == S.Output {
+    let inner = Inner<Output, Failure> { subscription in
+      subject.send(subscription: subscription)
+      subscription.request(.unlimited)
+    } value: { value in
+      subject.send(value)
+      return .none
+    } end: {
+      subject.send(completion: $0)
+    }
+    receive(subscriber: inner)
+    return AnyCancellable { inner.cancel() }
+  }
+}

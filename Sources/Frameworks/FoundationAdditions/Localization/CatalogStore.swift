@@ -1,0 +1,74 @@
+import Foundation
+import Synchronization
+
+/// The catalogs that this process has read, each once.
+enum CatalogStore {
+  private struct Place: Hashable {
+    var bundle: ObjectIdentifier
+    var table: String
+  }
+
+  /// A catalog, and the bundle that it was read from: while it is kept, no other has its identity.
+  private struct Entry {
+    var catalog: StringCatalog?
+    var bundle: Bundle
+  }
+
+  private static let catalogs = Mutex<[Place: Entry]>([:])
+
+  /// The catalog of a bundle; nil when it has none, or none that can be read.
+  ///
+  /// SwiftPM copies a catalog as it is: to the bundle's root, or with its `Resources` folder, which
+  /// Foundation then takes for the place of all resources. Where there is none, the words are those of
+  /// the `.strings` and `.stringsdict` files in the folders of the languages.
+  static func catalog(table: String, bundle: Bundle) -> StringCatalog? {
+    // Not by its path, which takes a microsecond to work out: every text asks.
+    let place = Place(bundle: ObjectIdentifier(bundle), table: table)
+    return catalogs.withLock { catalogs in
+      if let known = catalogs[place] { return known.catalog }
+      let folders = bundle === Bundle.main ? mainFolders : [bundle.bundleURL]
+      let catalog =
+        folders.lazy.compactMap { read(table: table, in: $0) }.first
+        ?? StringsFolders.catalog(
+          table: table, in: folders.flatMap(places), sourceLanguage: sourceLanguage(of: bundle))
+      catalogs[place] = Entry(catalog: catalog, bundle: bundle)
+      return catalog
+    }
+  }
+
+  private static let mainFolders = folders(
+    of: Bundle.main.bundleURL, program: Bundle.main.executableURL?.lastPathComponent)
+
+  /// The program's own folder, and that of its target's resources, which SwiftPM puts beside it: on
+  /// Apple's platforms they are in the main bundle.
+  static func folders(of place: URL, program: String?) -> [URL] {
+    guard let program,
+      let files = try? FileManager.default.contentsOfDirectory(atPath: place.path)
+    else { return [place] }
+    let own = files.filter { $0.hasSuffix("_\(program).resources") }.sorted()
+    return [place] + own.map { place.appending(path: $0) }
+  }
+
+  private static func places(_ folder: URL) -> [URL] {
+    [folder, folder.appending(path: "Resources")]
+  }
+
+  /// What the bundle's `Info.plist` says, where it has one; English otherwise.
+  private static func sourceLanguage(of bundle: Bundle) -> String {
+    bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
+  }
+
+  private static func read(table: String, in folder: URL) -> StringCatalog? {
+    let files = places(folder).map { $0.appending(path: "\(table).xcstrings") }
+    guard let file = files.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
+      return nil
+    }
+    do {
+      return try StringCatalog(json: Data(contentsOf: file))
+    } catch {
+      // No caller of `String(localized:)` can be told; its keys stand in for the words.
+      StringCatalog.complain("String Catalog \(file.path) cannot be read, keys are shown: \(error)")
+      return nil
+    }
+  }
+}

@@ -1,0 +1,5 @@
+extension UIViewController: UITraitEnvironment {}
+
+extension UIViewController: ViewOwner {}
+
+extension UIViewController: MemoryListener {}

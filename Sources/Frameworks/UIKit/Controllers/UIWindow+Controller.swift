@@ -1,0 +1,7 @@
+extension UIWindow {
+  /// Partial: it is kept, and not shown: what a person sees is begun by SwiftUI's `WindowGroup`.
+  public var rootViewController: UIViewController? {
+    get { root as? UIViewController }
+    set { root = newValue }
+  }
+}

@@ -1,0 +1,17 @@
+public import Foundation
+
+/// The window that views stand in.
+///
+/// Partial: one stands for each place where SwiftUI shows views of UIKit; a window of one's own shows
+/// nothing.
+open class UIWindow: UIView {
+  /// The controller that an app gave it, which views know nothing of.
+  var root: UIResponder?
+  /// Partial: always `false`: which window a person types into is the browser's affair.
+  public private(set) var isKeyWindow = false
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override var window: UIWindow? { self }
+}

@@ -1,0 +1,19 @@
+/// What of a tree is read, and which floor each source stands on.
+struct ReadingPlan: Sendable {
+  /// The floors, the first of those that name a folder decides.
+  var floors: [HouseFloor]
+  /// What is not looked at.
+  var ignored: [PathPattern]
+  /// Words that somebody looks for besides the names of types.
+  var vocabulary: Set<String>
+  /// What is kept of a source, whose facts are not read yet.
+  var needs: @Sendable (SourceFile) -> FactNeeds
+}
+
+/// A floor as far as the house knows it: where it is, and what its modules are called.
+struct HouseFloor: Equatable, Sendable {
+  var name: String
+  var folders: [PathPattern]
+  /// `nil` where manifests say it.
+  var module: String?
+}

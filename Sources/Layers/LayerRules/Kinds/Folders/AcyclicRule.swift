@@ -1,0 +1,65 @@
+/// Folders of one module that stand on each other in one direction.
+struct AcyclicRule: RuleKind {
+  static let name = "acyclic"
+  static let summary =
+    "folders of a module whose references form no cycle; on demand in an order, and of a size"
+  static let needs: FactNeeds = [.declarations, .uses]
+
+  private let places: [PathPattern]
+  private let left: Area
+  private let order: [NamePattern]
+  private let most: Int?
+
+  init(_ fields: inout Fields) {
+    places = fields.requiredTexts("in").map { PathPattern($0) }
+    left = Area(fields.texts("except"))
+    order = fields.patterns("folders")
+    let files = fields.optionalText("files")
+    most = files.flatMap { Int($0) }
+    if places.contains(where: { $0.text.contains("**") }) {
+      fields.fail("'in' names folders, and not '**'")
+    }
+    if order.count == 1 { fields.fail("'folders' needs two folders or more") }
+    if files != nil, (most ?? 0) < 1 { fields.fail("'files' is no number") }
+  }
+
+  var floorNames: [String] { left.floors }
+
+  func looks(into file: SourceFile) -> Bool { top(of: file.path) != nil }
+
+  func judge(_ house: House) -> Judgement {
+    let files = house.files.filter { !left.holds($0) }
+    let trees = Dictionary(grouping: files) { top(of: $0.path) }
+    var judgement = Judgement(matched: 0, findings: missing(among: files))
+    for case (let top?, let files) in trees {
+      let tree = FolderTree(top: top, files: files)
+      judgement.matched += files.count
+      judgement.findings += findings(in: tree, tree.references(in: house))
+    }
+    return judgement
+  }
+
+  /// The folder of `in` that a path is below.
+  private func top(of path: String) -> String? {
+    for place in places where PathPattern.below(place.text).match(path) != nil {
+      return path.split(separator: "/").prefix(place.parts.count).joined(separator: "/")
+    }
+    return nil
+  }
+
+  private func findings(in tree: FolderTree, _ references: [FolderReference]) -> [Finding] {
+    let levels = Dictionary(grouping: references, by: \.level)
+    let cycles = levels.flatMap { FolderGraph($1).cycles().map(\.finding) }
+    let order = FolderOrder(order, of: tree)
+    return cycles + (order?.findings(levels[tree.top] ?? []) ?? [])
+      + (most.map { tree.crowds(over: $0) } ?? [])
+  }
+
+  /// A name that no folder has any more would hold nothing.
+  private func missing(among files: [SourceFile]) -> [Finding] {
+    places.filter { place in
+      let below = PathPattern.below(place.text)
+      return !files.contains { below.match($0.path) != nil }
+    }.map { Finding($0.text, nil, $0.text, "holds no source") }
+  }
+}

@@ -1,0 +1,78 @@
+/// The folders of one level, and which of them uses which.
+struct FolderGraph {
+  private let level: String
+  /// What each folder uses of each other one, by the two.
+  private var steps: [String: [String: [FolderReference]]] = [:]
+
+  /// - Parameter references: those of one level.
+  init(_ references: [FolderReference]) {
+    level = references.first?.level ?? ""
+    for one in references { steps[one.from, default: [:]][one.to, default: []].append(one) }
+  }
+
+  /// The shortest way from a folder back to itself, for each that is on no way told before.
+  func cycles() -> [Cycle] {
+    var told: Set<String> = []
+    return steps.keys.sorted().compactMap { start in
+      guard !told.contains(start), let way = way(back: start).map(Self.turned) else { return nil }
+      told.formUnion(way)
+      let pairs = zip(way, way.dropFirst() + way.prefix(1))
+      return Cycle(level: level, steps: pairs.compactMap { steps[$0]?[$1] })
+    }
+  }
+
+  private func way(back start: String) -> [String]? {
+    var before: [String: String] = [:]
+    var open = [start]
+    while !open.isEmpty {
+      var next: [String] = []
+      for folder in open {
+        for other in (steps[folder] ?? [:]).keys.sorted() where before[other] == nil {
+          before[other] = folder
+          if other == start { return Self.unrolled(before, from: start) }
+          next.append(other)
+        }
+      }
+      open = next
+    }
+    return nil
+  }
+
+  /// The same way from its first folder by name, so that it is told alike wherever it was met.
+  private static func turned(_ way: [String]) -> [String] {
+    let first = way.indices.min { way[$0] < way[$1] } ?? 0
+    return Array(way[first...] + way[..<first])
+  }
+
+  private static func unrolled(_ before: [String: String], from start: String) -> [String] {
+    var way = [start]
+    while let last = before[way[0]], last != start { way.insert(last, at: 0) }
+    return [start] + way.dropLast()
+  }
+}
+
+extension FolderGraph {
+  /// Folders each of which uses the next one, and the last the first.
+  struct Cycle {
+    var level: String
+    /// What each folder uses of the next one.
+    var steps: [[FolderReference]]
+
+    /// It stands where the fewest references are: there it is cut with the least work.
+    var finding: Finding {
+      let weakest = steps.indices.min { steps[$0].count < steps[$1].count } ?? 0
+      let ring = steps[weakest...] + steps[..<weakest]
+      let firsts = ring.compactMap(\.first)
+      let count = steps[weakest].count
+      return Finding(
+        firsts[0].path, firsts[0].line,
+        "cycle \(Self.names(steps.compactMap(\.first))) in \(level)",
+        "closes a cycle of folders: \(Self.names(firsts)); its first step has the fewest references, \(count)",
+        chain: firsts.map(\.words))
+    }
+
+    private static func names(_ steps: [FolderReference]) -> String {
+      (steps.map(\.from) + [steps.first?.from ?? ""]).joined(separator: " → ")
+    }
+  }
+}

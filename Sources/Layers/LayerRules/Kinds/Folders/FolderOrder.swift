@@ -1,0 +1,45 @@
+/// The order in which the folders of a folder stand on each other, the topmost first.
+struct FolderOrder {
+  private let order: [NamePattern]
+  private let tree: FolderTree
+  private let folders: Set<String>
+
+  /// `nil` where no order was said.
+  init?(_ order: [NamePattern], of tree: FolderTree) {
+    guard !order.isEmpty else { return nil }
+    self.order = order
+    self.tree = tree
+    folders = Set(tree.homes.values.map { $0.first ?? FolderReference.beside })
+  }
+
+  /// References to a folder that stands no lower, and names that the order and the folders do not share.
+  func findings(_ references: [FolderReference]) -> [Finding] {
+    let upwards = references.compactMap { one -> Finding? in
+      guard let own = place(of: one.from), let theirs = place(of: one.to), theirs <= own else {
+        return nil
+      }
+      let side = theirs == own ? "beside" : "above"
+      return Finding(
+        one.path, one.line, one.symbol,
+        "uses \(one.name) of \(one.to), which stands \(side) \(one.from)")
+    }
+    return upwards + strangers + empties
+  }
+
+  private func place(of folder: String) -> Int? { order.firstIndex { $0.fits(folder) } }
+
+  private var strangers: [Finding] {
+    folders.filter { place(of: $0) == nil }.sorted().map {
+      Finding(
+        "\(tree.top)/\($0)", nil, "\(tree.top)/\($0)", "stands nowhere in the order of folders")
+    }
+  }
+
+  private var empties: [Finding] {
+    order.filter { name in !folders.contains { name.fits($0) } }.map {
+      Finding(
+        "\(tree.top)/\($0.text)", nil, "\(tree.top)/\($0.text)",
+        "is in the order, and holds no source")
+    }
+  }
+}
