@@ -1,0 +1,8 @@
+extension EnvironmentValues {
+  private enum SheetKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  var isInSheet: Bool {
+    get { self[SheetKey.self] }
+    set { self[SheetKey.self] = newValue }
+  }
+}
