@@ -1,6 +1,11 @@
 import DeviceServices
 import Foundation
 import Rendering
+import SwiftUIAccessibility
+import SwiftUIControls
+import SwiftUICore
+import SwiftUIDrawing
+import SwiftUILayout
 import UniformTypeIdentifiers
 import ViewTree
 
@@ -10,7 +15,7 @@ struct FileChooser: View {
   var allowsMany: Bool
   var files: ReceivedFiles
   var finish: (Result<[URL], any Error>) -> Void
-  var cancel: () -> Void
+  var cancel: @MainActor () -> Void
   @State private var reading = ReadingTask()
   @State private var isReading = false
   @Environment(\.locale) private var locale

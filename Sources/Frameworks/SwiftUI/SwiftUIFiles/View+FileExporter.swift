@@ -1,5 +1,6 @@
 import DeviceServices
 public import Foundation
+public import SwiftUICore
 public import UniformTypeIdentifiers
 
 extension View {

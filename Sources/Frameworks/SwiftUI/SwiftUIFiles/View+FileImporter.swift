@@ -1,4 +1,6 @@
 public import Foundation
+public import SwiftUICore
+import SwiftUINavigation
 public import UniformTypeIdentifiers
 
 extension View {

@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// An app as the root of a window: its `@State`, `@StateObject` and `@Environment` live as long as
 /// the window does, and its body runs again when they change.
 struct AppView<Content: App>: View {

@@ -1,3 +1,4 @@
+public import SwiftUICore
 import ViewTree
 
 /// Opens another window of the app: in a browser a tab with an address of its own.

@@ -1,3 +1,4 @@
+public import SwiftUICore
 public import ViewTree
 
 /// A part of an app that the system shows as a window.

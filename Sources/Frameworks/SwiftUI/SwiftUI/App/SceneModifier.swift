@@ -1,5 +1,6 @@
 public import Combine
 public import Observation
+public import SwiftUICore
 
 /// A scene with a modifier around its content.
 struct ModifiedScene<Content: Scene, Modifier: ViewModifier>: Scene {

@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// Several scenes of an app: a window shows the one that its address names, or else the first.
 public struct _TupleScene: Scene {
   public typealias Body = Never

@@ -1,3 +1,6 @@
+public import SwiftUICore
+public import SwiftUIDrawing
+
 extension WindowGroup {
   /// A window with a title.
   ///

@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 extension WindowGroup {
   /// A window for each value of a type.
   ///

@@ -1,4 +1,8 @@
 import Foundation
+import SwiftUIAccessibility
+import SwiftUICollections
+public import SwiftUICore
+import SwiftUINavigation
 public import ViewTree
 
 /// A window with the app's content.

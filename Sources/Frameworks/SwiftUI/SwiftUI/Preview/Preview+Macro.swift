@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// Declares a preview of a view.
 ///
 ///     #Preview("Loaded") { HomeView(viewModel: .mock) }

@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// One preview: a name and the view that it shows.
 ///
 /// Made by the `#Preview` macro. Same as Apple's; what it holds can be read here, so that tools and

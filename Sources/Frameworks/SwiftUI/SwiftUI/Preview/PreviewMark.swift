@@ -1,3 +1,4 @@
+import SwiftUICore
 import ViewTree
 
 /// What a preview's modifier says to whoever shows it; a view that is drawn hears nothing of it.

@@ -1,3 +1,7 @@
+import SwiftUIControls
+import SwiftUICore
+import SwiftUIDrawing
+
 /// A preview with a modifier, once the modifier's context is there.
 struct PreviewModified<Modifier: PreviewModifier>: View {
   var content: AnyView

@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// Puts what previews need around them, made once for all that use the same modifier.
 ///
 ///     struct SampleLibrary: PreviewModifier {

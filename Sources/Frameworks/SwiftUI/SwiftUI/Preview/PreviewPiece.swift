@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// One of the previews that a ``PreviewProvider`` shows, with what is said of it.
 @MainActor struct PreviewPiece {
   var view: any View

@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// A type that makes previews, from before there was `#Preview`.
 ///
 ///     struct Row_Previews: PreviewProvider {

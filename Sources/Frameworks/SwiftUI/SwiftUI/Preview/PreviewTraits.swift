@@ -1,3 +1,4 @@
+import SwiftUICore
 import ViewTree
 
 /// What a preview's traits, or its modifiers, come to.

@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 extension View {
   /// Names a preview of a ``PreviewProvider``.
   ///

@@ -1,3 +1,8 @@
+import SwiftUIControls
+public import SwiftUICore
+public import SwiftUIDrawing
+import SwiftUILayout
+
 /// Which of its actions a view is to carry out. Same as Apple's.
 public struct AccessibilityActionKind: Equatable, Sendable {
   private enum Kind { case standard, escape, magicTap, named(Text) }
@@ -39,12 +44,6 @@ struct ActionsView<Base: View, Actions: View>: View {
       SpokenBox { actions }.style(.spokenOnly)
     }
   }
-}
-
-/// A box of its own around several views.
-struct SpokenBox<Content: View>: View {
-  @ViewBuilder var content: Content
-  var body: some View { ZStack { content } }
 }
 
 extension View {

@@ -1,4 +1,8 @@
-import Foundation
+public import Foundation
+import SwiftUIControls
+public import SwiftUICore
+public import SwiftUIDrawing
+public import SwiftUIMotion
 
 /// What several actions are about.
 ///

@@ -1,3 +1,4 @@
+public import SwiftUICore
 import ViewTree
 
 /// Where assistive technology is to look.

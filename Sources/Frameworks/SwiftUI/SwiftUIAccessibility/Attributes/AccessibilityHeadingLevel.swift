@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// The rank of a heading. Same as Apple's.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6

@@ -1,5 +1,5 @@
 public import Foundation
-import ViewTree
+package import ViewTree
 
 /// What an app tells assistive technology. Same as Apple's.
 public enum AccessibilityNotification {
@@ -28,13 +28,13 @@ public enum AccessibilityNotification {
 }
 
 /// The window whose work the running code does.
-enum CurrentWindow {
+package enum CurrentWindow {
   // Weak: a task may outlive its window.
-  final class Holder: Sendable {
+  package final class Holder: Sendable {
     @MainActor weak var window: Window?
-    @MainActor init(_ window: Window) { self.window = window }
+    @MainActor package init(_ window: Window) { self.window = window }
   }
 
-  @TaskLocal static var holder: Holder?
+  @TaskLocal package static var holder: Holder?
   @MainActor static var window: Window? { holder?.window }
 }

@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 extension View {
   /// Hands assistive technology another view in the place of this one.
   public func accessibilityRepresentation<V: View>(

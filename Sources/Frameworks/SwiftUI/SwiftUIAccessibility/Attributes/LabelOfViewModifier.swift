@@ -1,4 +1,7 @@
 import Rendering
+import SwiftUIControls
+package import SwiftUICore
+public import SwiftUIMotion
 import ViewTree
 
 /// Calls the next element what the words of a view say.
@@ -16,5 +19,5 @@ struct LabelOfViewModifier<Label: View>: ViewModifier {
 }
 
 extension PlaceholderContentView: HoldsViews {
-  var heldViews: [(id: AnyHashable?, view: any View)] { [(nil, content)] }
+  package var heldViews: [(id: AnyHashable?, view: any View)] { [(nil, content)] }
 }

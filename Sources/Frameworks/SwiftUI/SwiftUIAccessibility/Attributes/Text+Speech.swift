@@ -1,3 +1,6 @@
+public import SwiftUICore
+public import SwiftUIDrawing
+
 extension Text {
   /// Sets how high the voice is that reads the text.
   ///

@@ -1,4 +1,5 @@
 import Rendering
+import SwiftUICore
 import ViewTree
 
 /// States what kind of thing the next element is.

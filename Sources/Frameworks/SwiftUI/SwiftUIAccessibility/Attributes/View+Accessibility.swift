@@ -1,4 +1,6 @@
 import Rendering
+public import SwiftUICore
+public import SwiftUIDrawing
 
 extension View {
   /// A stable name for tests; in the page it is `data-testid`.

@@ -1,4 +1,7 @@
 public import Foundation
+public import SwiftUICore
+public import SwiftUIDrawing
+public import SwiftUIMotion
 
 extension View {
   /// Where the view stands in the order of reading.

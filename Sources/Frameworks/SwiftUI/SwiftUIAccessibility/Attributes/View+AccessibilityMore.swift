@@ -1,3 +1,6 @@
+public import SwiftUICore
+public import SwiftUIDrawing
+
 extension View {
   /// What the view is called, where that is wanted.
   public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {

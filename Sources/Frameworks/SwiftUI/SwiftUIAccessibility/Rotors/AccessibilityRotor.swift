@@ -1,3 +1,6 @@
+public import SwiftUIDrawing
+public import SwiftUIMotion
+
 /// What a rotor leads to.
 ///
 /// Same as Apple's: an app's own says its entries in its `body`.

@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// Makes a rotor's entries.
 ///
 /// Same as Apple's.
@@ -135,8 +137,6 @@ extension ForEach where Content: AccessibilityRotorContent {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @AccessibilityRotorContentBuilder content: @escaping @MainActor (Data.Element) -> Content
   ) {
-    self.data = data
-    self.content = content
-    self.id = { $0[keyPath: id] }
+    self.init(members: data, identifiedBy: { $0[keyPath: id] }, content: content)
   }
 }

@@ -1,4 +1,9 @@
 import Rendering
+import SwiftUIControls
+public import SwiftUICore
+public import SwiftUIDrawing
+import SwiftUILayout
+public import SwiftUIMotion
 import ViewTree
 
 /// A view with a list of ways into it for assistive technology: links that are seen only with the

@@ -1,4 +1,5 @@
 public import Foundation
+public import SwiftUICore
 import ViewTree
 
 /// Views made of a collection.

@@ -1,3 +1,6 @@
+import SwiftUIControls
+public import SwiftUICore
+import SwiftUIDrawing
 import ViewTree
 
 /// A button that begins and ends editing.

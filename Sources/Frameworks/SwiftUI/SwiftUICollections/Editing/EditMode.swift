@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// Whether a person changes the content of a list.
 ///
 /// Same as Apple's.

@@ -1,5 +1,8 @@
 import Foundation
 package import Rendering
+import SwiftUIControls
+import SwiftUICore
+import SwiftUIDrawing
 package import ViewTree
 
 /// What an app does when rows are deleted or moved.

@@ -1,4 +1,6 @@
 import Rendering
+public import SwiftUICore
+import SwiftUIDrawing
 package import ViewTree
 
 extension View {

@@ -1,3 +1,7 @@
+public import SwiftUIControls
+public import SwiftUICore
+import SwiftUILayout
+
 /// How forms look.
 ///
 ///     struct Card: FormStyle {
@@ -19,7 +23,7 @@
 public struct FormStyleConfiguration {
   /// What is in the form.
   @MainActor @preconcurrency public struct Content: WrapsStylePart {
-    let part: StylePart
+    package let part: StylePart
     public var body: some View { part }
   }
 

@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 @MainActor extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 

@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 @MainActor extension List {
   /// Rows of which one can be chosen.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {

@@ -1,4 +1,7 @@
 import Rendering
+import SwiftUIControls
+public import SwiftUICore
+import SwiftUILayout
 import ViewTree
 
 /// Rows, in sections or without.

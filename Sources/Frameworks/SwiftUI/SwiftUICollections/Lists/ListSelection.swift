@@ -1,4 +1,6 @@
 import Rendering
+import SwiftUICore
+import SwiftUINavigation
 import ViewTree
 
 /// What is chosen in a list, and how a row is chosen.

@@ -1,5 +1,7 @@
 public import Foundation
 import Rendering
+public import SwiftUICore
+import SwiftUIDrawing
 
 /// The space between sections of a list.
 ///

@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// A look for lists.
 public protocol ListStyle {
   static var _look: String { get }

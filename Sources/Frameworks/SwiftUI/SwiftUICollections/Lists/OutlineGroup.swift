@@ -1,3 +1,5 @@
+public import SwiftUIControls
+public import SwiftUICore
 import ViewTree
 
 /// A tree of values: each shows what is below it when it is unfolded.

@@ -1,3 +1,6 @@
+public import SwiftUICore
+public import SwiftUIDrawing
+
 extension Section where Parent: View, Content: View, Footer: View {
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,

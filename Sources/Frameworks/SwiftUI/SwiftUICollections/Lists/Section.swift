@@ -1,4 +1,8 @@
 import Rendering
+import SwiftUIControls
+public import SwiftUICore
+import SwiftUIDrawing
+import SwiftUILayout
 public import ViewTree
 
 /// Rows that belong together, with a header and a footer.

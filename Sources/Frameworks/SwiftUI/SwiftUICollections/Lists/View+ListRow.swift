@@ -1,5 +1,7 @@
 import Foundation
 import Rendering
+public import SwiftUICore
+public import SwiftUIDrawing
 import ViewTree
 
 extension View {

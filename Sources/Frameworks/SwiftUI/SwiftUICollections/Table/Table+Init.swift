@@ -1,4 +1,5 @@
 public import Foundation
+public import SwiftUICore
 
 // A row for each member of a collection.
 extension Table {

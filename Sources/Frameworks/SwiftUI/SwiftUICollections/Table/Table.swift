@@ -1,5 +1,10 @@
 import Foundation
 import Rendering
+import SwiftUIAccessibility
+import SwiftUIControls
+public import SwiftUICore
+import SwiftUIDrawing
+import SwiftUILayout
 import ViewTree
 
 /// Rows with several columns, which can be chosen and put in another order.

@@ -1,4 +1,6 @@
 public import Foundation
+public import SwiftUICore
+public import SwiftUIDrawing
 
 // Columns called by a text.
 extension TableColumn where Sort == Never, Label == Text {

@@ -1,4 +1,6 @@
 public import Foundation
+public import SwiftUICore
+import SwiftUILayout
 
 /// A column of a table: what it is called, and what it shows of each value.
 ///

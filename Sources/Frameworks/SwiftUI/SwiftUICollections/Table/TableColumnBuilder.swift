@@ -1,4 +1,5 @@
 public import Foundation
+public import SwiftUICore
 
 /// Makes the columns of a table: those that can be sorted by, and others among them.
 ///

@@ -1,4 +1,6 @@
 public import Foundation
+import SwiftUICore
+import SwiftUILayout
 
 /// What the columns of a table are made of.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+import SwiftUICore
 
 /// By what a table is sorted, whatever the type of its comparators.
 struct TableOrder {

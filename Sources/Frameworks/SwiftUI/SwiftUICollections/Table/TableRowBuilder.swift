@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// Makes the rows of a table.
 ///
 /// Same as Apple's.

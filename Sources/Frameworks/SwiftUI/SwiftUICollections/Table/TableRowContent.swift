@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// What the rows of a table are made of.
 ///
 /// Same as Apple's: an app's own says its rows in its `tableRowBody`.

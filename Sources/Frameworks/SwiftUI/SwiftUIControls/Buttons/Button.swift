@@ -1,4 +1,5 @@
 import Rendering
+public import SwiftUICore
 import ViewTree
 
 /// Does something when it is pressed.
@@ -7,7 +8,7 @@ import ViewTree
 ///
 /// Same as Apple's.
 public struct Button<Label: View>: View {
-  let role: ButtonRole?
+  package let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
   @Environment(\.buttonStyling) private var styling

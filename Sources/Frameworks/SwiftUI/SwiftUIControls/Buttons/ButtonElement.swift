@@ -1,4 +1,5 @@
 import Rendering
+import SwiftUICore
 import ViewTree
 
 /// The element of a button: native, so that keyboard and assistive technology know it.
@@ -70,44 +71,5 @@ struct ButtonElement<Label: View>: View {
     return ElementNode.update(
       old, outer, Element(.suggestion, events: .tap), handlers: [(.tap, { _ in action() })]
     ) { Label._update(view.label, $0, $1) }
-  }
-}
-
-/// The looks of a button that the style sheet knows.
-enum ButtonLook: String, Sendable {
-  case automatic, bordered, prominent, plain, borderless, custom, glass, glassProminent
-
-  /// How far out the look reaches: a border is drawn on the button itself.
-  var innermost: Stage { hasBorder ? .clip : .content }
-  var hasBorder: Bool { self == .bordered || self == .prominent || isGlass }
-  var isGlass: Bool { self == .glass || self == .glassProminent }
-  var variant: String {
-    switch self {
-    case .custom: "plain custom"
-    case .glass: "bordered"
-    case .glassProminent: "prominent"
-    default: rawValue
-    }
-  }
-}
-
-extension ButtonLook {
-  /// The words for the same look on a link; a link keeps its own where nothing else is wanted.
-  var linkVariants: [String] {
-    switch self {
-    case .automatic, .custom: []
-    case .plain, .borderless: [variant]
-    case .bordered, .prominent, .glass, .glassProminent: ["btn", variant]
-    }
-  }
-}
-
-extension EnvironmentValues {
-  private enum AfterKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
-
-  /// What follows every button's action here: an alert goes when one of its buttons is pressed.
-  var afterAction: (() -> Void)? {
-    get { self[AfterKey.self] }
-    set { self[AfterKey.self] = newValue }
   }
 }

@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// A look for buttons that keeps how they are pressed.
 ///
 ///     struct Bouncy: ButtonStyle {
@@ -18,7 +20,7 @@
 public struct ButtonStyleConfiguration {
   /// The button's label.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
-    let part: StylePart
+    package let part: StylePart
     public var body: some View { part }
   }
 

@@ -1,3 +1,6 @@
+public import SwiftUICore
+import SwiftUIDrawing
+
 /// What a button says by its role alone.
 ///
 /// Same as Apple's.

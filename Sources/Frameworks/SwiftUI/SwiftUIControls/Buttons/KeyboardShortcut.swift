@@ -1,4 +1,6 @@
 import Rendering
+public import SwiftUICore
+public import SwiftUIGestures
 
 /// A key, with others held down, that sets a control off.
 ///

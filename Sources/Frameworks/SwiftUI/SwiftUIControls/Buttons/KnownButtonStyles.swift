@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// A button style that the style sheet draws.
 @MainActor protocol KnownButtonStyle: PrimitiveButtonStyle {
   var look: ButtonLook { get }

@@ -1,4 +1,5 @@
 import Rendering
+public import SwiftUICore
 
 /// A look for buttons that decides itself when they act.
 ///
@@ -13,7 +14,7 @@ import Rendering
 public struct PrimitiveButtonStyleConfiguration {
   /// The button's label.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
-    let part: StylePart
+    package let part: StylePart
     public var body: some View { part }
   }
 
@@ -39,11 +40,11 @@ extension View {
 }
 
 /// How the buttons of a place look: one of the style sheet's ways, or one of the app's own.
-struct ButtonStyling: Equatable {
-  var look = ButtonLook.automatic
+package struct ButtonStyling: Equatable {
+  package var look = ButtonLook.automatic
   /// What the button lies on, where that is the style's to say.
   var paint: Paint?
-  var custom: StyleBox<PrimitiveButtonStyleConfiguration>?
+  package var custom: StyleBox<PrimitiveButtonStyleConfiguration>?
 
   init() {}
   init(custom: StyleBox<PrimitiveButtonStyleConfiguration>) { self.custom = custom }
@@ -65,7 +66,7 @@ extension EnvironmentValues {
     static var defaultValue: ButtonStyling { ButtonStyling() }
   }
 
-  var buttonStyling: ButtonStyling {
+  package var buttonStyling: ButtonStyling {
     get { self[StylingKey.self] }
     set { self[StylingKey.self] = newValue }
   }

@@ -1,16 +1,24 @@
 import Rendering
-import ViewTree
+package import SwiftUICore
+package import ViewTree
 
 /// The element of a picker: a native select, or a group of radio buttons drawn as segments or rows.
-struct ChoiceElement<Content: View>: View {
-  typealias Body = Never
+package struct ChoiceElement<Content: View>: View {
+  package typealias Body = Never
   var look: PickerLook
   var options: PickerOptions
   var isEnabled: Bool
   var content: Content
   var label: StylePart
 
-  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+  package init(
+    look: PickerLook, options: PickerOptions, isEnabled: Bool, content: Content, label: StylePart
+  ) {
+    (self.look, self.options, self.isEnabled, self.content) = (look, options, isEnabled, content)
+    self.label = label
+  }
+
+  package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     let environment = EnvironmentValues(context.environment)
     var choices = OptionCollector(environment)
     choices.collect(view.content)

@@ -1,18 +1,21 @@
+package import SwiftUICore
+import SwiftUIDrawing
+
 /// Reads the choices out of a picker's content: each tagged view is one, named by its text.
-@MainActor struct OptionCollector {
-  struct Choice {
-    var value: AnyHashable
-    var text: String
+@MainActor package struct OptionCollector {
+  package struct Choice {
+    package var value: AnyHashable
+    package var text: String
     /// The symbol beside or in place of the words.
     var symbol: String?
   }
 
   private let environment: EnvironmentValues
-  private(set) var found: [Choice] = []
+  package private(set) var found: [Choice] = []
 
-  init(_ environment: EnvironmentValues) { self.environment = environment }
+  package init(_ environment: EnvironmentValues) { self.environment = environment }
 
-  mutating func collect(_ view: any View) {
+  package mutating func collect(_ view: any View) {
     if let tagged = view as? any TaggedView {
       found.append(
         Choice(
@@ -39,7 +42,7 @@
     return many.heldViews.lazy.compactMap { symbol(of: $0.view) }.first
   }
 
-  func words(of view: any View) -> String {
+  package func words(of view: any View) -> String {
     if let text = view as? Text { return text.resolved(in: environment) }
     if let many = view as? any HoldsViews {
       return many.heldViews.map { words(of: $0.view) }.filter { !$0.isEmpty }
@@ -59,5 +62,5 @@ extension Label: HoldsIcon {
 }
 
 extension Label: HoldsViews {
-  var heldViews: [(id: AnyHashable?, view: any View)] { [(nil, title)] }
+  package var heldViews: [(id: AnyHashable?, view: any View)] { [(nil, title)] }
 }

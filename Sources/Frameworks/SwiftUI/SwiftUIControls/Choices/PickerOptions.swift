@@ -1,9 +1,11 @@
-/// Which choice of a picker is chosen, and how to choose another.
-struct PickerOptions {
-  var selection: AnyHashable
-  var choose: @MainActor (AnyHashable) -> Void
+package import SwiftUICore
 
-  @MainActor init<Value: Hashable>(_ selection: Binding<Value>) {
+/// Which choice of a picker is chosen, and how to choose another.
+package struct PickerOptions {
+  package var selection: AnyHashable
+  package var choose: @MainActor (AnyHashable) -> Void
+
+  @MainActor package init<Value: Hashable>(_ selection: Binding<Value>) {
     self.selection = AnyHashable(selection.wrappedValue)
     choose = { chosen in
       if let value = chosen.base as? Value { selection.wrappedValue = value }
@@ -14,10 +16,10 @@ struct PickerOptions {
 extension EnvironmentValues {
   private enum LookKey: EnvironmentKey { static var defaultValue: PickerLook { .menu } }
 
-  var pickerLook: PickerLook {
+  package var pickerLook: PickerLook {
     get { self[LookKey.self] }
     set { self[LookKey.self] = newValue }
   }
 }
 
-enum PickerLook: String, Sendable { case menu, segmented, inline, wheel, navigationLink }
+package enum PickerLook: String, Sendable { case menu, segmented, inline, wheel, navigationLink }

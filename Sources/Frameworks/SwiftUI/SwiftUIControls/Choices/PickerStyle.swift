@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// A look for pickers.
 ///
 /// Same as Apple's: a style of your own cannot be made there either.

@@ -1,4 +1,6 @@
 import Rendering
+package import SwiftUICore
+import SwiftUIDrawing
 import ViewTree
 
 /// The element of a text field, native, with the person's edits and the app's value kept apart.
@@ -82,7 +84,7 @@ extension EnvironmentValues {
     set { self[TraitsKey.self] = newValue }
   }
 
-  var submitActions: SubmitActions {
+  package var submitActions: SubmitActions {
     get { self[SubmitKey.self] }
     set { self[SubmitKey.self] = newValue }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUICore
 
 @MainActor extension FieldValue {
   static func of<F: ParseableFormatStyle>(

@@ -1,3 +1,6 @@
+public import SwiftUICore
+public import SwiftUIDrawing
+
 /// A field whose text is not shown.
 ///
 /// Same as Apple's.

@@ -1,28 +1,31 @@
+import SwiftUICore
 import ViewTree
 
 /// What Enter does, in fields and in search: the innermost first.
-struct SubmitActions: Equatable {
+package struct SubmitActions: Equatable {
   var text: [SubmitAction] = []
-  var search: [SubmitAction] = []
+  package var search: [SubmitAction] = []
 }
 
 /// What one `onSubmit` does, as it was said last.
 ///
 /// It stays one object while its place stands: by a closure, which is another one each time, every
 /// view below would count as changed.
-@MainActor final class SubmitAction {
+@MainActor package final class SubmitAction {
   var action: () -> Void = {}
 
   nonisolated init() {}
 }
 
 extension SubmitAction: Equatable {
-  nonisolated static func == (left: SubmitAction, right: SubmitAction) -> Bool { left === right }
+  package nonisolated static func == (left: SubmitAction, right: SubmitAction) -> Bool {
+    left === right
+  }
 }
 
 extension [SubmitAction] {
   /// All of them, one after the other; `nil` where there are none.
-  @MainActor var together: (() -> Void)? {
+  @MainActor package var together: (() -> Void)? {
     isEmpty ? nil : { forEach { $0.action() } }
   }
 }

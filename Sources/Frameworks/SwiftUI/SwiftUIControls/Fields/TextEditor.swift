@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// A field for text of many lines.
 ///
 /// Same as Apple's, but for the form with a selection. Give it a name with `accessibilityLabel`.

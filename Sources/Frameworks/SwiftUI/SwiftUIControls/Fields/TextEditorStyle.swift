@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// A look for text editors.
 ///
 /// Same as Apple's: as its configuration tells nothing, a style of your own can only pass one on.

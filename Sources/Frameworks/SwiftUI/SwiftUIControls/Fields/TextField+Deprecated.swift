@@ -1,4 +1,6 @@
 public import Foundation
+public import SwiftUICore
+public import SwiftUIDrawing
 
 // The forms that Apple has replaced, for apps that have not.
 extension TextField where Label == Text {

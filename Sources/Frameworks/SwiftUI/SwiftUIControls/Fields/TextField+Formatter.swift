@@ -1,4 +1,6 @@
 public import Foundation
+public import SwiftUICore
+public import SwiftUIDrawing
 
 extension TextField where Label == Text {
   public init<V>(

@@ -1,4 +1,7 @@
 public import Foundation
+public import SwiftUICore
+public import SwiftUIDrawing
+public import SwiftUILayout
 
 extension TextField {
   public init(

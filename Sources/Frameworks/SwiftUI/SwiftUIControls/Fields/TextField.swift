@@ -1,4 +1,7 @@
 import Rendering
+public import SwiftUICore
+import SwiftUIDrawing
+import SwiftUILayout
 import ViewTree
 
 /// A field for text, of one line or of several.

@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// The look of a text field.
 ///
 /// Same as Apple's: a style of your own cannot be made there either.

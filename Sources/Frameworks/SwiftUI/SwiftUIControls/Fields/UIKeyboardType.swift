@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// The keyboard that a phone offers.
 ///
 /// Same as UIKit's.

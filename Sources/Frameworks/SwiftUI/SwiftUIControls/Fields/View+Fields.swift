@@ -1,4 +1,6 @@
 import Rendering
+public import SwiftUICore
+public import SwiftUIDrawing
 
 /// Which fields a submit action is for.
 ///

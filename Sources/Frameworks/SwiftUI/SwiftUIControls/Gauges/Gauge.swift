@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// A value within a range.
 ///
 ///     Gauge(value: speed, in: 0...120) { Text("Speed") }

@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// A look for gauges.
 ///
 /// Same as Apple's.
@@ -11,25 +13,25 @@
 public struct GaugeStyleConfiguration {
   /// What the gauge measures.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
-    let part: StylePart
+    package let part: StylePart
     public var body: some View { part }
   }
 
   /// What says where it stands.
   @MainActor @preconcurrency public struct CurrentValueLabel: OptionalStylePart {
-    let part: StylePart
+    package let part: StylePart
     public var body: some View { part }
   }
 
   /// What says where it begins.
   @MainActor @preconcurrency public struct MinimumValueLabel: OptionalStylePart {
-    let part: StylePart
+    package let part: StylePart
     public var body: some View { part }
   }
 
   /// What says where it ends.
   @MainActor @preconcurrency public struct MaximumValueLabel: OptionalStylePart {
-    let part: StylePart
+    package let part: StylePart
     public var body: some View { part }
   }
 

@@ -1,4 +1,7 @@
 import Rendering
+import SwiftUICore
+import SwiftUIDrawing
+import SwiftUILayout
 import ViewTree
 
 /// How a progress view is drawn.

@@ -1,4 +1,6 @@
 public import Foundation
+public import SwiftUICore
+public import SwiftUIDrawing
 
 extension ProgressView where CurrentValueLabel == EmptyView {
   public init() where Label == EmptyView { self.init(.fraction(nil), EmptyView(), EmptyView()) }

@@ -1,4 +1,5 @@
 import Foundation
+public import SwiftUICore
 
 /// How far something is, or that it is under way.
 ///

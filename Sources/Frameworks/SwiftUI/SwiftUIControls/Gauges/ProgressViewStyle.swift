@@ -1,3 +1,6 @@
+public import SwiftUICore
+public import SwiftUIDrawing
+
 /// A look for progress views.
 ///
 /// Same as Apple's.
@@ -11,13 +14,13 @@
 public struct ProgressViewStyleConfiguration {
   /// The progress view's label.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
-    let part: StylePart
+    package let part: StylePart
     public var body: some View { part }
   }
 
   /// What says how far it is.
   @MainActor @preconcurrency public struct CurrentValueLabel: WrapsStylePart {
-    let part: StylePart
+    package let part: StylePart
     public var body: some View { part }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUICore
 import ViewTree
 
 /// Content that is drawn anew each second, for as long as there is something to tell.

@@ -1,4 +1,6 @@
 import Rendering
+public import SwiftUICore
+public import SwiftUIDrawing
 import ViewTree
 
 /// Controls that belong together, side by side.
@@ -50,27 +52,27 @@ extension ControlGroup {
 
   public init<C: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
-  ) where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>> {
+  ) where Content == LabeledControlGroupContent<C, SwiftUIControls.Label<Text, Image>> {
     self.init(content: content) { Label(titleKey, systemImage: systemImage) }
   }
 
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> C
-  ) where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>> {
+  ) where Content == LabeledControlGroupContent<C, SwiftUIControls.Label<Text, Image>> {
     self.init(content: content) { Label(title, systemImage: systemImage) }
   }
 
   public init<C: View>(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C
-  ) where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>> {
+  ) where Content == LabeledControlGroupContent<C, SwiftUIControls.Label<Text, Image>> {
     self.init(content: content) { Label(titleKey, image: image) }
   }
 
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> C
-  ) where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>> {
+  ) where Content == LabeledControlGroupContent<C, SwiftUIControls.Label<Text, Image>> {
     self.init(content: content) { Label(title, image: image) }
   }
 }

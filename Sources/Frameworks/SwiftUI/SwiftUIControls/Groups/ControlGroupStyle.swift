@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// A look for control groups.
 ///
 /// Same as Apple's.
@@ -11,13 +13,13 @@
 public struct ControlGroupStyleConfiguration {
   /// The controls.
   @MainActor @preconcurrency public struct Content: WrapsStylePart {
-    let part: StylePart
+    package let part: StylePart
     public var body: some View { part }
   }
 
   /// The group's label.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
-    let part: StylePart
+    package let part: StylePart
     public var body: some View { part }
   }
 

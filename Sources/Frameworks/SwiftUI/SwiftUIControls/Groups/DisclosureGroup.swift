@@ -1,3 +1,7 @@
+public import SwiftUICore
+public import SwiftUIDrawing
+import SwiftUILayout
+
 /// Content that can be folded away under its label.
 ///
 ///     DisclosureGroup("Details") { Text("12 km/h") }
@@ -110,13 +114,13 @@ private struct DisclosureBody<Label: View, Content: View>: View {
 public struct DisclosureGroupStyleConfiguration {
   /// The group's label.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
-    let part: StylePart
+    package let part: StylePart
     public var body: some View { part }
   }
 
   /// What can be folded away.
   @MainActor @preconcurrency public struct Content: WrapsStylePart {
-    let part: StylePart
+    package let part: StylePart
     public var body: some View { part }
   }
 

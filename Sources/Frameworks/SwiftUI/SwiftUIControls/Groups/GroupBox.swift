@@ -1,3 +1,7 @@
+public import SwiftUICore
+public import SwiftUIDrawing
+import SwiftUILayout
+
 /// Things that belong together, on a surface of their own.
 ///
 ///     GroupBox("Wind") { Text("12 km/h") }
@@ -87,13 +91,13 @@ private struct GroupBoxBody<Label: View, Content: View>: View {
 public struct GroupBoxStyleConfiguration {
   /// The group box's label.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
-    let part: StylePart
+    package let part: StylePart
     public var body: some View { part }
   }
 
   /// What stands in the group box.
   @MainActor @preconcurrency public struct Content: WrapsStylePart {
-    let part: StylePart
+    package let part: StylePart
     public var body: some View { part }
   }
 

@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// A control group as a menu. Same as Apple's.
 public struct MenuControlGroupStyle: ControlGroupStyle {
   public init() {}

@@ -1,3 +1,6 @@
+public import SwiftUICore
+import SwiftUIDrawing
+
 /// What is said where a search has found nothing. Same as Apple's.
 public struct SearchUnavailableContent {
   /// A lens, and that there are no results.
@@ -10,7 +13,7 @@ public struct SearchUnavailableContent {
       let title =
         text.isEmpty
         ? words[.noResults] : words[.noResultsFor].replacing("%@", with: text, maxReplacements: 1)
-      SwiftUI.Label(title, systemImage: "magnifyingglass")
+      SwiftUIControls.Label(title, systemImage: "magnifyingglass")
     }
   }
 

@@ -1,4 +1,6 @@
 import Rendering
+public import SwiftUICore
+public import SwiftUIDrawing
 import ViewTree
 
 /// Says that there is nothing to show, why, and what to do.
@@ -28,12 +30,12 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView
-where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+where Label == SwiftUIControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
     self.init {
-      SwiftUI.Label(title, systemImage: name)
+      SwiftUIControls.Label(title, systemImage: name)
     } description: {
       description
     } actions: {
@@ -44,7 +46,7 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init {
-      SwiftUI.Label(title, systemImage: name)
+      SwiftUIControls.Label(title, systemImage: name)
     } description: {
       description
     } actions: {
@@ -54,10 +56,10 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
 }
 
 extension ContentUnavailableView
-where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+where Label == SwiftUIControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init {
-      SwiftUI.Label(title, image: name)
+      SwiftUIControls.Label(title, image: name)
     } description: {
       description
     } actions: {
@@ -68,7 +70,7 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init {
-      SwiftUI.Label(title, image: name)
+      SwiftUIControls.Label(title, image: name)
     } description: {
       description
     } actions: {

@@ -1,4 +1,6 @@
 import Rendering
+public import SwiftUICore
+public import SwiftUIDrawing
 import ViewTree
 
 /// A symbol with words.
@@ -38,7 +40,7 @@ extension EnvironmentValues {
   private enum BareKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
   /// Whether labels here show their symbols alone, unless a style says otherwise.
-  var hasBareLabels: Bool {
+  package var hasBareLabels: Bool {
     get { self[BareKey.self] }
     set { self[BareKey.self] = newValue }
   }

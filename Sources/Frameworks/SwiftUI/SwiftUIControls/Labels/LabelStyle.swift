@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// A look for labels.
 ///
 /// Same as Apple's.
@@ -11,13 +13,13 @@
 public struct LabelStyleConfiguration {
   /// The words.
   @MainActor @preconcurrency public struct Title: WrapsStylePart {
-    let part: StylePart
+    package let part: StylePart
     public var body: some View { part }
   }
 
   /// The symbol.
   @MainActor @preconcurrency public struct Icon: WrapsStylePart {
-    let part: StylePart
+    package let part: StylePart
     public var body: some View { part }
   }
 

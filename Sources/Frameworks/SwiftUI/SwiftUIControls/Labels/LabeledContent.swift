@@ -1,4 +1,7 @@
 public import Foundation
+public import SwiftUICore
+public import SwiftUIDrawing
+import SwiftUILayout
 
 /// A label with what it stands for.
 ///
@@ -106,13 +109,13 @@ private struct LabeledRow<Label: View, Content: View>: View {
 public struct LabeledContentStyleConfiguration {
   /// The label.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
-    let part: StylePart
+    package let part: StylePart
     public var body: some View { part }
   }
 
   /// What the label stands for.
   @MainActor @preconcurrency public struct Content: WrapsStylePart {
-    let part: StylePart
+    package let part: StylePart
     public var body: some View { part }
   }
 

@@ -1,5 +1,7 @@
 public import Foundation
 import Rendering
+public import SwiftUICore
+public import SwiftUIDrawing
 import ViewTree
 
 /// Leads to another place.

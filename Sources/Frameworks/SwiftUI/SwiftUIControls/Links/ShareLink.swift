@@ -1,5 +1,7 @@
 public import Foundation
 import Rendering
+public import SwiftUICore
+public import SwiftUIDrawing
 import ViewTree
 
 /// A button that hands something on, by the browser's own means; where it has none, to the

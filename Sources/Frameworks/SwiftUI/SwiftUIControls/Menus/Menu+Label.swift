@@ -1,15 +1,18 @@
-extension Menu where Label == SwiftUI.Label<Text, Image> {
+public import SwiftUICore
+public import SwiftUIDrawing
+
+extension Menu where Label == SwiftUIControls.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+    self.init(content: content) { SwiftUIControls.Label(titleKey, systemImage: systemImage) }
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+    self.init(content: content) { SwiftUIControls.Label(title, systemImage: systemImage) }
   }
 
   public init(
@@ -17,7 +20,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
     primaryAction: @escaping () -> Void
   ) {
     self.init(
-      content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) },
+      content: content, label: { SwiftUIControls.Label(titleKey, systemImage: systemImage) },
       primaryAction: primaryAction)
   }
 
@@ -27,24 +30,24 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
     primaryAction: @escaping () -> Void
   ) {
     self.init(
-      content: content, label: { SwiftUI.Label(title, systemImage: systemImage) },
+      content: content, label: { SwiftUIControls.Label(title, systemImage: systemImage) },
       primaryAction: primaryAction)
   }
 }
 
 // With a picture of the app's own.
-extension Menu where Label == SwiftUI.Label<Text, Image> {
+extension Menu where Label == SwiftUIControls.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) { SwiftUI.Label(titleKey, image: image) }
+    self.init(content: content) { SwiftUIControls.Label(titleKey, image: image) }
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) { SwiftUI.Label(title, image: image) }
+    self.init(content: content) { SwiftUIControls.Label(title, image: image) }
   }
 
   public init(
@@ -52,7 +55,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
     primaryAction: @escaping () -> Void
   ) {
     self.init(
-      content: content, label: { SwiftUI.Label(titleKey, image: image) },
+      content: content, label: { SwiftUIControls.Label(titleKey, image: image) },
       primaryAction: primaryAction)
   }
 
@@ -62,7 +65,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
     primaryAction: @escaping () -> Void
   ) {
     self.init(
-      content: content, label: { SwiftUI.Label(title, image: image) },
+      content: content, label: { SwiftUIControls.Label(title, image: image) },
       primaryAction: primaryAction)
   }
 }

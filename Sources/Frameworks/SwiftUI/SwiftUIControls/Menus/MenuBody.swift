@@ -1,4 +1,6 @@
 import Rendering
+import SwiftUICore
+import SwiftUIDrawing
 import ViewTree
 
 /// A menu's button and the list that it unfolds: a native popover, which opens without the server.
@@ -83,15 +85,5 @@ private struct MenuListElement<Content: View>: View {
     ElementNode.update(old, context, Element(.menuList, attributes: [.name: view.name])) {
       Content._update(view.content, $0, $1)
     }
-  }
-}
-
-extension EnvironmentValues {
-  private enum MenuKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-  /// Whether controls here are entries of a menu.
-  var isInMenu: Bool {
-    get { self[MenuKey.self] }
-    set { self[MenuKey.self] = newValue }
   }
 }

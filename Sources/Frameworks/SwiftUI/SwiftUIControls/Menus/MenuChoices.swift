@@ -1,4 +1,6 @@
 import Rendering
+package import SwiftUICore
+import SwiftUIDrawing
 import ViewTree
 
 /// A toggle among a menu's entries.
@@ -16,13 +18,17 @@ struct MenuToggle<Label: View>: View {
 }
 
 /// A picker among a menu's entries: one entry for each choice.
-struct MenuPicker<Content: View>: View {
+package struct MenuPicker<Content: View>: View {
   var options: PickerOptions
   var content: Content
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.self) private var environment
 
-  var body: some View {
+  package init(options: PickerOptions, content: Content) {
+    (self.options, self.content) = (options, content)
+  }
+
+  package var body: some View {
     ForEach(choices, id: \.value) { choice in
       ButtonElement(
         look: .automatic, isEnabled: isEnabled,
@@ -41,10 +47,14 @@ struct MenuPicker<Content: View>: View {
 }
 
 /// A choice as it is shown where a browser's own list is not: its symbol and its words.
-struct ChoiceFace: View {
+package struct ChoiceFace: View {
   var choice: OptionCollector.Choice
 
-  var body: some View {
+  package init(choice: OptionCollector.Choice) {
+    self.choice = choice
+  }
+
+  package var body: some View {
     if let symbol = choice.symbol {
       Label {
         Text(verbatim: choice.text)

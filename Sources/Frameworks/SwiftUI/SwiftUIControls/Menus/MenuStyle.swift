@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// A look for menus.
 ///
 /// Same as Apple's.
@@ -11,13 +13,13 @@
 public struct MenuStyleConfiguration {
   /// The menu's label.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
-    let part: StylePart
+    package let part: StylePart
     public var body: some View { part }
   }
 
   /// The menu's entries.
   @MainActor @preconcurrency public struct Content: WrapsStylePart {
-    let part: StylePart
+    package let part: StylePart
     public var body: some View { part }
   }
 

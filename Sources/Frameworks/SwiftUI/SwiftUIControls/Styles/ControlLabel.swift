@@ -1,14 +1,19 @@
 import Rendering
-import ViewTree
+package import SwiftUICore
+package import ViewTree
 
 /// A control's label: shown, or kept for assistive technology alone.
-struct ControlLabel<Content: View>: View {
-  typealias Body = Never
+package struct ControlLabel<Content: View>: View {
+  package typealias Body = Never
   var content: Content
   /// Hidden whatever the environment says.
   var isHidden = false
 
-  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+  package init(content: Content, isHidden: Bool = false) {
+    (self.content, self.isHidden) = (content, isHidden)
+  }
+
+  package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     let hides = view.isHidden || EnvironmentValues(context.environment).controlLook.hidesLabels
     let node = old as? BranchNode ?? BranchNode(context)
     node.update(branch: hides, context) { old, context in

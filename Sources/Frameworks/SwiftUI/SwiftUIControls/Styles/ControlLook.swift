@@ -1,5 +1,6 @@
 public import Foundation
 import Rendering
+public import SwiftUICore
 
 /// How large controls are.
 ///
@@ -37,12 +38,12 @@ public struct ButtonBorderShape: Equatable, Sendable {
 }
 
 /// What controls here have in common.
-struct ControlLook: Equatable {
+package struct ControlLook: Equatable {
   var size = ControlSize.regular
   var shape = ButtonBorderShape.automatic
   var hidesLabels = false
 
-  func variants(for look: ButtonLook) -> [String] {
+  package func variants(for look: ButtonLook) -> [String] {
     [look == .custom ? "" : size.variant, look.hasBorder ? shape.variant : ""]
   }
 }
@@ -50,7 +51,7 @@ struct ControlLook: Equatable {
 extension EnvironmentValues {
   private enum ControlKey: EnvironmentKey { static var defaultValue: ControlLook { .init() } }
 
-  var controlLook: ControlLook {
+  package var controlLook: ControlLook {
     get { self[ControlKey.self] }
     set { self[ControlKey.self] = newValue }
   }

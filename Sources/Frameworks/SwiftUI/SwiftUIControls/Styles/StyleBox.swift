@@ -1,8 +1,10 @@
+package import SwiftUICore
+
 /// A style of any type, as the environment keeps it: equal boxes draw the same.
-struct StyleBox<Configuration>: Equatable {
+package struct StyleBox<Configuration>: Equatable {
   private let style: Any
   private let isSame: @MainActor (Any) -> Bool
-  let make: @MainActor (Configuration) -> AnyView
+  package let make: @MainActor (Configuration) -> AnyView
 
   @MainActor init<Style, Made: View>(
     _ style: Style, _ make: @escaping @MainActor (Style, Configuration) -> Made
@@ -17,7 +19,7 @@ struct StyleBox<Configuration>: Equatable {
     }
   }
 
-  static func == (left: Self, right: Self) -> Bool {
+  package static func == (left: Self, right: Self) -> Bool {
     let pair = Pair(left: left, right: right)
     return MainActor.assumeIsolated { pair.left.isSame(pair.right.style) }
   }
@@ -40,14 +42,16 @@ struct StyledBody<Style, Configuration, Made: View>: View {
 }
 
 /// Stands for a kind of control as a key: which style of it is set.
-struct StyleOf<Configuration>: Hashable {}
+package struct StyleOf<Configuration>: Hashable {
+  package init() {}
+}
 
 private enum StyleKey<Configuration>: EnvironmentKey {
   static var defaultValue: StyleBox<Configuration>? { nil }
 }
 
 extension EnvironmentValues {
-  subscript<Configuration>(style: StyleOf<Configuration>) -> StyleBox<Configuration>? {
+  package subscript<Configuration>(style: StyleOf<Configuration>) -> StyleBox<Configuration>? {
     get { self[StyleKey<Configuration>.self] }
     set { self[StyleKey<Configuration>.self] = newValue }
   }
@@ -55,14 +59,14 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of one kind of control for everything below.
-  func styled<Style, Configuration, Made: View>(
+  package func styled<Style, Configuration, Made: View>(
     _ style: Style, _ make: @escaping @MainActor (Style, Configuration) -> Made
   ) -> some View {
     environment(\.[StyleOf<Configuration>()], StyleBox(style, make))
   }
 
   /// Takes a style away: inside a style's own body its control looks as it would without.
-  func unstyled<Configuration>(_ style: StyleOf<Configuration>) -> some View {
+  package func unstyled<Configuration>(_ style: StyleOf<Configuration>) -> some View {
     environment(\.[style], nil)
   }
 }

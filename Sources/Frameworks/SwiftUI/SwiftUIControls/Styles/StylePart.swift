@@ -1,19 +1,20 @@
-import ViewTree
+package import SwiftUICore
+package import ViewTree
 
 /// A part of a control that a style puts where it likes.
-struct StylePart: View {
-  typealias Body = Never
+package struct StylePart: View {
+  package typealias Body = Never
   private let content: any View
   /// Whether there is something to show.
   let isEmpty: Bool
 
-  init<Content: View>(_ content: Content) {
+  package init<Content: View>(_ content: Content) {
     self.content = (content as? any WrapsStylePart)?.part.content ?? content
     isEmpty =
       Content.self == EmptyView.self || (content as? any WrapsStylePart)?.part.isEmpty == true
   }
 
-  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+  package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     view.content.update(old, context)
   }
 
@@ -22,15 +23,15 @@ struct StylePart: View {
 }
 
 /// A configuration's label or content: Apple's name for a style part.
-@MainActor protocol WrapsStylePart: View {
+@MainActor package protocol WrapsStylePart: View {
   var part: StylePart { get }
 }
 
 extension StylePart: HoldsViews {
-  var heldViews: [(id: AnyHashable?, view: any View)] { views.map { (nil, $0) } }
+  package var heldViews: [(id: AnyHashable?, view: any View)] { views.map { (nil, $0) } }
 }
 
 extension StylePart {
   /// Nothing.
-  static var none: StylePart { StylePart(EmptyView()) }
+  package static var none: StylePart { StylePart(EmptyView()) }
 }

@@ -1,5 +1,6 @@
 import Rendering
-import ViewTree
+package import SwiftUICore
+package import ViewTree
 
 /// A switch with its label.
 struct SwitchRow<Label: View>: View {
@@ -18,11 +19,15 @@ struct SwitchRow<Label: View>: View {
 }
 
 /// A control with its label: a native label, so that a tap on the words counts.
-struct ControlRow<Content: View>: View {
-  typealias Body = Never
+package struct ControlRow<Content: View>: View {
+  package typealias Body = Never
   @ViewBuilder var content: Content
 
-  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+  package init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     var element = Element(.label)
     element[.variant] = "ctl"
     return ElementNode.update(old, context, element) { Content._update(view.content, $0, $1) }

@@ -1,4 +1,6 @@
 import Rendering
+public import SwiftUICore
+public import SwiftUIDrawing
 
 /// A look for toggles.
 ///
@@ -13,7 +15,7 @@ import Rendering
 public struct ToggleStyleConfiguration {
   /// The toggle's label.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
-    let part: StylePart
+    package let part: StylePart
     public var body: some View { part }
   }
 

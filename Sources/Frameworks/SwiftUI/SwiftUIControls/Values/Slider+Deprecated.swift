@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 extension Slider {
   @_disfavoredOverload
   @available(

@@ -1,4 +1,7 @@
 import Rendering
+public import SwiftUICore
+import SwiftUIDrawing
+import SwiftUILayout
 import ViewTree
 
 /// A value chosen by dragging along a line.
@@ -84,8 +87,8 @@ private struct RangeElement: View {
 }
 
 /// Numbers as a browser writes them, so that its own value counts as the same.
-enum NumberText {
-  static func text(_ value: Double) -> String {
+package enum NumberText {
+  package static func text(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : String(value)
   }
 }

@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 // The forms that Apple has replaced, for apps that have not.
 extension Stepper {
   @_disfavoredOverload

@@ -1,4 +1,6 @@
 public import Foundation
+public import SwiftUICore
+public import SwiftUIDrawing
 
 // With a format a stepper shows its value before the buttons.
 extension Stepper {

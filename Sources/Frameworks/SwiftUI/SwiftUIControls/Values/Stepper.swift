@@ -1,5 +1,8 @@
 import Foundation
 import Rendering
+public import SwiftUICore
+public import SwiftUIDrawing
+import SwiftUILayout
 import ViewTree
 
 /// A value changed step by step.

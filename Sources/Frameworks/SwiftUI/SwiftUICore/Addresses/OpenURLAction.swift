@@ -100,5 +100,5 @@ extension EnvironmentValues {
   }
 
   /// How the app opens addresses, where it has a way of its own.
-  var ownOpenURL: OpenURLAction? { self[OpenKey.self] == nil ? nil : openURL }
+  package var ownOpenURL: OpenURLAction? { self[OpenKey.self] == nil ? nil : openURL }
 }

@@ -4,7 +4,7 @@ package import ViewTree
 /// States facts about the next element below.
 package struct AttributeModifier: ViewModifier {
   package typealias Body = Never
-  var attributes: [Attribute: String]
+  package var attributes: [Attribute: String]
 
   package init(attributes: [Attribute: String]) { self.attributes = attributes }
 
@@ -27,7 +27,7 @@ extension Context {
 }
 
 extension View {
-  func attribute(_ attribute: Attribute, _ value: String) -> some View {
+  package func attribute(_ attribute: Attribute, _ value: String) -> some View {
     modifier(AttributeModifier(attributes: [attribute: value]))
   }
 }

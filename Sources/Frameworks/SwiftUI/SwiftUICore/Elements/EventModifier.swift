@@ -1,13 +1,17 @@
-import Rendering
-import ViewTree
+package import Rendering
+package import ViewTree
 
 /// Listens to the next element below.
-struct EventModifier: ViewModifier {
-  typealias Body = Never
-  var events: EventSet
+package struct EventModifier: ViewModifier {
+  package typealias Body = Never
+  package var events: EventSet
   var handler: EventHandler
 
-  static func _update<V: View>(
+  package init(events: EventSet, handler: @escaping EventHandler) {
+    (self.events, self.handler) = (events, handler)
+  }
+
+  package static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let event = Decoration.event(modifier.events, modifier.handler)

@@ -1,16 +1,16 @@
-import Rendering
-import ViewTree
+package import Rendering
+package import ViewTree
 
 /// An element with a part in a larger structure.
-struct Structure<Content: View>: View {
-  typealias Body = Never
+package struct Structure<Content: View>: View {
+  package typealias Body = Never
   var kind: ElementKind
   var variant: String?
   var attributes: [Attribute: String] = [:]
   var style: [StyleRule] = []
   var content: Content
 
-  init(
+  package init(
     _ kind: ElementKind, variant: String? = nil, attributes: [Attribute: String] = [:],
     style: [StyleRule] = [], @ViewBuilder content: () -> Content
   ) {
@@ -21,7 +21,7 @@ struct Structure<Content: View>: View {
     self.content = content()
   }
 
-  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+  package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     var element = Element(view.kind, style: view.style)
     element[.variant] = view.variant
     for (name, value) in view.attributes { element[name] = value }

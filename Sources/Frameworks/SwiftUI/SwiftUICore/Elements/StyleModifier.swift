@@ -1,4 +1,4 @@
-import Rendering
+package import Rendering
 import ViewTree
 
 /// Lays a rule on the next element below, or on an element of its own around it where the order of
@@ -20,5 +20,5 @@ struct StyleModifier: ViewModifier {
 }
 
 extension View {
-  func style(_ rule: StyleRule) -> some View { modifier(StyleModifier(rule: rule)) }
+  package func style(_ rule: StyleRule) -> some View { modifier(StyleModifier(rule: rule)) }
 }

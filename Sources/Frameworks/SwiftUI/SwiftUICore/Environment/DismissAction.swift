@@ -4,7 +4,7 @@
 public struct DismissAction: Sendable {
   private let action: @MainActor () -> Void
 
-  init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+  package init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
   @MainActor public func callAsFunction() { action() }
 }

@@ -9,8 +9,8 @@ import ViewTree
 /// Same as Apple's. A missing object is a programming error and stops the program, as it does on
 /// Apple's platforms, with a message that says where and what to do.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
-  private let read: @MainActor (ViewTree.Environment, EvaluatingNode?) -> Value
-  private var store: ViewTree.Environment = .empty
+  private let read: @MainActor (EnvironmentChain, EvaluatingNode?) -> Value
+  private var store: EnvironmentChain = .empty
   private weak var place: EvaluatingNode?
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -41,3 +41,5 @@ import ViewTree
     place = storage.owner
   }
 }
+
+extension Environment: KeptInPlace {}

@@ -1,10 +1,10 @@
 import Foundation
 public import Observation
-import ViewTree
+package import ViewTree
 
 /// Sets a value for everything below.
-struct EnvironmentModifier<Value>: ViewModifier {
-  typealias Body = Never
+package struct EnvironmentModifier<Value>: ViewModifier {
+  package typealias Body = Never
   var keyPath: WritableKeyPath<EnvironmentValues, Value>
   private var change: Change
 
@@ -13,7 +13,7 @@ struct EnvironmentModifier<Value>: ViewModifier {
     case transform((inout Value) -> Void)
   }
 
-  init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+  package init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
     (self.keyPath, change) = (keyPath, .set(value))
   }
 
@@ -34,7 +34,7 @@ struct EnvironmentModifier<Value>: ViewModifier {
     }
   }
 
-  static func _update<V: View>(
+  package static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let node = old as? EnvironmentNode<Value> ?? EnvironmentNode<Value>(context)
@@ -64,9 +64,9 @@ extension EnvironmentModifier {
 @MainActor final class EnvironmentNode<Value>: Node {
   private var child: Node?
   private var keyPath: WritableKeyPath<EnvironmentValues, Value>?
-  private var outer: ViewTree.Environment?
+  private var outer: EnvironmentChain?
   private var value: Value?
-  private var inner: ViewTree.Environment?
+  private var inner: EnvironmentChain?
   private var standing: StandingValue?
 
   override var children: [Node] { child.map { [$0] } ?? [] }
@@ -169,10 +169,12 @@ extension View {
 }
 
 /// Stands for the type of an observable object as a key.
-struct ObjectKey<T: AnyObject>: Hashable {}
+package struct ObjectKey<T: AnyObject>: Hashable {
+  package init() {}
+}
 
 extension EnvironmentValues {
-  subscript<T: AnyObject>(key: ObjectKey<T>) -> T? {
+  package subscript<T: AnyObject>(key: ObjectKey<T>) -> T? {
     get { read(ObjectIdentifier(T.self)) as? T }
     set { store = store.setting(newValue as Any, for: ObjectIdentifier(T.self)) }
   }

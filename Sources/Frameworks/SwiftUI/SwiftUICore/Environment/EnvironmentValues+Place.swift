@@ -1,4 +1,4 @@
-import ViewTree
+package import ViewTree
 
 extension EnvironmentValues {
   private enum WindowKey: EnvironmentKey { static var defaultValue: Window? { nil } }
@@ -6,19 +6,19 @@ extension EnvironmentValues {
   private enum PlaceKey: EnvironmentKey { static var defaultValue: AnyObject? { nil } }
 
   /// The window that a view is in.
-  var window: Window? {
+  package var window: Window? {
     get { self[WindowKey.self] }
     set { self[WindowKey.self] = newValue }
   }
 
   /// Whether the tab that a view is in is the chosen one.
-  var isShowing: Bool {
+  package var isShowing: Bool {
     get { self[ShowingKey.self] }
     set { self[ShowingKey.self] = newValue }
   }
 
   /// The page that a view is on, for those who ask only whether it is on one.
-  var place: AnyObject? {
+  package var place: AnyObject? {
     get { self[PlaceKey.self] }
     set { self[PlaceKey.self] = newValue }
   }

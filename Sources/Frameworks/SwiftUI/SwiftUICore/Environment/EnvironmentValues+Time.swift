@@ -1,5 +1,5 @@
 public import Foundation
-import ViewTree
+package import ViewTree
 
 extension EnvironmentValues {
   private enum ClockKey: EnvironmentKey { static var defaultValue: TreeClock { TreeClock() } }
@@ -26,7 +26,7 @@ extension EnvironmentValues {
   }
 
   /// The window's time.
-  var clock: TreeClock {
+  package var clock: TreeClock {
     get { self[ClockKey.self] }
     set { self[ClockKey.self] = newValue }
   }

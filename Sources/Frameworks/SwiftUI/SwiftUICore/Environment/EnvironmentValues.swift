@@ -1,16 +1,16 @@
-import ViewTree
+package import ViewTree
 
 /// The values that a view inherits.
 ///
 /// Same as Apple's.
 public struct EnvironmentValues: Sendable {
-  var store: ViewTree.Environment
+  package var store: EnvironmentChain
   /// Whose view is computed again once what is read here is another value.
   private let reader: EvaluatingNode?
 
   public init() { self.init(.empty) }
 
-  init(_ store: ViewTree.Environment, for reader: EvaluatingNode? = nil) {
+  package init(_ store: EnvironmentChain, for reader: EvaluatingNode? = nil) {
     self.store = store
     self.reader = reader
   }

@@ -3,11 +3,18 @@
 @MainActor enum OwnKeys {
   private static var known: [ObjectIdentifier: Bool] = [:]
 
+  /// The modules that SwiftUI is made of.
+  static let modules: Set<Substring> = [
+    "SwiftUI", "SwiftUIAccessibility", "SwiftUICollections", "SwiftUIControls", "SwiftUICore",
+    "SwiftUIDrawing", "SwiftUIFiles", "SwiftUIGestures", "SwiftUILayout", "SwiftUIMotion",
+    "SwiftUINavigation", "SwiftUIPickers",
+  ]
+
   /// - Parameter key: Of a key's type, or of an object's.
   static func contain(_ key: ObjectIdentifier) -> Bool {
     if let known = known[key] { return known }
     let name = _typeName(unsafeBitCast(key, to: Any.Type.self), qualified: true)
-    let isOwn = !name.hasPrefix("SwiftUI.")
+    let isOwn = !modules.contains(name.prefix { $0 != "." })
     known[key] = isOwn
     return isOwn
   }

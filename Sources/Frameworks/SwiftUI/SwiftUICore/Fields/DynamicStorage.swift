@@ -2,14 +2,14 @@ import ViewTree
 
 /// What a view's place keeps for its dynamic properties, by their order in the view.
 @MainActor public final class _DynamicStorage {
-  var environment: ViewTree.Environment
+  var environment: EnvironmentChain
   unowned(unsafe) var owner: EvaluatingNode?  // the owner holds this object, so it outlives it
   private var slots: [AnyObject?] = []
 
-  init(environment: ViewTree.Environment) { self.environment = environment }
+  init(environment: EnvironmentChain) { self.environment = environment }
 
   /// The object in a slot, made when it is asked for the first time.
-  func object<Object: AnyObject>(_ slot: Int, _ make: () -> Object) -> Object {
+  package func object<Object: AnyObject>(_ slot: Int, _ make: () -> Object) -> Object {
     while slots.count <= slot { slots.append(nil) }
     if let object = slots[slot] as? Object { return object }
     let object = make()

@@ -56,9 +56,4 @@
 
 /// A property whose value belongs to the place in the tree: what the view carries of it is only how
 /// it began.
-protocol KeptInPlace {}
-
-extension State: KeptInPlace {}
-extension FocusState: KeptInPlace {}
-extension AppStorage: KeptInPlace {}
-extension Environment: KeptInPlace {}
+package protocol KeptInPlace {}

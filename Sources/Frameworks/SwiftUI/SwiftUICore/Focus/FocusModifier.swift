@@ -1,5 +1,5 @@
 import Rendering
-import ViewTree
+package import ViewTree
 
 /// Ties a field's focus to a value, both ways.
 struct FocusModifier<Value: Hashable, Content: View>: View {
@@ -24,12 +24,12 @@ struct FocusModifier<Value: Hashable, Content: View>: View {
 }
 
 /// What the next field below does about its focus.
-@MainActor struct FocusTarget {
+@MainActor package struct FocusTarget {
   var isWanted: Bool
-  var report: (Bool) -> Void
+  package var report: (Bool) -> Void
 
   /// Tells the browser where the focus should be, if the app moved it.
-  func attach(_ node: Node) {
+  package func attach(_ node: Node) {
     var elements: [ElementNode] = []
     node.collectElements(into: &elements)
     elements.first?.field?.focus(isWanted: isWanted)
@@ -39,7 +39,7 @@ struct FocusModifier<Value: Hashable, Content: View>: View {
 extension EnvironmentValues {
   private enum TargetKey: EnvironmentKey { static var defaultValue: FocusTarget? { nil } }
 
-  var focusTarget: FocusTarget? {
+  package var focusTarget: FocusTarget? {
     get { self[TargetKey.self] }
     set { self[TargetKey.self] = newValue }
   }

@@ -1,5 +1,5 @@
 import Rendering
-import ViewTree
+package import ViewTree
 
 /// Which field has the focus.
 ///
@@ -29,8 +29,8 @@ import ViewTree
 
   /// The focus as a field knows it.
   @propertyWrapper public struct Binding {
-    let box: StateBox<Value>
-    let resting: Value
+    package let box: StateBox<Value>
+    package let resting: Value
 
     @MainActor public var wrappedValue: Value {
       get { box.current }
@@ -40,3 +40,5 @@ import ViewTree
     public var projectedValue: Binding { self }
   }
 }
+
+extension FocusState: KeptInPlace {}

@@ -9,7 +9,7 @@ public import ViewTree
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: @MainActor (Data.Element) -> Content
-  let id: (Data.Element) -> ID
+  package let id: (Data.Element) -> ID
   /// What a person may do with the members where they are rows.
   package var edits: (any RowEditing)?
   /// Whether a member that leaves the page loses its state, for whoever keeps it elsewhere.

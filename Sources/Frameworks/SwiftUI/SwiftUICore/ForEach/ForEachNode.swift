@@ -1,6 +1,6 @@
 import Foundation
 import Rendering
-import ViewTree
+package import ViewTree
 
 /// The place of a `ForEach`: computed again when its rows' closure read something that changed.
 @MainActor
@@ -136,7 +136,7 @@ extension ForEachNode: FindsMembers {
 }
 
 /// A place whose members can be asked for by identifier.
-@MainActor protocol FindsMembers: Node {
+@MainActor package protocol FindsMembers: AnyObject {
   func member(_ id: AnyHashable) -> Node?
   func identifier(of node: Node) -> AnyHashable?
 }

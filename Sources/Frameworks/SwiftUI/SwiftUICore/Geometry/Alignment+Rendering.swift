@@ -1,7 +1,7 @@
-import Rendering
+package import Rendering
 
 extension HorizontalAlignment {
-  var rendered: StyleRule.Alignment {
+  package var rendered: StyleRule.Alignment {
     switch guide {
     case .leading, .lineLeading: .start
     case .center: .center
@@ -11,7 +11,7 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
-  var rendered: StyleRule.Alignment {
+  package var rendered: StyleRule.Alignment {
     switch guide {
     case .top: .start
     case .center: .center

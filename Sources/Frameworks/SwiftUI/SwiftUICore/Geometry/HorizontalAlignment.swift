@@ -2,8 +2,8 @@
 ///
 /// An alignment of an app's own would need the children measured together, and cannot be made.
 public struct HorizontalAlignment: Equatable, Sendable {
-  enum Guide: Sendable { case leading, center, trailing, lineLeading, lineTrailing }
-  let guide: Guide
+  package enum Guide: Sendable { case leading, center, trailing, lineLeading, lineTrailing }
+  package let guide: Guide
 
   public static let leading = HorizontalAlignment(guide: .leading)
   public static let center = HorizontalAlignment(guide: .center)

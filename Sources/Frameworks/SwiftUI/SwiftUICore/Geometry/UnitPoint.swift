@@ -35,7 +35,7 @@ extension UnitPoint: Animatable {
 
 extension UnitPoint {
   /// The place in a rectangle.
-  func place(in rect: CGRect) -> CGPoint {
+  package func place(in rect: CGRect) -> CGPoint {
     CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
   }
 }

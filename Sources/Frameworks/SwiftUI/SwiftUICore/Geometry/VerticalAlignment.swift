@@ -2,8 +2,8 @@
 ///
 /// An alignment of an app's own cannot be made, as of ``HorizontalAlignment``.
 public struct VerticalAlignment: Equatable, Sendable {
-  enum Guide: Sendable { case top, center, bottom, firstTextBaseline, lastTextBaseline }
-  let guide: Guide
+  package enum Guide: Sendable { case top, center, bottom, firstTextBaseline, lastTextBaseline }
+  package let guide: Guide
 
   public static let top = VerticalAlignment(guide: .top)
   public static let center = VerticalAlignment(guide: .center)

@@ -1,13 +1,17 @@
-import ViewTree
+package import ViewTree
 
 /// Acts when a value changes.
-struct ChangeModifier<Value: Equatable>: ViewModifier {
-  typealias Body = Never
+package struct ChangeModifier<Value: Equatable>: ViewModifier {
+  package typealias Body = Never
   var value: Value
   var initial: Bool
   var action: (Value, Value) -> Void
 
-  static func _update<V: View>(
+  package init(value: Value, initial: Bool, action: @escaping (Value, Value) -> Void) {
+    (self.value, self.initial, self.action) = (value, initial, action)
+  }
+
+  package static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let node = old as? ChangeNode<Value> ?? ChangeNode<Value>(context)

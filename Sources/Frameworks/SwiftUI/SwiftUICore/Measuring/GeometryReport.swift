@@ -1,18 +1,18 @@
-import Foundation
+package import Foundation
 
 /// What a browser says of an element's box: its size and, where the app asked, its place in the
 /// window and in each space around it.
 ///
 ///     300 200 16 44
 ///     0 0 390 844 spaceName
-struct GeometryReport: Equatable, Sendable {
-  var size: CGSize
+package struct GeometryReport: Equatable, Sendable {
+  package var size: CGSize
   /// The element's rectangle in the window; `nil` where only the size was told.
-  var global: CGRect?
+  package var global: CGRect?
   /// The rectangles in the window of the spaces around, the nearest first.
-  var spaces: [(name: String, frame: CGRect)] = []
+  package var spaces: [(name: String, frame: CGRect)] = []
 
-  static func == (left: Self, right: Self) -> Bool {
+  package static func == (left: Self, right: Self) -> Bool {
     left.size == right.size && left.global == right.global
       && left.spaces.elementsEqual(right.spaces) { $0 == $1 }
   }
@@ -20,7 +20,7 @@ struct GeometryReport: Equatable, Sendable {
   init(size: CGSize) { self.size = size }
 
   /// Reads a report; `nil` for anything that is none.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     guard let first = lines.popFirst().map(Self.numbers), first.count >= 2 else { return nil }
     size = CGSize(width: max(0, first[0]), height: max(0, first[1]))

@@ -1,11 +1,13 @@
-import ViewTree
+package import ViewTree
 
 /// What a list knows of its content.
-@MainActor final class ListModel {
-  let hasSections = StateBox(false)
+@MainActor package final class ListModel {
+  package let hasSections = StateBox(false)
   private var sections = 0
 
-  func count(_ change: Int) {
+  package init() {}
+
+  package func count(_ change: Int) {
     sections += change
     hasSections.current = sections > 0
   }
@@ -15,7 +17,7 @@ extension EnvironmentValues {
   private enum ListKey: EnvironmentKey { static var defaultValue: ListModel? { nil } }
 
   /// The list that a view is in.
-  var list: ListModel? {
+  package var list: ListModel? {
     get { self[ListKey.self] }
     set { self[ListKey.self] = newValue }
   }

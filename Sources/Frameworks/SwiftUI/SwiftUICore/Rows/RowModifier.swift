@@ -2,11 +2,15 @@ import Rendering
 package import ViewTree
 
 /// Says something of the row that a view is in.
-struct RowModifier: ViewModifier {
-  typealias Body = Never
+package struct RowModifier: ViewModifier {
+  package typealias Body = Never
   var change: @MainActor (inout Wrapping, EnvironmentValues) -> Void
 
-  static func _update<V: View>(
+  package init(change: @escaping @MainActor (inout Wrapping, EnvironmentValues) -> Void) {
+    self.change = change
+  }
+
+  package static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     var inner = context
@@ -22,12 +26,16 @@ extension View {
 }
 
 /// Something beside a row's content.
-struct RowPart<Content: View>: View {
-  typealias Body = Never
+package struct RowPart<Content: View>: View {
+  package typealias Body = Never
   var variant: String
   var content: Content
 
-  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+  package init(variant: String, content: Content) {
+    (self.variant, self.content) = (variant, content)
+  }
+
+  package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     var element = Element(.box)
     element[.variant] = view.variant
     return ElementNode.update(old, context, element) { Content._update(view.content, $0, $1) }

@@ -1,7 +1,7 @@
 import ViewTree
 
 /// What a view stands for in a picker or among tabs.
-@MainActor protocol TagModifierProtocol: ViewModifier {
+@MainActor package protocol TagModifierProtocol: ViewModifier {
   var tagValue: AnyHashable { get }
 }
 

@@ -1,4 +1,4 @@
-import ViewTree
+package import ViewTree
 
 /// A way to read and write a value that lives elsewhere.
 ///
@@ -22,7 +22,7 @@ import ViewTree
 
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  @MainActor init(box: StateBox<Value>) {
+  @MainActor package init(box: StateBox<Value>) {
     read = { box.current }
     write = { box.current = $0 }
     identity = .object(ObjectIdentifier(box))

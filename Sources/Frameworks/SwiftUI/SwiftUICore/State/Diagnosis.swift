@@ -2,7 +2,7 @@ import Foundation
 import ViewTree
 
 /// What an app did wrong: what, where, why, and what to do about it.
-@MainActor struct Diagnosis: CustomStringConvertible {
+@MainActor package struct Diagnosis: CustomStringConvertible {
   enum Setter: String { case environmentObject, environment }
 
   var what: String
@@ -10,7 +10,7 @@ import ViewTree
   var why: String
   var remedy: String
 
-  nonisolated var description: String {
+  package nonisolated var description: String {
     """
     Strata: \(what)
       where: \(path)
@@ -45,14 +45,14 @@ import ViewTree
   }
 
   /// A preview whose making throws.
-  static func preview(at place: String, failed error: any Error) -> Diagnosis {
+  package static func preview(at place: String, failed error: any Error) -> Diagnosis {
     Diagnosis(
       what: "a preview could not be made", path: place, why: "\(error)",
       remedy: "catch the error in the preview's body; the gallery shows the others")
   }
 
   /// Tells whoever looks at standard error.
-  nonisolated func print() { FileHandle.standardError.write(Data("\(self)\n".utf8)) }
+  package nonisolated func print() { FileHandle.standardError.write(Data("\(self)\n".utf8)) }
 
   /// Tells whoever runs the app, once.
   func report(to tree: Tree) { tree.report(fault: description) }

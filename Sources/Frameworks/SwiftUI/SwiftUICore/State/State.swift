@@ -36,3 +36,5 @@ import ViewTree
 extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
+
+extension State: KeptInPlace {}

@@ -88,3 +88,5 @@ extension AppStorage {
     self.init(key, store, nil, as: String.self, from: { $0 }, to: { $0 })
   }
 }
+
+extension AppStorage: KeptInPlace {}

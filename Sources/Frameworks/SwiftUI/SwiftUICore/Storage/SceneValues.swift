@@ -3,8 +3,10 @@ import Foundation
 import ViewTree
 
 /// What the views of one window keep for the window, by name.
-@MainActor final class SceneValues {
+@MainActor package final class SceneValues {
   private var entries: [String: SceneEntry] = [:]
+
+  package init() {}
 
   func entry(_ key: String) -> SceneEntry {
     let entry = entries[key] ?? SceneEntry(key)
@@ -35,7 +37,7 @@ import ViewTree
 extension EnvironmentValues {
   private enum SceneKey: EnvironmentKey { static var defaultValue: SceneValues? { nil } }
 
-  var sceneValues: SceneValues? {
+  package var sceneValues: SceneValues? {
     get { self[SceneKey.self] }
     set { self[SceneKey.self] = newValue }
   }

@@ -25,7 +25,7 @@ public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   var tags: [AnyHashable] = []
 
-  init() {}
+  package init() {}
 
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }

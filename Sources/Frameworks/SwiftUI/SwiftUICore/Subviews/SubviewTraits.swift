@@ -1,19 +1,21 @@
-import ViewTree
+package import ViewTree
 
 /// What a view tells the container around it.
-nonisolated struct SubviewTraits {
-  var layoutValues: [ObjectIdentifier: Any] = [:]
-  var container = ContainerValues()
-  var priority = 0.0
+package nonisolated struct SubviewTraits {
+  package var layoutValues: [ObjectIdentifier: Any] = [:]
+  package var container = ContainerValues()
+  package var priority = 0.0
+
+  package init() {}
 }
 
 /// A modifier that only tells a container something.
-@MainActor protocol SubviewTrait: ViewModifier {
+@MainActor package protocol SubviewTrait: ViewModifier {
   func write(_ traits: inout SubviewTraits)
 }
 
 extension SubviewTrait {
-  static func _update<V: View>(
+  package static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     V._update(content, old, context)
@@ -21,10 +23,10 @@ extension SubviewTrait {
 }
 
 /// One of the views that a container tells apart.
-nonisolated struct ResolvedSubview {
-  var id: AnyHashable
-  var view: any View
-  var traits = SubviewTraits()
+package nonisolated struct ResolvedSubview {
+  package var id: AnyHashable
+  package var view: any View
+  package var traits = SubviewTraits()
   /// Whether it is all that a view stands for, so that modifiers need not be repeated.
   var isWhole = true
 }
@@ -36,7 +38,7 @@ nonisolated struct ResolvedSubview {
 
 extension View {
   /// The views that this one stands for; a view with a body of its own is one.
-  @MainActor func subviews(_ path: [AnyHashable] = []) -> [ResolvedSubview] {
+  @MainActor package func subviews(_ path: [AnyHashable] = []) -> [ResolvedSubview] {
     (self as? any SplitsIntoSubviews)?.split(path)
       ?? [ResolvedSubview(id: AnyHashable(path), view: self)]
   }

@@ -5,7 +5,7 @@ public import ViewTree
 /// Same as Apple's: another type of content begins anew.
 public struct AnyView: View {
   public typealias Body = Never
-  let content: any View
+  package let content: any View
 
   public init<V: View>(_ view: V) { content = (view as? AnyView)?.content ?? view }
   public init<V: View>(erasing view: V) { self.init(view) }

@@ -1,6 +1,10 @@
 /// A closure's view, with a body of its own: what the closure reads, only it depends on.
-struct Deferred<Content: View>: View {
+package struct Deferred<Content: View>: View {
   var make: () -> Content
 
-  var body: some View { make() }
+  package init(make: @escaping () -> Content) {
+    self.make = make
+  }
+
+  package var body: some View { make() }
 }

@@ -1,11 +1,15 @@
-import ViewTree
+package import ViewTree
 
 /// Content whose identity is a value: with another value it begins anew.
-struct IDModifier<ID: Hashable>: ViewModifier {
-  typealias Body = Never
+package struct IDModifier<ID: Hashable>: ViewModifier {
+  package typealias Body = Never
   var id: ID
 
-  static func _update<V: View>(
+  package init(id: ID) {
+    self.id = id
+  }
+
+  package static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let node = old as? IDNode ?? IDNode(context)
@@ -16,8 +20,8 @@ struct IDModifier<ID: Hashable>: ViewModifier {
 }
 
 /// The place of a view with an identifier of its own, which it can be found by.
-@MainActor final class IDNode: BranchNode {
-  var identifier: AnyHashable?
+@MainActor package final class IDNode: BranchNode {
+  package var identifier: AnyHashable?
 }
 
 extension View {

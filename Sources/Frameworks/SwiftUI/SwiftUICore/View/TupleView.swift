@@ -17,7 +17,7 @@ public struct TupleView<T>: View {
   }
 
   /// Each view, in order.
-  @MainActor var members: [any View] {
+  @MainActor package var members: [any View] {
     let plan = MembersPlan.plan(for: T.self)
     return withUnsafePointer(to: value) { value in
       plan.members.map { $0.view(UnsafeRawPointer(value)) }

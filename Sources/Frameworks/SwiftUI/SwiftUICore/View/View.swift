@@ -36,7 +36,7 @@ extension Never: View {
 
 extension View {
   /// The same for a value whose type is known only at run time.
-  @MainActor func update(_ old: Node?, _ context: Context) -> Node {
+  @MainActor package func update(_ old: Node?, _ context: Context) -> Node {
     Self._update(self, old, context)
   }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 import Rendering
+public import SwiftUICore
 public import ViewTree
 
 /// A picture that is drawn by commands.

@@ -1,5 +1,6 @@
 public import Foundation
 import Rendering
+public import SwiftUICore
 
 extension GraphicsContext {
   /// A change to all the colours of what is drawn.

@@ -1,5 +1,6 @@
 public import Foundation
 import Rendering
+import SwiftUICore
 
 extension GraphicsContext {
   /// What is filled or drawn along with.

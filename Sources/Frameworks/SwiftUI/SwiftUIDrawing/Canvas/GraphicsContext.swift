@@ -1,5 +1,6 @@
 public import Foundation
 import Rendering
+public import SwiftUICore
 
 /// What a canvas is drawn with. A copy draws on the same picture, with settings of its own.
 ///

@@ -1,4 +1,5 @@
 import Rendering
+import SwiftUICore
 import ViewTree
 
 /// A view that is seen where another is opaque.

@@ -1,4 +1,5 @@
 import Rendering
+public import SwiftUICore
 
 /// Why a view hides what it says.
 ///

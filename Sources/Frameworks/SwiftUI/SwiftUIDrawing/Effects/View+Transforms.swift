@@ -1,5 +1,6 @@
 public import Foundation
 import Rendering
+public import SwiftUICore
 
 extension View {
   /// Shows the view beside its place.

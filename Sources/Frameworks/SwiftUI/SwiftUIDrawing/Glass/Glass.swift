@@ -1,4 +1,5 @@
-import Rendering
+package import Rendering
+import SwiftUICore
 
 /// A material like glass, for what floats above the content.
 ///
@@ -30,7 +31,7 @@ public struct Glass: Equatable, Sendable {
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
   /// What is drawn behind the content; `nil` for nothing.
-  var paint: Paint? {
+  package var paint: Paint? {
     let plain: Paint
     switch kind {
     case .regular: plain = .named("regularMaterial")

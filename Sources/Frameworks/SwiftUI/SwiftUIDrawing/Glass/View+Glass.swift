@@ -1,5 +1,6 @@
 public import Foundation
 public import Rendering
+public import SwiftUICore
 
 /// The shape that glass has where none is asked for: a capsule.
 ///

@@ -1,4 +1,5 @@
 public import Rendering
+public import SwiftUICore
 import ViewTree
 
 /// A gradient whose direction the place decides: from the top to the bottom.

@@ -1,5 +1,6 @@
 public import Foundation
 public import Rendering
+public import SwiftUICore
 public import ViewTree
 
 /// Colours that run outwards from a point to all sides of the room.

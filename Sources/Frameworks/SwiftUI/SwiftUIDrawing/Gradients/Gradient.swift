@@ -1,5 +1,6 @@
 public import Foundation
 public import Rendering
+public import SwiftUICore
 
 /// Colours in an order, to run into each other.
 ///

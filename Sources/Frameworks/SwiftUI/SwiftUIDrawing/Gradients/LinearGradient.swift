@@ -1,4 +1,5 @@
 public import Rendering
+public import SwiftUICore
 public import ViewTree
 
 /// Colours that run along a line.

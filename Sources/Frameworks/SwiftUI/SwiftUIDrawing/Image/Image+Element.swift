@@ -1,6 +1,7 @@
 import Assets
 import Foundation
 import Rendering
+public import SwiftUICore
 public import ViewTree
 
 extension Image: View {
@@ -138,7 +139,7 @@ extension Element {
 
 extension Context {
   /// Whether somebody above gives the next element a name.
-  var names: Bool {
+  package var names: Bool {
     decorations.contains { decoration in
       if case .attribute(.label, _) = decoration { true } else { false }
     }

@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 extension Image {
   /// Lets the picture take the size of its place: as a whole, without its rim, or again and again.
   ///

@@ -1,6 +1,7 @@
 package import Assets
 public import Foundation
 import Rendering
+import SwiftUICore
 
 /// A picture of the app's resources, a symbol, or a picture that `AsyncImage` has loaded.
 ///
@@ -12,7 +13,7 @@ import Rendering
 /// density, in light and dark. The browser loads the file once and keeps it; its room is reserved
 /// before it comes. What is not found shows nothing, and is named on standard error.
 nonisolated public struct Image: Equatable {
-  enum Source: Equatable {
+  package enum Source: Equatable {
     case symbol(String)
     case named(String, Bundle?)
     case loaded(URL, scale: CGFloat)
@@ -33,7 +34,7 @@ nonisolated public struct Image: Equatable {
   var renderingMode: TemplateRenderingMode?
   var interpolation = Interpolation.medium
 
-  init(_ source: Source) { self.source = source }
+  package init(_ source: Source) { self.source = source }
 }
 
 extension Image {
@@ -90,7 +91,7 @@ extension Image {
 
 extension Image {
   /// The symbol that it shows, if it is one.
-  var symbolName: String? {
+  package var symbolName: String? {
     if case .symbol(let name) = source { name } else { nil }
   }
 }

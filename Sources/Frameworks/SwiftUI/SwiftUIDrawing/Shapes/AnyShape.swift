@@ -1,5 +1,6 @@
 public import Foundation
 public import Rendering
+public import SwiftUICore
 public import ViewTree
 
 /// A shape of any type.

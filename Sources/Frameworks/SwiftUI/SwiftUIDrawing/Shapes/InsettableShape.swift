@@ -1,5 +1,6 @@
 public import Foundation
 public import Rendering
+public import SwiftUICore
 
 /// A shape that can be drawn smaller on all sides.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+public import SwiftUICore
 
 /// A radius for each corner of a rectangle.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+public import SwiftUICore
 
 extension Shape {
   /// Fills the shape.

@@ -1,4 +1,5 @@
 public import Foundation
+public import SwiftUICore
 
 extension Shape {
   /// A part of the outline, by length.

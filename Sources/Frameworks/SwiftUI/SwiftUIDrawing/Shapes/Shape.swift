@@ -1,5 +1,6 @@
 public import Foundation
 public import Rendering
+public import SwiftUICore
 public import ViewTree
 
 /// An outline that fits the room it is given: to fill, to draw along or to clip by.

@@ -1,3 +1,4 @@
+public import SwiftUICore
 public import ViewTree
 
 /// A shape that is drawn, and can be drawn on.

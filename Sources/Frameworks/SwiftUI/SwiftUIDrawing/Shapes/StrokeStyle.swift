@@ -1,5 +1,6 @@
 public import Foundation
 import Rendering
+public import SwiftUICore
 
 /// How a line is drawn.
 ///

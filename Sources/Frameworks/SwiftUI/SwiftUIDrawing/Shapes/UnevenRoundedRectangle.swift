@@ -1,5 +1,6 @@
 public import Foundation
 public import Rendering
+public import SwiftUICore
 
 /// A rectangle whose corners have radii of their own.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import Rendering
+import SwiftUICore
 
 /// How letters are drawn beside their font; `nil` where nothing is said.
 struct Letters: Equatable {

@@ -1,18 +1,19 @@
 import Foundation
-import Rendering
-import ViewTree
+package import Rendering
+package import SwiftUICore
+package import ViewTree
 
 /// Where a link leads: the browser follows it, unless the app opens addresses in a way of its own.
-@MainActor struct LinkAddress {
+@MainActor package struct LinkAddress {
   private let url: URL
   private let action: OpenURLAction?
 
-  init(_ url: URL, in environment: EnvironmentValues) {
+  package init(_ url: URL, in environment: EnvironmentValues) {
     self.url = url
     action = environment.ownOpenURL
   }
 
-  func update(
+  package func update(
     _ old: Node?, _ context: Context, _ element: Element, innermost: Stage = .content,
     content: ((Node?, Context) -> Node)? = nil
   ) -> Node {

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUICore
 import ViewTree
 
 /// The place of a text that says something else as time passes.

@@ -1,13 +1,18 @@
-import Rendering
-import ViewTree
+package import Rendering
+package import SwiftUICore
+package import ViewTree
 
 /// A text for assistive technology, in the language of the view.
-struct SpokenModifier: ViewModifier {
-  typealias Body = Never
-  var attribute: Attribute
-  var text: Text?
+package struct SpokenModifier: ViewModifier {
+  package typealias Body = Never
+  package var attribute: Attribute
+  package var text: Text?
 
-  static func _update<V: View>(
+  package init(attribute: Attribute, text: Text? = nil) {
+    (self.attribute, self.text) = (attribute, text)
+  }
+
+  package static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     guard let text = modifier.text else { return V._update(content, old, context) }
@@ -17,12 +22,16 @@ struct SpokenModifier: ViewModifier {
 }
 
 /// More about a view: the hint of the next element.
-struct DetailModifier: ViewModifier {
-  typealias Body = Never
-  var label: Text
-  var value: Text
+package struct DetailModifier: ViewModifier {
+  package typealias Body = Never
+  package var label: Text
+  package var value: Text
 
-  static func _update<V: View>(
+  package init(label: Text, value: Text) {
+    (self.label, self.value) = (label, value)
+  }
+
+  package static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let values = EnvironmentValues(context.environment)

@@ -1,6 +1,7 @@
 import Foundation
-import Rendering
-import ViewTree
+package import Rendering
+package import SwiftUICore
+package import ViewTree
 
 extension Text {
   /// The stretches of the text, each in its own look.
@@ -35,12 +36,12 @@ extension Text {
   }
 
   /// The words, as they are read in this environment.
-  @MainActor func resolved(in environment: EnvironmentValues) -> String {
+  @MainActor package func resolved(in environment: EnvironmentValues) -> String {
     runs(in: environment).map(\.words).joined()
   }
 
   /// The text's element: one with words, or one that holds another for each look.
-  @MainActor static func place(
+  @MainActor package static func place(
     _ text: Text, _ old: Node?, _ context: Context, as kind: ElementKind = .text
   ) -> Node {
     let environment = EnvironmentValues(context.environment)

@@ -1,5 +1,6 @@
 public import Foundation
 import Rendering
+public import SwiftUICore
 public import ViewTree
 
 /// One or more lines of read-only text.
@@ -11,9 +12,9 @@ public import ViewTree
 /// Same as Apple's. A `String` is shown as it is; a literal is a key, in which Markdown counts.
 // @unchecked: the closures inside hold values, which nobody changes once a text is made.
 nonisolated public struct Text: Equatable, @unchecked Sendable {
-  var parts: [Part]
+  package var parts: [Part]
 
-  struct Part: Equatable {
+  package struct Part: Equatable {
     var content: TextContent
     var style = TextStyle()
   }

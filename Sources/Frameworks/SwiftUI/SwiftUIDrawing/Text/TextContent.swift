@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUICore
 
 /// What a text says.
 enum TextContent: Equatable {

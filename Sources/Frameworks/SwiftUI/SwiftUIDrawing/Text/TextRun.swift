@@ -1,5 +1,6 @@
 import Foundation
 import Rendering
+import SwiftUICore
 
 /// A stretch of a text in one look, as it is read in one environment.
 struct TextRun: Equatable {

@@ -1,5 +1,6 @@
 import Foundation
 import Rendering
+import SwiftUICore
 import ViewTree
 
 /// The element of a stretch of text, inside of the text's own.

@@ -1,8 +1,9 @@
 import Foundation
-import Rendering
+package import Rendering
+package import SwiftUICore
 
 /// How a text looks, where it says so itself; the rest comes from the environment.
-struct TextStyle: Equatable {
+package struct TextStyle: Equatable {
   var font: Font?
   var weight: Font.Weight?
   /// `false` where a text asks for no bold letters, whatever the view around says.
@@ -14,6 +15,18 @@ struct TextStyle: Equatable {
   var language: Locale.Language?
   var link: URL?
 
+  package init() {}
+
+  init(
+    font: Font? = nil, weight: Font.Weight? = nil, isBold: Bool? = nil, paint: AnyShapeStyle? = nil,
+    background: AnyShapeStyle? = nil, letters: Letters = Letters(), scale: Text.Scale? = nil,
+    language: Locale.Language? = nil, link: URL? = nil
+  ) {
+    (self.font, self.weight, self.isBold) = (font, weight, isBold)
+    (self.paint, self.background, self.letters) = (paint, background, letters)
+    (self.scale, self.language, self.link) = (scale, language, link)
+  }
+
   /// What is said here, or else by the other: the innermost word counts.
   func over(_ outer: TextStyle) -> TextStyle {
     TextStyle(
@@ -23,7 +36,7 @@ struct TextStyle: Equatable {
       scale: scale ?? outer.scale, language: language ?? outer.language, link: link ?? outer.link)
   }
 
-  func rules(in environment: EnvironmentValues) -> [StyleRule] {
+  package func rules(in environment: EnvironmentValues) -> [StyleRule] {
     var rules = (font ?? environment.font)?.rules ?? []
     let size = environment.dynamicTypeSize
     if size != .large, let style = (font ?? environment.font ?? .body).style {

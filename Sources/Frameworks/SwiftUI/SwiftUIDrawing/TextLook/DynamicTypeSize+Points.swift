@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 extension DynamicTypeSize {
   /// How high the letters of a text style are at this size, in points.
   func points(_ style: Font.TextStyle) -> Double {

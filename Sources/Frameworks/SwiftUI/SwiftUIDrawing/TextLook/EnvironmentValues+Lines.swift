@@ -1,5 +1,6 @@
 public import Foundation
 import Rendering
+public import SwiftUICore
 
 /// What is seldom said about text: one value of the environment, since every text asks for it.
 struct LineLook: Equatable {

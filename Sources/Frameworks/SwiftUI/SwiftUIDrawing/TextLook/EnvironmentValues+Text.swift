@@ -1,4 +1,5 @@
 public import Foundation
+public import SwiftUICore
 
 extension EnvironmentValues {
   private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
@@ -31,7 +32,7 @@ extension EnvironmentValues {
     set { self[LineSpacingKey.self] = newValue }
   }
 
-  var textAlignment: TextAlignment? {
+  package var textAlignment: TextAlignment? {
     get { self[AlignmentKey.self] }
     set { self[AlignmentKey.self] = newValue }
   }

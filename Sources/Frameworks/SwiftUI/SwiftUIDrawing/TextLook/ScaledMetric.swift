@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// A number that grows with the size of text.
 ///
 /// Same as Apple's.

@@ -1,4 +1,4 @@
-import Rendering
+package import Rendering
 
 /// How lines of text stand to one another.
 ///
@@ -6,7 +6,7 @@ import Rendering
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
 
-  var rendered: StyleRule.Alignment {
+  package var rendered: StyleRule.Alignment {
     switch self {
     case .leading: .start
     case .center: .center

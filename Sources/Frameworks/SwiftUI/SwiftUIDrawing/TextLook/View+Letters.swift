@@ -1,4 +1,5 @@
 public import Foundation
+public import SwiftUICore
 
 extension View {
   private func letters(_ change: @escaping (inout Letters) -> Void) -> some View {

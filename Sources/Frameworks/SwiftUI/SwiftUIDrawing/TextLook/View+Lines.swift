@@ -1,4 +1,5 @@
 public import Foundation
+public import SwiftUICore
 
 extension View {
   /// Limits text here to some lines.

@@ -1,4 +1,5 @@
 public import Foundation
+public import SwiftUICore
 
 extension View {
   /// Sets the font of all text here.

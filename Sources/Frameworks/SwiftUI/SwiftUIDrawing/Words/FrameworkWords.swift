@@ -1,8 +1,8 @@
 import Foundation
 
 /// The few words that the framework itself says, in the person's language.
-struct FrameworkWords {
-  enum Word: Int {
+package struct FrameworkWords {
+  package enum Word: Int {
     case back, cancel, clear, loading, refresh, search, suggestions, tabs, ok, navigation
     case dialog, actions, resize
     case increase, decrease, share, more, text
@@ -14,12 +14,12 @@ struct FrameworkWords {
 
   private let words: [String]
 
-  init(_ locale: Locale) {
+  package init(_ locale: Locale) {
     let language = locale.language.languageCode?.identifier ?? "en"
     words = Self.all[language] ?? Self.english
   }
 
-  subscript(word: Word) -> String { words[word.rawValue] }
+  package subscript(word: Word) -> String { words[word.rawValue] }
 
   private static let english = [
     "Back", "Cancel", "Clear text", "Loading", "Refresh", "Search", "Suggestions", "Sections",

@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 extension Gesture {
   /// Acts when the gesture is over.
   public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {

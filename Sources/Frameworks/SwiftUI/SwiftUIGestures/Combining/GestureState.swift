@@ -1,3 +1,4 @@
+public import SwiftUICore
 import ViewTree
 
 /// A value that a gesture keeps up to date, and that is what it was before when the gesture ends or

@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// A gesture that keeps a value up to date.
 ///
 /// Same as Apple's.

@@ -36,7 +36,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   }
 
   /// The key's name in a browser.
-  var name: String { Self.names[self] ?? String(character).uppercased() }
+  package var name: String { Self.names[self] ?? String(character).uppercased() }
 
   private static let names: [KeyEquivalent: String] = [
     upArrow: "ArrowUp", downArrow: "ArrowDown", leftArrow: "ArrowLeft",

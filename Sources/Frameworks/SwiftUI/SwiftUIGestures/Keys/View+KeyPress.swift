@@ -1,5 +1,6 @@
 public import Foundation
 import Rendering
+public import SwiftUICore
 import ViewTree
 
 /// Listens to keys while the focus is in the next element.

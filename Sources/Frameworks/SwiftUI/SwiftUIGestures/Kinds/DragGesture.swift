@@ -1,4 +1,5 @@
 public import Foundation
+public import SwiftUILayout
 import ViewTree
 
 /// A finger or pointer that is down and moves.

@@ -1,5 +1,7 @@
 public import Foundation
 import Rendering
+public import SwiftUICore
+import SwiftUILayout
 import ViewTree
 
 /// Two fingers that move apart or together.

@@ -1,4 +1,6 @@
 public import Foundation
+public import SwiftUICore
+import SwiftUILayout
 import ViewTree
 
 /// Two fingers that turn around each other.

@@ -1,4 +1,5 @@
 public import Foundation
+public import SwiftUILayout
 import ViewTree
 
 /// A tap, and where it was.

@@ -1,4 +1,6 @@
 import Foundation
+import SwiftUICore
+import SwiftUILayout
 import ViewTree
 
 /// What a finger did, as the view sees it.

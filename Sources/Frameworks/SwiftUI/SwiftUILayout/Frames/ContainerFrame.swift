@@ -1,5 +1,6 @@
 public import Foundation
 import Rendering
+public import SwiftUICore
 import ViewTree
 
 extension View {

@@ -1,5 +1,6 @@
 public import Foundation
 import Rendering
+public import SwiftUICore
 
 extension View {
   /// Gives the view a place of a size; it keeps its own size within.

@@ -1,3 +1,6 @@
+public import SwiftUICore
+import SwiftUIDrawing
+
 extension View {
   /// Shows the view in a mirror where the language is written from right to left: an arrow that
   /// points forward, drawn for the other direction.

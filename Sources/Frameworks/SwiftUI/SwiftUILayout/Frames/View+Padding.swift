@@ -1,5 +1,6 @@
 public import Foundation
 import Rendering
+public import SwiftUICore
 
 extension View {
   /// Adds space around the view; the usual amount is 16 points.

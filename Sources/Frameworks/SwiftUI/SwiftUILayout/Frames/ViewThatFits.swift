@@ -1,4 +1,5 @@
 import Rendering
+public import SwiftUICore
 public import ViewTree
 
 /// The first of several views that fits into the room there is.

@@ -1,5 +1,6 @@
 public import Foundation
 import Rendering
+public import SwiftUICore
 import ViewTree
 
 /// Moves a view so that a place in it of the app's choice stands where a guide would.

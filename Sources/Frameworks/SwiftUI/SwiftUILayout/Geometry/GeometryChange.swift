@@ -1,4 +1,5 @@
 import Rendering
+public import SwiftUICore
 import ViewTree
 
 /// Tells the app when what it makes of a view's size and place changes.

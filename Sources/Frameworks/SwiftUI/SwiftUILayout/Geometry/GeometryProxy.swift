@@ -1,4 +1,5 @@
 public import Foundation
+public import SwiftUICore
 
 /// A view's size and place, as its browser measured them.
 public struct GeometryProxy {
@@ -61,7 +62,7 @@ extension GeometryProxy {
 }
 
 extension GeometryReport {
-  func space(_ name: AnyHashable) -> CGRect? {
+  package func space(_ name: AnyHashable) -> CGRect? {
     let wanted = name.spaceName
     return spaces.first { $0.name == wanted }?.frame
   }

@@ -1,4 +1,5 @@
 import Rendering
+public import SwiftUICore
 public import ViewTree
 
 /// A view whose content depends on its own size and place.

@@ -1,16 +1,23 @@
-import Rendering
-import ViewTree
+package import Rendering
+package import SwiftUICore
+package import ViewTree
 
 /// An element whose content is made anew when its box changes: what a `GeometryReader`, a drawn
 /// shape and a canvas are made of.
-struct MeasuredView<Content: View>: View {
-  typealias Body = Never
+package struct MeasuredView<Content: View>: View {
+  package typealias Body = Never
   var element: Element
   /// Classes of the element; `guess` is added for as long as the size is none of the browser's.
   var variant = ""
   var content: (GeometryProxy) -> Content
 
-  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+  package init(
+    element: Element, variant: String = "", content: @escaping (GeometryProxy) -> Content
+  ) {
+    (self.element, self.variant, self.content) = (element, variant, content)
+  }
+
+  package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     guard let node = old as? MeasuredNode<Content> else { return MeasuredNode(view, context) }
     node.update(view, context)
     return node

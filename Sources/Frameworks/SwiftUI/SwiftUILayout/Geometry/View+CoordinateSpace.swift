@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 extension View {
   /// Names this view's frame of reference, so that views inside can ask where they are in it.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {

@@ -1,4 +1,5 @@
 public import Foundation
+public import SwiftUICore
 
 /// A view's size and the places that it can be aligned by.
 public struct ViewDimensions: Equatable, Sendable {

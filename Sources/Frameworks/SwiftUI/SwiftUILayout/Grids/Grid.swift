@@ -1,5 +1,7 @@
 public import Foundation
 import Rendering
+public import SwiftUICore
+import SwiftUIDrawing
 public import ViewTree
 
 /// Rows whose cells stand below one another.

@@ -1,5 +1,6 @@
 public import Foundation
 import Rendering
+public import SwiftUICore
 
 /// A column or a row of a lazy grid.
 ///

@@ -1,15 +1,16 @@
-import Foundation
-import Rendering
-import ViewTree
+package import Foundation
+package import Rendering
+package import SwiftUICore
+package import ViewTree
 
 /// The columns of a vertical grid, or the rows of a horizontal one, as a style sheet says them.
-struct GridLanes: Equatable {
+package struct GridLanes: Equatable {
   var rules: [StyleRule]
   /// How many there are; 0 where the room decides.
   var count: UInt8
   var isAcross: Bool
 
-  init(_ items: [GridItem], spacing: CGFloat?, isAcross: Bool) {
+  package init(_ items: [GridItem], spacing: CGFloat?, isAcross: Bool) {
     self.isAcross = isAcross
     let isCounted = !items.contains { $0.isAdaptive }
     count = isCounted ? UInt8(clamping: max(1, items.count)) : 0
@@ -41,7 +42,7 @@ struct GridLanes: Equatable {
     return context
   }
 
-  func element(_ more: [StyleRule] = [], pinned: PinnedScrollableViews = []) -> Element {
+  package func element(_ more: [StyleRule] = [], pinned: PinnedScrollableViews = []) -> Element {
     var element = Element(.grid, style: rules + more)
     let classes = (isAcross ? ["across"] : []) + (pinned.isEmpty ? [] : [pinned.variant("lazy")])
     element[.variant] = classes.isEmpty ? nil : classes.joined(separator: " ")
@@ -68,13 +69,17 @@ extension Alignment {
 }
 
 /// The content of a lazy grid; its sections are grids of the same lanes.
-struct LanesView<Content: View>: View {
-  typealias Body = Never
+package struct LanesView<Content: View>: View {
+  package typealias Body = Never
   var lanes: GridLanes
   var element: Element
   var content: Content
 
-  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+  package init(lanes: GridLanes, element: Element, content: Content) {
+    (self.lanes, self.element, self.content) = (lanes, element, content)
+  }
+
+  package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     let content = view.content.environment(\.gridLanes, view.lanes)
     return ElementNode.update(old, context, view.element) { old, context in
       content.update(old, view.lanes.lazy(context))
@@ -86,7 +91,7 @@ extension EnvironmentValues {
   private enum LanesKey: EnvironmentKey { static var defaultValue: GridLanes? { nil } }
 
   /// The lazy grid that a view is in.
-  var gridLanes: GridLanes? {
+  package var gridLanes: GridLanes? {
     get { self[LanesKey.self] }
     set { self[LanesKey.self] = newValue }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Rendering
+import SwiftUICore
 import ViewTree
 
 /// What the elements of a layout look like: the room around it, the container, each view's place.

@@ -1,5 +1,6 @@
 import Foundation
 import Rendering
+import SwiftUICore
 
 /// What is known of a view in a layout while the layout is asked, and where it was placed.
 final class LayoutSlot {

@@ -1,4 +1,5 @@
 public import Foundation
+public import SwiftUICore
 
 /// A view that a layout places.
 ///

@@ -1,3 +1,4 @@
+public import SwiftUICore
 import ViewTree
 
 /// A value that a view tells the layout around it.

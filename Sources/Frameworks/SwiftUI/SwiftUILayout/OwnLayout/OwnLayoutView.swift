@@ -1,5 +1,6 @@
 import Foundation
 import Rendering
+import SwiftUICore
 import ViewTree
 
 /// Views that a layout of the app's own places, by what their browser says of their sizes.

@@ -1,4 +1,5 @@
 public import Foundation
+import SwiftUICore
 
 extension HStackLayout {
   public func sizeThatFits(

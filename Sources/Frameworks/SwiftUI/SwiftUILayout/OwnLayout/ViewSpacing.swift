@@ -1,4 +1,5 @@
 public import Foundation
+public import SwiftUICore
 
 /// The room that a view likes to have around it.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+public import SwiftUICore
 
 /// A value that was measured in one view and is read in another.
 ///

@@ -1,4 +1,5 @@
 import Rendering
+public import SwiftUICore
 import ViewTree
 
 /// Says something about where the view stands.

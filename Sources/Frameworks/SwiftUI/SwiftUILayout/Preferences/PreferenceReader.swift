@@ -1,3 +1,5 @@
+public import SwiftUICore
+import SwiftUIDrawing
 import ViewTree
 
 /// Hears what the views below say.

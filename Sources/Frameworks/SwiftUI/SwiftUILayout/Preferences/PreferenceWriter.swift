@@ -1,3 +1,4 @@
+public import SwiftUICore
 import ViewTree
 
 /// Says a value, or changes what those below say.

@@ -1,9 +1,10 @@
 import Foundation
-import Rendering
+package import Rendering
+package import SwiftUICore
 import ViewTree
 
 /// What modifiers ask of the scroll views and lists below them.
-struct ScrollLook: Equatable {
+package struct ScrollLook: Equatable {
   var traits: [StyleRule.Trait] = []
   /// Along which axes bars are hidden.
   var barless: Axis.Set = []
@@ -11,7 +12,7 @@ struct ScrollLook: Equatable {
   var position: ScrollPositionLink?
 
   /// - Parameter axes: along which there is scrolling.
-  @MainActor func rules(along axes: Axis.Set) -> [StyleRule] {
+  @MainActor package func rules(along axes: Axis.Set) -> [StyleRule] {
     let inset = margins.map {
       StyleRule.padding(
         top: $0.top, leading: $0.leading, bottom: $0.bottom, trailing: $0.trailing)
@@ -37,7 +38,7 @@ struct ScrollLook: Equatable {
   }
 
   /// The environment inside: margins and a position are one scroll view's alone.
-  @MainActor func used(in environment: ViewTree.Environment) -> ViewTree.Environment {
+  @MainActor func used(in environment: EnvironmentChain) -> EnvironmentChain {
     guard margins != nil || position != nil else { return environment }
     var values = EnvironmentValues(environment)
     values.scrollLook.margins = nil
@@ -49,7 +50,7 @@ struct ScrollLook: Equatable {
 extension EnvironmentValues {
   private enum LookKey: EnvironmentKey { static var defaultValue: ScrollLook { ScrollLook() } }
 
-  var scrollLook: ScrollLook {
+  package var scrollLook: ScrollLook {
     get { self[LookKey.self] }
     set { self[LookKey.self] = newValue }
   }

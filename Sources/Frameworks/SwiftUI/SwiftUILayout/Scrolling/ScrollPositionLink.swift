@@ -1,4 +1,5 @@
 import Rendering
+public import SwiftUICore
 import ViewTree
 
 /// Ties what a scroll view shows first to a value, both ways.

@@ -1,3 +1,4 @@
+public import SwiftUICore
 public import ViewTree
 
 /// A view that can bring a view inside it into sight.
@@ -47,8 +48,12 @@ public struct ScrollViewProxy {
 }
 
 /// A place that the holder does not keep.
-@MainActor struct WeakPlace {
-  weak var node: Node?
+@MainActor package struct WeakPlace {
+  package weak var node: Node?
+
+  package init(node: Node? = nil) {
+    self.node = node
+  }
 }
 
 // @unchecked: handed to the main actor, where it comes from.
@@ -59,7 +64,7 @@ private struct SendableID: @unchecked Sendable {
 
 extension Node {
   /// Brings the view with an identifier below this place into sight.
-  func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+  package func scroll(to id: AnyHashable, anchor: UnitPoint?) {
     guard let target = place(of: id) else { return }
     var elements: [ElementNode] = []
     target.collectElements(into: &elements)
@@ -69,7 +74,7 @@ extension Node {
   }
 
   /// The place of the view with an identifier, by `.id(_:)` or as a member of a `ForEach`.
-  func place(of id: AnyHashable) -> Node? {
+  package func place(of id: AnyHashable) -> Node? {
     if let named = self as? IDNode, named.identifier == id { return named }
     if let members = self as? any FindsMembers, let member = members.member(id) { return member }
     for child in children {

@@ -1,5 +1,7 @@
 public import Foundation
 import Rendering
+public import SwiftUICore
+import SwiftUIDrawing
 
 extension View {
   /// Whether scroll bars are shown.

@@ -1,4 +1,5 @@
 import Rendering
+public import SwiftUICore
 public import ViewTree
 
 /// A thin line between things.

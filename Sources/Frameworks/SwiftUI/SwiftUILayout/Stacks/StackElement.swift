@@ -1,5 +1,6 @@
 import Foundation
 import Rendering
+import SwiftUICore
 import ViewTree
 
 /// What the stacks have in common: one element whose children stand in a row or a column.

@@ -1,4 +1,5 @@
 import Rendering
+public import SwiftUICore
 public import ViewTree
 
 /// Views on top of one another, the last in front.

@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 extension View {
   /// Animates what a few modifiers change, and nothing else of this view.
   ///

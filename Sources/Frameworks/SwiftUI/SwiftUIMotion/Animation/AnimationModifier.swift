@@ -1,3 +1,4 @@
+public import SwiftUICore
 import ViewTree
 
 /// Gives what changes below an animation, when a value changes.

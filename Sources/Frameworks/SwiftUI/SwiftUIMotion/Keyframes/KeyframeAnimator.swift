@@ -1,4 +1,5 @@
 import Rendering
+public import SwiftUICore
 public import ViewTree
 
 /// Content that follows keyframes: again and again, or each time that a value changes.
@@ -63,7 +64,7 @@ where Value == KeyframePath.Value {
 
   /// The content's look at even steps of the time.
   @MainActor private func effect(
-    _ timeline: KeyframeTimeline<Value>, run: Int, _ environment: ViewTree.Environment
+    _ timeline: KeyframeTimeline<Value>, run: Int, _ environment: EnvironmentChain
   ) -> Effect {
     let steps = min(60, max(1, Int((timeline.duration * 30).rounded(.up))))
     let frames = (0...steps).map { step in

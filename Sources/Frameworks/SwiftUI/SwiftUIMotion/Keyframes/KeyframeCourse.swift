@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUICore
 
 /// A value's course through the keyframes of one track.
 struct KeyframeCourse<Value: Animatable> {

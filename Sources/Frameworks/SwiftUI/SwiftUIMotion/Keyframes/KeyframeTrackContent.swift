@@ -1,4 +1,5 @@
 public import Foundation
+public import SwiftUICore
 
 /// Values that one follows, one after the other.
 ///

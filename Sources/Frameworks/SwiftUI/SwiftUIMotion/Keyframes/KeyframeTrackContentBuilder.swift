@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// Makes one track of several keyframes.
 ///
 /// Same as Apple's.

@@ -1,4 +1,5 @@
-public import Foundation
+import Foundation
+public import SwiftUICore
 
 /// How a value changes with time, part by part.
 ///

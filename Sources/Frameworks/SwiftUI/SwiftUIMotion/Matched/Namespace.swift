@@ -1,3 +1,4 @@
+public import SwiftUICore
 import Synchronization
 
 /// Names that belong to one view and clash with nobody's.

@@ -1,4 +1,5 @@
 import Rendering
+public import SwiftUICore
 
 /// How a view changes between the phases of its way through a scroll view.
 ///

@@ -1,4 +1,6 @@
 import Rendering
+public import SwiftUICore
+public import SwiftUILayout
 import ViewTree
 
 extension View {
@@ -54,7 +56,7 @@ private struct ScrollTransitionModifier: ViewModifier {
     }
   }
 
-  private func passage(_ environment: ViewTree.Environment) -> ScrollPassage {
+  private func passage(_ environment: EnvironmentChain) -> ScrollPassage {
     func pose(_ phase: ScrollTransitionPhase) -> Pose {
       Pose(of: effect(phase).draw(AnyView(ProbeView())), environment)
     }

@@ -1,4 +1,5 @@
 public import Foundation
+public import SwiftUICore
 public import ViewTree
 
 /// A view that is drawn anew at the moments of a schedule.

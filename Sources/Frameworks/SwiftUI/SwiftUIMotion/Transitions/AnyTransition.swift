@@ -1,5 +1,7 @@
 public import Foundation
 import Rendering
+public import SwiftUICore
+import SwiftUIDrawing
 import ViewTree
 
 /// How a view comes and goes.
@@ -9,14 +11,14 @@ import ViewTree
 /// Same as Apple's. It is seen where the change that shows or hides the view is animated.
 public struct AnyTransition: Sendable {
   /// What the view looks like before it has come and when it has gone.
-  let pose: @MainActor (TransitionPhase, ViewTree.Environment) -> Pose
+  let pose: @MainActor (TransitionPhase, EnvironmentChain) -> Pose
   /// Equal names mean equal poses; `nil` where nothing can be told.
   let name: String?
   var entrance: Animation?
   var exit: Animation?
 
   init(
-    _ name: String?, _ pose: @escaping @MainActor (TransitionPhase, ViewTree.Environment) -> Pose
+    _ name: String?, _ pose: @escaping @MainActor (TransitionPhase, EnvironmentChain) -> Pose
   ) {
     (self.name, self.pose) = (name, pose)
   }
@@ -140,7 +142,7 @@ extension Edge {
 extension Pose {
   /// Its own size away over an edge.
   @MainActor fileprivate static func beyond(
-    _ edge: Edge, _ environment: ViewTree.Environment
+    _ edge: Edge, _ environment: EnvironmentChain
   ) -> Pose {
     let isMirrored = EnvironmentValues(environment).layoutDirection == .rightToLeft
     var pose = Pose()

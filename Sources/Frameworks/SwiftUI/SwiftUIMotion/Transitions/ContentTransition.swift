@@ -1,4 +1,6 @@
 import Rendering
+public import SwiftUICore
+import SwiftUIDrawing
 import ViewTree
 
 /// How words or a symbol give way to others in the same place.

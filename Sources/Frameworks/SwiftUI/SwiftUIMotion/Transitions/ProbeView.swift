@@ -1,4 +1,5 @@
 import Rendering
+import SwiftUICore
 import ViewTree
 
 /// Stands in for a view, to find out what modifiers do to it.
@@ -12,13 +13,13 @@ struct ProbeView: View {
 
 extension Pose {
   /// What a probe looks like inside of modifiers, drawn where nobody sees it.
-  @MainActor init<V: View>(of view: V, _ environment: ViewTree.Environment) {
+  @MainActor init<V: View>(of view: V, _ environment: EnvironmentChain) {
     self.init(with: Self.rules(of: view, environment))
   }
 
   /// The rules of a probe and of the boxes around it, the outermost first.
   @MainActor static func rules<V: View>(
-    of view: V, _ environment: ViewTree.Environment
+    of view: V, _ environment: EnvironmentChain
   ) -> [StyleRule] {
     let tree = Tree()
     guard let root = tree.screen else { return [] }

@@ -1,5 +1,7 @@
 public import Foundation
 import Rendering
+public import SwiftUICore
+import SwiftUIDrawing
 
 /// A transition that comes with the system: what it looks like is known without drawing it.
 @MainActor protocol ReadyTransition: Transition {

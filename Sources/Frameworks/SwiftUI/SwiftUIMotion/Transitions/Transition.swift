@@ -1,3 +1,4 @@
+public import SwiftUICore
 public import ViewTree
 
 /// How far a view is on its way in or out.
@@ -74,9 +75,9 @@ extension Transition {
 /// The view that a transition, an animation's body or an animator changes.
 public struct PlaceholderContentView<Value>: View {
   public typealias Body = Never
-  let content: any View
+  package let content: any View
 
-  init(_ content: any View) { self.content = content }
+  package init(_ content: any View) { self.content = content }
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     view.content.update(old, context)

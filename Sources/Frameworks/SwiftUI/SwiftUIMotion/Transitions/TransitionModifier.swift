@@ -1,3 +1,4 @@
+public import SwiftUICore
 import ViewTree
 
 /// Says how the next element below comes and goes.

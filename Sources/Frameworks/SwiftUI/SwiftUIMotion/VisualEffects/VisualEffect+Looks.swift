@@ -1,4 +1,6 @@
 public import Foundation
+public import SwiftUICore
+public import SwiftUIDrawing
 
 extension VisualEffect {
   public func opacity(_ opacity: Double) -> some VisualEffect { with { $0.opacity(opacity) } }

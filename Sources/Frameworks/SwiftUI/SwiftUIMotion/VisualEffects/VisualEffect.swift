@@ -1,4 +1,6 @@
 import Foundation
+public import SwiftUICore
+public import SwiftUILayout
 
 /// Changes of a view's look that leave its place and size in the layout as they are.
 ///

@@ -1,11 +1,11 @@
 import Foundation
 import Rendering
-import ViewTree
+package import ViewTree
 
 /// Keeps a window's address and its navigation in step: tabs first, then the path of the stack in
 /// the chosen tab. `/favorites/city/london-england-gb` is a tab and a route of it; the first tab
 /// has no component.
-@MainActor final class SceneRouter {
+@MainActor package final class SceneRouter {
   struct Tabs {
     /// The tabs' address components, the first tab's first.
     var keys: [String]
@@ -21,7 +21,7 @@ import ViewTree
   /// What stands behind the path, tab by tab, and who keeps it.
   private var words: [String: AddressWords] = [:]
 
-  init(_ location: WindowLocation) {
+  package init(_ location: WindowLocation) {
     self.location = location
     words[""] = AddressWords(location.url)
     location.onVisit = { [weak self] in self?.visit($0) }
@@ -107,7 +107,7 @@ import ViewTree
   }
 
   /// The window is gone: what its views left here knows them, and they know this.
-  func end() {
+  package func end() {
     tabs = nil
     (stacks, words) = ([:], [:])
   }

@@ -2,8 +2,8 @@ import Foundation
 import RouteCoding
 
 /// The components of an address.
-enum URLPath {
-  static func components(_ url: String) -> [String] {
+package enum URLPath {
+  package static func components(_ url: String) -> [String] {
     let path = url.prefix { $0 != "?" && $0 != "#" }
     return path.split(separator: "/").map { String($0).removingPercentEncoding ?? String($0) }
   }
@@ -14,7 +14,7 @@ enum URLPath {
     (try? RouteCoder.components(for: value))?.map { $0.removingPercentEncoding ?? $0 }
   }
 
-  static func text(_ components: [String]) -> String {
+  package static func text(_ components: [String]) -> String {
     "/"
       + components.map { $0.addingPercentEncoding(withAllowedCharacters: allowed) ?? "" }
       .joined(separator: "/")

@@ -1,3 +1,5 @@
+public import SwiftUIDrawing
+
 /// A choice among actions, as it was said before iOS 15.
 ///
 /// Same as Apple's.

@@ -1,3 +1,7 @@
+import SwiftUIControls
+import SwiftUICore
+public import SwiftUIDrawing
+
 /// An alert, as it was said before iOS 15.
 ///
 /// Same as Apple's.

@@ -1,5 +1,7 @@
 import Foundation
 import Rendering
+import SwiftUICore
+import SwiftUIDrawing
 import ViewTree
 
 /// A native dialog, above everything.

@@ -1,4 +1,7 @@
 import Rendering
+public import SwiftUIControls
+import SwiftUICore
+import SwiftUIDrawing
 import ViewTree
 
 /// Presents a question or a message above everything while a flag is set.

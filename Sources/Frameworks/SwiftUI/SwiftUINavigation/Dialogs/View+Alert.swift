@@ -1,3 +1,6 @@
+public import SwiftUICore
+public import SwiftUIDrawing
+
 extension View {
   /// Presents an alert while a flag is set. Any of its buttons takes it down.
   public func alert<A: View, M: View>(

@@ -1,4 +1,6 @@
 public import Foundation
+public import SwiftUICore
+import SwiftUIDrawing
 
 extension View {
   /// Presents an alert that says what an error is called.

@@ -1,3 +1,6 @@
+public import SwiftUICore
+public import SwiftUIDrawing
+
 extension View {
   /// Presents an alert about a value, while a flag is set and there is one.
   public func alert<T, A: View, M: View>(

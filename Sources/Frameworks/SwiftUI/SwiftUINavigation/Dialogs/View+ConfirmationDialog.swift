@@ -1,3 +1,6 @@
+public import SwiftUICore
+public import SwiftUIDrawing
+
 extension View {
   /// Offers a choice among actions while a flag is set. Any of them takes it down.
   public func confirmationDialog<A: View, M: View>(

@@ -1,3 +1,6 @@
+public import SwiftUICore
+public import SwiftUIDrawing
+
 extension View {
   /// Offers a choice among actions on a value, while a flag is set and there is one.
   public func confirmationDialog<T, A: View, M: View>(

@@ -1,3 +1,6 @@
+public import SwiftUICore
+import SwiftUIDrawing
+
 /// What an `Alert` and an `ActionSheet` have in common.
 @available(iOS, deprecated: 100000, message: "for Alert and ActionSheet")
 private struct LegacyDialog {

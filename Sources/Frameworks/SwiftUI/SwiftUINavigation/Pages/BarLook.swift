@@ -1,4 +1,5 @@
 import Rendering
+import SwiftUICore
 
 /// How the bars of a page look.
 struct BarLook: Equatable {

@@ -1,4 +1,6 @@
 import Rendering
+public import SwiftUICore
+public import SwiftUIDrawing
 
 /// Which container a background is that of.
 ///

@@ -1,3 +1,5 @@
+import SwiftUICore
+
 extension EnvironmentValues {
   private enum SheetKey: EnvironmentKey { static var defaultValue: Bool { false } }
 

@@ -1,7 +1,9 @@
+package import SwiftUICore
+import SwiftUIDrawing
 import ViewTree
 
 /// What the content of a page says about the bar above it.
-@MainActor final class PageModel {
+@MainActor package final class PageModel {
   let title = StateBox<Text?>(nil)
   let displayMode = StateBox<NavigationBarItem.TitleDisplayMode>(.automatic)
   let items = StateBox<[ToolbarSource]>([])
@@ -30,7 +32,7 @@ import ViewTree
   let number: Int
   private static var count = 0
 
-  init() {
+  package init() {
     Self.count += 1
     number = Self.count
   }
@@ -105,7 +107,7 @@ extension EnvironmentValues {
   }
 
   /// Around a stack: what is said there of a page is said of the stack's first.
-  var outerPage: PageModel? {
+  package var outerPage: PageModel? {
     get { self[OuterKey.self] }
     set { self[OuterKey.self] = newValue }
   }

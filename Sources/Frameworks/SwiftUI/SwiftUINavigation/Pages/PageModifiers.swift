@@ -1,3 +1,5 @@
+public import SwiftUICore
+public import SwiftUIDrawing
 import ViewTree
 
 /// Tells the page that a view is on something about its bar, for as long as the view is there.

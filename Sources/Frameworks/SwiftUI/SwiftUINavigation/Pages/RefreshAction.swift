@@ -1,3 +1,4 @@
+public import SwiftUICore
 import ViewTree
 
 /// Loads the content of a view anew.
@@ -37,8 +38,8 @@ struct RefreshModifier: ViewModifier {
 @MainActor final class RefreshNode: LifecycleNode {
   private let latest = LatestRefresh()
   private var page: PageModel?
-  private var outer: ViewTree.Environment?
-  private var inner: ViewTree.Environment?
+  private var outer: EnvironmentChain?
+  private var inner: EnvironmentChain?
 
   func told(_ action: @escaping @Sendable () async -> Void, _ context: Context) -> Context {
     latest.action = action

@@ -1,3 +1,6 @@
+public import SwiftUICore
+public import SwiftUIDrawing
+import SwiftUILayout
 import ViewTree
 
 extension View {

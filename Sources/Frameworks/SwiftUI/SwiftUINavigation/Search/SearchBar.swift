@@ -1,4 +1,8 @@
 import Rendering
+import SwiftUIAccessibility
+import SwiftUIControls
+import SwiftUICore
+import SwiftUIDrawing
 import ViewTree
 
 /// The search field of a page with its proposals: a combo box, as assistive technology knows it.

@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// What the app wants of the focus of a search field, and who is told where it is.
 ///
 /// It stays one object while its place stands: by a closure, which is another one each time, every

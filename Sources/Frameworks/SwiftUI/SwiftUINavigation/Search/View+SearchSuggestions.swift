@@ -1,3 +1,5 @@
+import SwiftUIControls
+public import SwiftUICore
 import ViewTree
 
 extension View {

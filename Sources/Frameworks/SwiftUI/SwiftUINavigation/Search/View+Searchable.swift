@@ -1,3 +1,6 @@
+import SwiftUIControls
+public import SwiftUICore
+public import SwiftUIDrawing
 import ViewTree
 
 /// A view with a search field above it.

@@ -1,4 +1,7 @@
 import Rendering
+import SwiftUIControls
+public import SwiftUICore
+import SwiftUIDrawing
 import ViewTree
 
 /// Offers actions on a view: by a right click, a long press, or Shift+F10.

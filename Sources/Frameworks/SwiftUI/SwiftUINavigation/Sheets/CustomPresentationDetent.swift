@@ -1,4 +1,5 @@
 public import Foundation
+public import SwiftUICore
 
 /// A height that an app works out by where its sheet is.
 ///

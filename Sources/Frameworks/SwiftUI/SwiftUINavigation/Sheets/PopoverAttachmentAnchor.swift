@@ -1,4 +1,6 @@
 public import Foundation
+public import SwiftUICore
+public import SwiftUILayout
 
 /// The part of its source that a popover belongs to.
 public enum PopoverAttachmentAnchor: Sendable {

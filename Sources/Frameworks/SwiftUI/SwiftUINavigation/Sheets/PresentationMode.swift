@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// Whether a view is presented, and how it goes.
 ///
 /// Same as Apple's.

@@ -1,4 +1,5 @@
 import Rendering
+import SwiftUICore
 import ViewTree
 
 /// Presents a sheet, a cover or a popover while a condition holds.

@@ -1,4 +1,7 @@
 import Rendering
+import SwiftUIControls
+import SwiftUICore
+import SwiftUIDrawing
 import ViewTree
 
 /// The element of a sheet: a native dialog; Esc, the backdrop and a swipe ask it to go.

@@ -1,4 +1,5 @@
 import Rendering
+import SwiftUICore
 
 /// What a sheet looks like, and where it stands.
 struct SheetForm: Equatable {

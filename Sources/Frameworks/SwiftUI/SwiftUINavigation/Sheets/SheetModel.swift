@@ -1,3 +1,4 @@
+public import SwiftUICore
 import ViewTree
 
 /// What the content of a sheet says about the sheet.

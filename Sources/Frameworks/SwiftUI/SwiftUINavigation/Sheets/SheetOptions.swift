@@ -1,5 +1,6 @@
 import Foundation
 import Rendering
+import SwiftUICore
 
 /// What is said about a sheet, where it can be compared.
 struct SheetOptions: Equatable {

@@ -1,3 +1,6 @@
+public import SwiftUICore
+public import SwiftUILayout
+
 extension View {
   /// Presents a popover beside this view while a flag is set; on a narrow screen it is a sheet.
   ///

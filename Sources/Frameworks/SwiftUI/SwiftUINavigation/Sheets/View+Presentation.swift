@@ -1,4 +1,6 @@
 public import Foundation
+public import SwiftUICore
+public import SwiftUIDrawing
 import ViewTree
 
 /// Tells the sheet that a view is in something about it.

@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 extension View {
   /// Presents a sheet while a flag is set.
   public func sheet<Content: View>(

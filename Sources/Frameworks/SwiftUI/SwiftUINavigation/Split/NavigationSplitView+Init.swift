@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 extension NavigationSplitView {
   public init(
     @ViewBuilder sidebar: () -> Sidebar,

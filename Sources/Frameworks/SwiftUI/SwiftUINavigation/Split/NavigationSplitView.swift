@@ -1,4 +1,6 @@
 import Rendering
+import SwiftUIControls
+public import SwiftUICore
 import ViewTree
 
 /// Two or three columns beside each other; what is chosen in one decides what the next shows.

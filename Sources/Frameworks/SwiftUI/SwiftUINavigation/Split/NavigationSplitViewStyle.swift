@@ -1,3 +1,6 @@
+import SwiftUIControls
+public import SwiftUICore
+
 /// How the columns of a split view share a wide window.
 ///
 /// Same as Apple's: as its configuration tells nothing, a style of your own can only pass one on.

@@ -1,5 +1,8 @@
 import Foundation
 import Rendering
+import SwiftUIControls
+import SwiftUICore
+import SwiftUIDrawing
 import ViewTree
 
 /// The edge of a column that a person may drag: a native range whose thumb lies on the edge, so that

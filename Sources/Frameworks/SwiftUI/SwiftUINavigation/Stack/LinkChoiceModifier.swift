@@ -1,3 +1,4 @@
+import SwiftUICore
 import ViewTree
 
 /// Lets the row of a link stand for the link's value in its list's selection.

@@ -1,3 +1,6 @@
+public import SwiftUICore
+public import SwiftUIDrawing
+
 extension NavigationLink {
   /// A link that the app may follow by itself.
   @available(

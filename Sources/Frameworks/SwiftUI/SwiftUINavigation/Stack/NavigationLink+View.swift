@@ -1,3 +1,6 @@
+public import SwiftUICore
+public import SwiftUIDrawing
+
 extension NavigationLink {
   /// A link to a view that is made now and shown when the link is followed.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {

@@ -1,4 +1,7 @@
 import Rendering
+import SwiftUIControls
+public import SwiftUICore
+public import SwiftUIDrawing
 import ViewTree
 
 /// Leads to another screen.

@@ -1,3 +1,4 @@
+public import SwiftUICore
 import ViewTree
 
 /// A stack of screens: a root, and what was opened from it.

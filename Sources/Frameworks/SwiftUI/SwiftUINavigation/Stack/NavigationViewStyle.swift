@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// How a `NavigationView` shows its screens.
 ///
 /// Partial: Apple's own styles; in a browser each of them is a stack.

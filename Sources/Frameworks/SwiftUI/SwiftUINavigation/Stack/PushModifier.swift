@@ -1,3 +1,4 @@
+public import SwiftUICore
 import ViewTree
 
 /// Pushes a view onto the stack while a condition holds, and takes the condition back when the

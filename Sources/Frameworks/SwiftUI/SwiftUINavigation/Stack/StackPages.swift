@@ -1,3 +1,4 @@
+import SwiftUICore
 import ViewTree
 
 /// The pages of a stack. Those below the top keep their state and are out of sight.

@@ -1,4 +1,6 @@
 import Rendering
+public import SwiftUICore
+public import SwiftUIDrawing
 import ViewTree
 
 /// A short note beside a view: in the bar of a tab view, or at the end of a row.

@@ -1,4 +1,6 @@
 import Rendering
+import SwiftUICore
+import SwiftUIDrawing
 import ViewTree
 
 /// Pages side by side, swiped one at a time, with a dot for each.

@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 extension Tab where Value: Hashable {
   public init(
     value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label

@@ -1,3 +1,6 @@
+public import SwiftUICore
+public import SwiftUIDrawing
+
 // A tab by its words and a symbol, or a picture of the app's own.
 extension Tab where Value: Hashable, Label == DefaultTabLabel {
   public init(

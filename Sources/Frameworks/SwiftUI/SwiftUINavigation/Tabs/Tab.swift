@@ -1,4 +1,7 @@
 import Rendering
+import SwiftUIControls
+public import SwiftUICore
+import SwiftUIDrawing
 public import ViewTree
 
 /// One section of a `TabView`.
@@ -58,14 +61,14 @@ public struct DefaultTabLabel: View {
   public var body: some View {
     switch source {
     case .given(let title, let image):
-      SwiftUI.Label {
+      SwiftUIControls.Label {
         title
       } icon: {
         image
       }
     case .role(let role):
       if role == .search {
-        SwiftUI.Label(FrameworkWords(locale)[.search], systemImage: "magnifyingglass")
+        SwiftUIControls.Label(FrameworkWords(locale)[.search], systemImage: "magnifyingglass")
       }
     }
   }

@@ -1,4 +1,6 @@
 import Rendering
+import SwiftUICore
+import SwiftUIDrawing
 import ViewTree
 
 /// The links to the tabs.

@@ -1,5 +1,7 @@
 import Rendering
 import RouteCoding
+public import SwiftUIControls
+public import SwiftUICore
 import ViewTree
 
 /// One tab: what stands for it, and what it shows.

@@ -1,4 +1,5 @@
 import Rendering
+public import SwiftUICore
 import ViewTree
 
 /// Sections of an app, one in sight at a time.

@@ -1,3 +1,5 @@
+public import SwiftUICore
+
 /// How a tab view shows its tabs.
 public protocol TabViewStyle {
   static var _isPaged: Bool { get }

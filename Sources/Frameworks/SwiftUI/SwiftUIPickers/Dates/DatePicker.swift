@@ -1,4 +1,6 @@
 import Foundation
+import SwiftUIControls
+public import SwiftUICore
 
 /// A date or a time of day, chosen in the browser's own way.
 ///

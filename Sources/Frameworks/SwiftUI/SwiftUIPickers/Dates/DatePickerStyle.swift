@@ -1,4 +1,6 @@
 public import Foundation
+public import SwiftUIControls
+public import SwiftUICore
 
 /// A look for date pickers.
 ///
@@ -13,7 +15,7 @@ public import Foundation
 public struct DatePickerStyleConfiguration {
   /// The date picker's label.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
-    let part: StylePart
+    package let part: StylePart
     public var body: some View { part }
   }
 

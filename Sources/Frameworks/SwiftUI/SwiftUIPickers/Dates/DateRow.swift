@@ -1,5 +1,7 @@
 import Foundation
 import Rendering
+import SwiftUIControls
+import SwiftUICore
 import ViewTree
 
 /// A native date or time field with its label.

@@ -1,4 +1,9 @@
 import Foundation
+import SwiftUIAccessibility
+import SwiftUIControls
+import SwiftUICore
+import SwiftUIDrawing
+import SwiftUILayout
 
 /// The month's name, and the ways to those beside it.
 struct MonthHeader: View {

@@ -1,4 +1,9 @@
 public import Foundation
+import SwiftUIAccessibility
+import SwiftUIControls
+public import SwiftUICore
+public import SwiftUIDrawing
+import SwiftUILayout
 
 /// Any number of days, chosen in a calendar's month.
 ///

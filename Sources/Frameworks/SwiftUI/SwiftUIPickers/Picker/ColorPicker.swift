@@ -1,5 +1,8 @@
 import Foundation
 import Rendering
+import SwiftUIControls
+public import SwiftUICore
+public import SwiftUIDrawing
 import ViewTree
 
 /// A colour, chosen in the browser's own way.

@@ -1,3 +1,7 @@
+import SwiftUIControls
+public import SwiftUICore
+public import SwiftUIDrawing
+
 extension Picker {
   /// A picker that shows a view of its own for the chosen value, where its style shows one: as a
   /// menu or a link.

@@ -1,4 +1,8 @@
-extension Picker where Label == SwiftUI.Label<Text, Image> {
+public import SwiftUIControls
+public import SwiftUICore
+public import SwiftUIDrawing
+
+extension Picker where Label == SwiftUIControls.Label<Text, Image> {
   // MARK: A symbol beside the words
 
   public init(
@@ -7,7 +11,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   ) {
     self.init(
       selection: selection, content: content,
-      label: { SwiftUI.Label(titleKey, systemImage: systemImage) },
+      label: { SwiftUIControls.Label(titleKey, systemImage: systemImage) },
       currentValueLabel: currentValueLabel)
   }
 
@@ -18,7 +22,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   ) {
     self.init(
       sources: sources, selection: selection, content: content,
-      label: { SwiftUI.Label(titleKey, systemImage: systemImage) })
+      label: { SwiftUIControls.Label(titleKey, systemImage: systemImage) })
   }
 
   public init<C: RandomAccessCollection>(
@@ -28,7 +32,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   ) {
     self.init(
       sources: sources, selection: selection, content: content,
-      label: { SwiftUI.Label(titleKey, systemImage: systemImage) },
+      label: { SwiftUIControls.Label(titleKey, systemImage: systemImage) },
       currentValueLabel: currentValueLabel)
   }
 
@@ -39,7 +43,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   ) {
     self.init(
       selection: selection, content: content,
-      label: { SwiftUI.Label(title, systemImage: systemImage) },
+      label: { SwiftUIControls.Label(title, systemImage: systemImage) },
       currentValueLabel: currentValueLabel)
   }
 
@@ -51,7 +55,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   ) {
     self.init(
       sources: sources, selection: selection, content: content,
-      label: { SwiftUI.Label(title, systemImage: systemImage) })
+      label: { SwiftUIControls.Label(title, systemImage: systemImage) })
   }
 
   @_disfavoredOverload
@@ -62,7 +66,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   ) {
     self.init(
       sources: sources, selection: selection, content: content,
-      label: { SwiftUI.Label(title, systemImage: systemImage) },
+      label: { SwiftUIControls.Label(title, systemImage: systemImage) },
       currentValueLabel: currentValueLabel)
   }
 
@@ -73,7 +77,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      selection: selection, content: content, label: { SwiftUI.Label(titleKey, image: image) })
+      selection: selection, content: content,
+      label: { SwiftUIControls.Label(titleKey, image: image) })
   }
 
   public init(
@@ -81,7 +86,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
   ) {
     self.init(
-      selection: selection, content: content, label: { SwiftUI.Label(titleKey, image: image) },
+      selection: selection, content: content,
+      label: { SwiftUIControls.Label(titleKey, image: image) },
       currentValueLabel: currentValueLabel)
   }
 
@@ -92,7 +98,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   ) {
     self.init(
       sources: sources, selection: selection, content: content,
-      label: { SwiftUI.Label(titleKey, image: image) })
+      label: { SwiftUIControls.Label(titleKey, image: image) })
   }
 
   public init<C: RandomAccessCollection>(
@@ -102,7 +108,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   ) {
     self.init(
       sources: sources, selection: selection, content: content,
-      label: { SwiftUI.Label(titleKey, image: image) }, currentValueLabel: currentValueLabel)
+      label: { SwiftUIControls.Label(titleKey, image: image) }, currentValueLabel: currentValueLabel
+    )
   }
 
   @_disfavoredOverload
@@ -110,7 +117,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, content: content, label: { SwiftUI.Label(title, image: image) })
+    self.init(
+      selection: selection, content: content, label: { SwiftUIControls.Label(title, image: image) })
   }
 
   @_disfavoredOverload
@@ -119,7 +127,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
   ) {
     self.init(
-      selection: selection, content: content, label: { SwiftUI.Label(title, image: image) },
+      selection: selection, content: content, label: { SwiftUIControls.Label(title, image: image) },
       currentValueLabel: currentValueLabel)
   }
 
@@ -131,7 +139,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   ) {
     self.init(
       sources: sources, selection: selection, content: content,
-      label: { SwiftUI.Label(title, image: image) })
+      label: { SwiftUIControls.Label(title, image: image) })
   }
 
   @_disfavoredOverload
@@ -142,6 +150,6 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   ) {
     self.init(
       sources: sources, selection: selection, content: content,
-      label: { SwiftUI.Label(title, image: image) }, currentValueLabel: currentValueLabel)
+      label: { SwiftUIControls.Label(title, image: image) }, currentValueLabel: currentValueLabel)
   }
 }

@@ -1,4 +1,7 @@
 import Rendering
+public import SwiftUIControls
+public import SwiftUICore
+public import SwiftUIDrawing
 import ViewTree
 
 /// A choice of one among several.
@@ -114,13 +117,13 @@ extension Picker where Label == Text {
   }
 }
 
-extension Picker where Label == SwiftUI.Label<Text, Image> {
+extension Picker where Label == SwiftUIControls.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) {
-      SwiftUI.Label(titleKey, systemImage: systemImage)
+      SwiftUIControls.Label(titleKey, systemImage: systemImage)
     }
   }
 
@@ -130,7 +133,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) {
-      SwiftUI.Label(title, systemImage: systemImage)
+      SwiftUIControls.Label(title, systemImage: systemImage)
     }
   }
 }

@@ -1,4 +1,11 @@
 import Rendering
+import SwiftUIAccessibility
+import SwiftUICollections
+import SwiftUIControls
+import SwiftUICore
+import SwiftUIDrawing
+import SwiftUILayout
+import SwiftUINavigation
 import ViewTree
 
 /// The choices one below the other, with the label above them.
