@@ -94,14 +94,6 @@ let frameworks = [
   Module(
     name: "UserNotifications", floor: "Sources/Frameworks", uses: ["DeviceServices"],
     testUses: ["KitTesting"]),
-  Module(
-    name: "SwiftUI", floor: "Sources/Frameworks",
-    uses: [
-      "ViewTree", "Rendering", "RouteCoding", "DeviceServices", "FoundationAdditions", "Combine",
-      "Assets", "SwiftUIMacros", "UniformTypeIdentifiers",
-      "CPreviewRecords",
-    ],
-    testUses: ["SwiftUITesting"], foundation: true),
   // Drawn with SwiftUI's views: docs/guides/uikit.md.
   Module(
     name: "UIKit", floor: "Sources/Frameworks",
@@ -117,6 +109,94 @@ let frameworks = [
       "PersistenceKit", "FoundationAdditions",
     ],
     testUses: ["SwiftUITesting", "KitTesting", "WebServer", "_Testing_UIKit"], foundation: true),
+]
+
+/// SwiftUI in modules, from the lowest up; `SwiftUI` brings all of them: docs/decisions/0079.
+let swiftUI = [
+  Module(
+    name: "SwiftUICore", floor: "Sources/Frameworks/SwiftUI",
+    uses: ["Combine", "DeviceServices", "ViewTree", "Rendering", "FoundationAdditions"],
+    tests: false, foundation: true),
+  Module(
+    name: "SwiftUIDrawing", floor: "Sources/Frameworks/SwiftUI",
+    uses: ["SwiftUICore", "Assets", "ViewTree", "Rendering", "FoundationAdditions"],
+    tests: false, foundation: true),
+  Module(
+    name: "SwiftUILayout", floor: "Sources/Frameworks/SwiftUI",
+    uses: ["SwiftUICore", "SwiftUIDrawing", "ViewTree", "Rendering", "FoundationAdditions"],
+    tests: false, foundation: true),
+  Module(
+    name: "SwiftUIMotion", floor: "Sources/Frameworks/SwiftUI",
+    uses: [
+      "SwiftUICore", "SwiftUIDrawing", "SwiftUILayout", "ViewTree", "Rendering",
+      "FoundationAdditions",
+    ],
+    tests: false, foundation: true),
+  Module(
+    name: "SwiftUIGestures", floor: "Sources/Frameworks/SwiftUI",
+    uses: [
+      "SwiftUICore", "SwiftUIDrawing", "SwiftUILayout", "ViewTree", "Rendering",
+      "FoundationAdditions",
+    ],
+    tests: false, foundation: true),
+  Module(
+    name: "SwiftUIControls", floor: "Sources/Frameworks/SwiftUI",
+    uses: [
+      "SwiftUICore", "SwiftUIDrawing", "SwiftUILayout", "SwiftUIGestures", "ViewTree",
+      "Rendering", "FoundationAdditions",
+    ],
+    tests: false, foundation: true),
+  Module(
+    name: "SwiftUIAccessibility", floor: "Sources/Frameworks/SwiftUI",
+    uses: [
+      "SwiftUICore", "SwiftUIDrawing", "SwiftUILayout", "SwiftUIMotion", "SwiftUIControls",
+      "ViewTree", "Rendering", "FoundationAdditions",
+    ],
+    tests: false, foundation: true),
+  Module(
+    name: "SwiftUINavigation", floor: "Sources/Frameworks/SwiftUI",
+    uses: [
+      "SwiftUICore", "SwiftUIDrawing", "SwiftUILayout", "SwiftUIControls",
+      "SwiftUIAccessibility", "RouteCoding", "ViewTree", "Rendering", "FoundationAdditions",
+    ],
+    tests: false, foundation: true),
+  Module(
+    name: "SwiftUICollections", floor: "Sources/Frameworks/SwiftUI",
+    uses: [
+      "SwiftUICore", "SwiftUIDrawing", "SwiftUILayout", "SwiftUIControls",
+      "SwiftUIAccessibility", "SwiftUINavigation", "ViewTree", "Rendering",
+      "FoundationAdditions",
+    ],
+    tests: false, foundation: true),
+  Module(
+    name: "SwiftUIPickers", floor: "Sources/Frameworks/SwiftUI",
+    uses: [
+      "SwiftUICore", "SwiftUIDrawing", "SwiftUILayout", "SwiftUIControls",
+      "SwiftUIAccessibility", "SwiftUINavigation", "SwiftUICollections", "ViewTree",
+      "Rendering", "FoundationAdditions",
+    ],
+    tests: false, foundation: true),
+  Module(
+    name: "SwiftUIFiles", floor: "Sources/Frameworks/SwiftUI",
+    uses: [
+      "SwiftUICore", "SwiftUIDrawing", "SwiftUILayout", "SwiftUIControls",
+      "SwiftUIAccessibility", "SwiftUINavigation", "DeviceServices", "UniformTypeIdentifiers",
+      "ViewTree", "Rendering", "FoundationAdditions",
+    ],
+    tests: false, foundation: true),
+  Module(
+    name: "SwiftUI", floor: "Sources/Frameworks/SwiftUI",
+    uses: [
+      "SwiftUIAccessibility", "SwiftUICollections", "SwiftUIControls", "SwiftUICore",
+      "SwiftUIDrawing", "SwiftUIFiles", "SwiftUIGestures", "SwiftUILayout", "SwiftUIMotion",
+      "SwiftUINavigation", "SwiftUIPickers", "ViewTree", "Combine", "FoundationAdditions",
+      "SwiftUIMacros", "CPreviewRecords",
+    ],
+    testUses: [
+      "SwiftUITesting", "Rendering", "DeviceServices", "RouteCoding", "Assets",
+      "UniformTypeIdentifiers",
+    ],
+    foundation: true, testFolder: "Tests/Frameworks/SwiftUITests"),
 ]
 
 let interface = [
@@ -652,8 +732,8 @@ let browserTestUses = [
 
 /// The whole house in one list. `STRATA_MODULES=A,B` builds only these and what they use.
 let modules = narrowed(
-  system + frameworks + interface + web + kits + uikits + testing + layers + tool + simulators
-    + rickmortySimulator + weda + rickmorty + foodshare + examples)
+  system + frameworks + swiftUI + interface + web + kits + uikits + testing + layers + tool
+    + simulators + rickmortySimulator + weda + rickmorty + foodshare + examples)
 
 func narrowed(_ all: [Module]) -> [Module] {
   guard let wanted = ProcessInfo.processInfo.environment["STRATA_MODULES"] else { return all }

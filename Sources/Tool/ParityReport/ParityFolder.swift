@@ -8,8 +8,9 @@ public struct ParityFolder {
 
   /// - Parameter top: the package's folder, with its modules and tests built.
   public init(top: URL) {
-    self.init(top: top) {
-      try SymbolGraphTool(top: top).graph(of: $0)
+    let tool = SymbolGraphTool(top: top)
+    self.init(top: top) { module in
+      try SymbolGraph(merging: ModuleParts(top: top).names(of: module).map(tool.graph(of:)))
     } used: {
       try TestIndex(top: top).usedSymbols()
     }

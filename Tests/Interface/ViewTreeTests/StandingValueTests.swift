@@ -18,7 +18,7 @@ import Testing
 
   @Test func `who read it is computed again, once for each other value`() {
     let value = StandingValue("a"), reader = place(), other = place()
-    let environment = Environment.empty.setting(value, for: key)
+    let environment = EnvironmentChain.empty.setting(value, for: key)
     #expect(environment.value(for: key, reader: reader) as? String == "a")
     value.change(to: "b", for: nil)
     tree.flush()
@@ -39,7 +39,8 @@ import Testing
 
   @Test func `a reader without a place is remembered`() {
     let value = StandingValue("a")
-    let environment = Environment.empty.setting(value, for: key).setting(1, for: .init(Int.self))
+    let environment = EnvironmentChain.empty.setting(value, for: key).setting(
+      1, for: .init(Int.self))
     #expect(environment.value(for: key) as? String == "a")
     #expect(value.isReadByStrangers)
   }

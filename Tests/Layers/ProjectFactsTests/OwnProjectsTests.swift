@@ -65,7 +65,7 @@ import Testing
 
   private func isBuilt(_ name: String, _ modules: [String: Module]) -> Bool {
     guard let module = modules[name], !Self.elsewhere.contains(name) else { return false }
-    return module.floor != "Sources/Frameworks" && module.floor != "Sources/System"
+    return !["Sources/Frameworks", "Sources/System"].contains { module.floor.hasPrefix($0) }
   }
 
   /// The app, and everything of the house that it stands on.

@@ -65,7 +65,7 @@ import Testing
     return words
   }
 
-  @Test(arguments: ["StrataCheck", "SealedKeys", "IconSheet", "NetworkingKit"])
+  @Test(arguments: ["StrataCheck", "SealedKeys", "IconSheet", "NetworkingKit", "SwiftUICore"])
   func `what Strata's package builds under a name is no module of an app`(name: String) throws {
     let rule = "would make a module \(name), which Strata has already"
     #expect(throws: InputError("app's name", name, rule)) {

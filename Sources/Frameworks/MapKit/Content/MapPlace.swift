@@ -10,7 +10,7 @@ struct MapPlace<Content: View, Title: View>: View {
   let anchor: UnitPoint
   let content: Content
   let title: Title
-  @SwiftUI.Environment(\.mapTitles) private var titles
+  @Environment(\.mapTitles) private var titles
 
   var body: some View {
     // A place that is none has nowhere to stand.

@@ -21,7 +21,7 @@ struct MapViewFace: View {
   let modes: MapInteractionModes
   let overlays: [MapFacts.Tiles?]
   let places: [PlacedAnnotation]
-  @SwiftUI.Environment(\.locale) private var locale
+  @Environment(\.locale) private var locale
 
   var body: some View {
     let facts = MapFacts(

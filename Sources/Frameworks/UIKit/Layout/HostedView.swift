@@ -6,7 +6,7 @@ import ViewTree
 /// when what its drawing read has, and when the window's facts have.
 struct HostedView: View {
   let view: UIView
-  @SwiftUI.Environment(\.self) private var environment
+  @Environment(\.self) private var environment
 
   var body: some View {
     let content =

@@ -57,7 +57,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 private struct RepresentedController<Representable: UIViewControllerRepresentable>: View {
   let view: Represented<Representable>
   @State private var holder = Holder()
-  @SwiftUI.Environment(\.self) private var environment
+  @Environment(\.self) private var environment
 
   var body: some View {
     let controller = holder.update(view.value, environment)

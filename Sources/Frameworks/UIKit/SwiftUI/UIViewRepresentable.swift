@@ -68,7 +68,7 @@ typealias Represented = Connected
 private struct RepresentedView<Representable: UIViewRepresentable>: View {
   let view: Represented<Representable>
   @State private var holder = Holder()
-  @SwiftUI.Environment(\.self) private var environment
+  @Environment(\.self) private var environment
 
   var body: some View {
     let uiView = holder.update(view.value, environment)

@@ -5,7 +5,7 @@ public import Rendering
   // unowned(unsafe): a place keeps the context that it was built with, and its parent keeps the
   // place; contexts are copied all the time, and counting those copies costs more than the copies.
   public unowned(unsafe) var parent: Node
-  public var environment: Environment
+  public var environment: EnvironmentChain
   /// What the modifiers above want on the next element, the outermost first.
   public var decorations: [Decoration] = []
   /// The kind of element that each of the next ones is to be put into: a row, a suggestion.
@@ -27,7 +27,7 @@ public import Rendering
   /// What tells the next place from its siblings, the same in every process.
   public var position: UInt32 = 0
 
-  public init(parent: Node, environment: Environment) {
+  public init(parent: Node, environment: EnvironmentChain) {
     self.parent = parent
     self.environment = environment
   }

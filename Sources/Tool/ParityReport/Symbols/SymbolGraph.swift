@@ -41,7 +41,8 @@ public struct SymbolGraph: Decodable, Sendable {
     self = try JSONDecoder().decode(SymbolGraph.self, from: json)
   }
 
-  /// One graph of several files: the module's own and one for each module that it extends.
+  /// One graph of several files: a module's own and one for each module that it extends, or those of
+  /// the modules that it is made of.
   public init(merging graphs: [SymbolGraph]) {
     symbols = graphs.flatMap(\.symbols)
     relationships = graphs.flatMap(\.relationships)

@@ -1,8 +1,9 @@
 import Foundation
 import Rendering
+import SwiftUI
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 @Suite struct CurveTests {
   @Test func `each animation says how long it takes and along which curve`() {

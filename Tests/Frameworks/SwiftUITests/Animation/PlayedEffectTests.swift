@@ -1,7 +1,8 @@
 import Rendering
+import SwiftUI
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUIMotion
 @testable import SwiftUITesting
 
 /// Effects and phases that a browser plays by itself, and names that views share.

@@ -1,9 +1,10 @@
 import Observation
 import Rendering
+import SwiftUI
 import SwiftUITesting
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 @MainActor @Observable private final class Model {
   var isOn = false

@@ -1,8 +1,10 @@
 import Rendering
+import SwiftUI
 import Testing
 import ViewTree
 
-@testable import SwiftUI
+@testable import SwiftUICore
+@testable import SwiftUIMotion
 
 /// What comes of transitions: the looks before and after.
 @MainActor @Suite struct TransitionTests {

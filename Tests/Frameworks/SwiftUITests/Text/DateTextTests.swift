@@ -1,9 +1,11 @@
 import Foundation
+import SwiftUI
 import SwiftUITesting
 import Testing
 import ViewTree
 
-@testable import SwiftUI
+@testable import SwiftUICore
+@testable import SwiftUIDrawing
 
 /// Texts about time, with a clock that a test winds.
 @MainActor @Suite struct DateTextTests {

@@ -1,7 +1,8 @@
 import Foundation
+import SwiftUI
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUIDrawing
 
 @Suite struct FrameworkWordsTests {
   /// Two languages may say the same: an OK is one in Portuguese as well.

@@ -1,0 +1,36 @@
+public import SwiftUICore
+import ViewTree
+
+/// Opens another window of the app: in a browser a tab with an address of its own.
+///
+///     @Environment(\.openWindow) private var openWindow
+///     …
+///     Button("Notes") { openWindow(id: "notes") }
+///
+/// Same as Apple's, but that each call opens a window anew: a browser does not bring one to the
+/// front that shows the same.
+@MainActor @preconcurrency public struct OpenWindowAction {
+  let window: Window?
+
+  nonisolated init(_ window: Window?) { self.window = window }
+
+  /// Opens the window of that name.
+  public func callAsFunction(id: String) { open(WindowAddress(id: id, value: nil)) }
+
+  /// Opens the window for values of this type.
+  public func callAsFunction<D: Codable & Hashable>(value: D) {
+    open(WindowAddress(id: "\(D.self)", of: value))
+  }
+
+  /// Opens the window of that name for a value.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    open(WindowAddress(id: id, of: value))
+  }
+
+  private func open(_ address: WindowAddress) { window?.location.openWindow(address.url) }
+}
+
+extension EnvironmentValues {
+  /// Opens another window of the app.
+  public var openWindow: OpenWindowAction { OpenWindowAction(window) }
+}

@@ -1,0 +1,27 @@
+import SwiftUICore
+import ViewTree
+
+extension PreviewProvider {
+  /// What a gallery shows of this type.
+  @MainActor static var applicationPreviews: [ApplicationPreview] {
+    let pieces = PreviewPiece.pieces(of: previews)
+    return pieces.indices.map { number in
+      let traits = pieces[number].traits
+      var preview = ApplicationPreview(
+        module: moduleName, place: "\(Self.self)", name: traits.name
+      ) { window, look in
+        // Made anew: each window has objects of its own.
+        let pieces = PreviewPiece.pieces(of: previews)
+        let view: any View = pieces.indices.contains(number) ? pieces[number].view : EmptyView()
+        window.show(PreviewedView(content: AnyView(erasing: view), look: look))
+      }
+      preview.size = traits.size
+      preview.isLandscape = traits.isLandscape
+      return preview
+    }
+  }
+
+  private static var moduleName: String {
+    String(String(reflecting: Self.self).prefix { $0 != "." })
+  }
+}

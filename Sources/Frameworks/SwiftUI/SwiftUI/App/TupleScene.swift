@@ -1,0 +1,19 @@
+public import SwiftUICore
+
+/// Several scenes of an app: a window shows the one that its address names, or else the first.
+public struct _TupleScene: Scene {
+  public typealias Body = Never
+  let scenes: [any Scene]
+
+  public var _content: AnyView { AnyView(SceneChoice(scenes: scenes)) }
+}
+
+private struct SceneChoice: View {
+  var scenes: [any Scene]
+  @Environment(\.windowAddress) private var address
+
+  var body: some View {
+    let named = scenes.first { address != nil && $0._windowName == address?.id }
+    (named ?? scenes.first)?._content
+  }
+}

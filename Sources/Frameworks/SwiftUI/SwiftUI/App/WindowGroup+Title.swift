@@ -1,0 +1,33 @@
+public import SwiftUICore
+public import SwiftUIDrawing
+
+extension WindowGroup {
+  /// A window with a title.
+  ///
+  /// Partial: a browser shows the navigation title of what is on the screen.
+  public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(content: content) }
+
+  /// A window with a title.
+  ///
+  /// Partial: a browser shows the navigation title of what is on the screen.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// A window with a title.
+  ///
+  /// Partial: a browser shows the navigation title of what is on the screen.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// A window that is opened by its name.
+  ///
+  ///     WindowGroup(id: "notes") { Notes() }
+  ///     …
+  ///     openWindow(id: "notes")
+  public init(id: String, @ViewBuilder content: () -> Content) {
+    self.init(name: id, content: content())
+  }
+}

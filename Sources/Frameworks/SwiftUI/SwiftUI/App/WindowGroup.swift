@@ -1,0 +1,77 @@
+import Foundation
+import SwiftUIAccessibility
+import SwiftUICollections
+public import SwiftUICore
+import SwiftUINavigation
+public import ViewTree
+
+/// A window with the app's content.
+///
+/// Same as Apple's. Each browser window is one.
+public struct WindowGroup<Content: View>: Scene {
+  public typealias Body = Never
+  private let content: Content
+  public let _windowName: String?
+
+  public init(@ViewBuilder content: () -> Content) { self.init(name: nil, content: content()) }
+
+  init(name: String?, content: Content) {
+    _windowName = name
+    self.content = content
+  }
+
+  public var _content: AnyView { AnyView(content) }
+
+  /// Alone in a window it needs no wrapping.
+  public func _mount(in window: Window) { window.show(content) }
+}
+
+extension Window {
+  /// Puts a view on the window's tree, with what every view inherits.
+  func show<Content: View>(_ content: Content) {
+    guard let root = tree.screen else { return }
+    var values = EnvironmentValues()
+    values.locale = Locale(identifier: language)
+    values.window = self
+    values.clock = tree.clock
+    values.sceneValues = SceneValues()
+    let schemes = SchemeWishes()
+    values.schemeWishes = schemes
+    let known = KnownFacts()
+    values.knownFacts = known
+    values.outerPage = PageModel()
+    values.editMode = Binding(box: StateBox(EditMode.inactive))
+    values.windowAddress = windowAddress
+    let router = SceneRouter(location)
+    values.router = router
+    let context = Context(parent: root, environment: values.store)
+    let languages = [language]
+    let shown = ShownLanguages()
+    otherLanguage = { [language] in shown.main(insteadOf: language) }
+    let holder = CurrentWindow.Holder(self)
+    tree.surroundings = { body in
+      CurrentWindow.$holder.withValue(holder) {
+        PreferredLanguages.$current.withValue(languages) {
+          ShownLanguages.$current.withValue(shown, operation: body)
+        }
+      }
+    }
+    let whole = WindowRoot(facts: facts, schemes: schemes, known: known, content: content)
+      .onDisappear {
+        router.end()
+      }
+    func build<Whole: View>(_ view: Whole, _ old: Node?) -> Node {
+      Whole._update(view, old, context)
+    }
+    tree.asDevice { root.setContent { build(whole, $0) } }
+  }
+}
+
+extension Window {
+  /// Which of the app's windows this is; what follows in its address is its own.
+  private var windowAddress: WindowAddress? {
+    guard location.base.isEmpty, let address = WindowAddress(url: location.url) else { return nil }
+    location.move(below: address.url)
+    return address
+  }
+}

@@ -1,0 +1,50 @@
+import SwiftUICore
+import ViewTree
+
+extension _PreviewCollector {
+  /// Everything that a gallery shows: each `#Preview`, then what each ``PreviewProvider`` shows.
+  @MainActor static var applicationPreviews: [ApplicationPreview] {
+    all.compactMap(preview) + providers.flatMap { $0.applicationPreviews }
+  }
+
+  /// A preview that cannot be made is left out, and standard error says why.
+  @MainActor private static func preview(
+    _ registry: any PreviewRegistry.Type
+  ) -> ApplicationPreview? {
+    do {
+      return try ApplicationPreview(registry.makePreview(), of: registry)
+    } catch {
+      Diagnosis.preview(at: "\(registry.fileID):\(registry.line)", failed: error).print()
+      return nil
+    }
+  }
+}
+
+extension ApplicationPreview {
+  @MainActor fileprivate init(_ preview: Preview, of registry: any PreviewRegistry.Type) {
+    let path = registry.fileID.split(separator: "/")
+    let file = path.last.map { $0.hasSuffix(".swift") ? $0.dropLast(6) : $0 } ?? ""
+    let traits = PreviewTraits(preview._traits)
+    self.init(
+      module: path.first.map(String.init) ?? "", place: String(file), line: registry.line,
+      name: preview._displayName
+    ) { window, look in
+      // Made anew: each window has objects of its own.
+      let view = (try? registry.makePreview())?._makeView() ?? AnyView(EmptyView())
+      window.show(PreviewedView(content: traits.around(view), look: look))
+    }
+    size = traits.size
+    isLandscape = traits.isLandscape
+  }
+}
+
+/// A preview as a look asks for it.
+struct PreviewedView: View {
+  var content: AnyView
+  var look: PreviewLook
+
+  var body: some View {
+    content.preferredColorScheme(look == .dark ? .dark : .light)
+      .environment(\.dynamicTypeSize, look == .large ? .accessibility2 : .large)
+  }
+}

@@ -1,0 +1,10 @@
+import Rendering
+import SwiftUICore
+import SwiftUILayout
+import ViewTree
+
+/// A box of its own around several views.
+struct SpokenBox<Content: View>: View {
+  @ViewBuilder var content: Content
+  var body: some View { ZStack { content } }
+}

@@ -1,0 +1,142 @@
+public import SwiftUICore
+
+/// Makes a rotor's entries.
+///
+/// Same as Apple's.
+@MainActor @preconcurrency @resultBuilder public struct AccessibilityRotorContentBuilder {
+  public static func buildExpression<Content: AccessibilityRotorContent>(
+    _ content: Content
+  ) -> Content { content }
+
+  public static func buildBlock<Content: AccessibilityRotorContent>(
+    _ content: Content
+  ) -> some AccessibilityRotorContent { content }
+
+  public static func buildBlock<C0: AccessibilityRotorContent, C1: AccessibilityRotorContent>(
+    _ c0: C0, _ c1: C1
+  ) -> some AccessibilityRotorContent {
+    RotorEntries(_entries: [c0._entries, c1._entries].flatMap(\.self))
+  }
+
+  public static func buildBlock<
+    C0: AccessibilityRotorContent, C1: AccessibilityRotorContent, C2: AccessibilityRotorContent
+  >(
+    _ c0: C0, _ c1: C1, _ c2: C2
+  ) -> some AccessibilityRotorContent {
+    RotorEntries(_entries: [c0._entries, c1._entries, c2._entries].flatMap(\.self))
+  }
+
+  public static func buildBlock<
+    C0: AccessibilityRotorContent, C1: AccessibilityRotorContent, C2: AccessibilityRotorContent,
+    C3: AccessibilityRotorContent
+  >(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
+  ) -> some AccessibilityRotorContent {
+    RotorEntries(_entries: [c0._entries, c1._entries, c2._entries, c3._entries].flatMap(\.self))
+  }
+
+  public static func buildBlock<
+    C0: AccessibilityRotorContent, C1: AccessibilityRotorContent, C2: AccessibilityRotorContent,
+    C3: AccessibilityRotorContent, C4: AccessibilityRotorContent
+  >(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
+  ) -> some AccessibilityRotorContent {
+    RotorEntries(
+      _entries: [c0._entries, c1._entries, c2._entries, c3._entries, c4._entries].flatMap(\.self))
+  }
+
+  public static func buildBlock<
+    C0: AccessibilityRotorContent, C1: AccessibilityRotorContent, C2: AccessibilityRotorContent,
+    C3: AccessibilityRotorContent, C4: AccessibilityRotorContent, C5: AccessibilityRotorContent
+  >(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5
+  ) -> some AccessibilityRotorContent {
+    RotorEntries(
+      _entries: [c0._entries, c1._entries, c2._entries, c3._entries, c4._entries, c5._entries]
+        .flatMap(\.self))
+  }
+
+  public static func buildBlock<
+    C0: AccessibilityRotorContent, C1: AccessibilityRotorContent, C2: AccessibilityRotorContent,
+    C3: AccessibilityRotorContent, C4: AccessibilityRotorContent, C5: AccessibilityRotorContent,
+    C6: AccessibilityRotorContent
+  >(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6
+  ) -> some AccessibilityRotorContent {
+    RotorEntries(
+      _entries: [
+        c0._entries, c1._entries, c2._entries, c3._entries, c4._entries, c5._entries, c6._entries,
+      ].flatMap(\.self))
+  }
+
+  public static func buildBlock<
+    C0: AccessibilityRotorContent, C1: AccessibilityRotorContent, C2: AccessibilityRotorContent,
+    C3: AccessibilityRotorContent, C4: AccessibilityRotorContent, C5: AccessibilityRotorContent,
+    C6: AccessibilityRotorContent, C7: AccessibilityRotorContent
+  >(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7
+  ) -> some AccessibilityRotorContent {
+    RotorEntries(
+      _entries: [
+        c0._entries, c1._entries, c2._entries, c3._entries, c4._entries, c5._entries, c6._entries,
+        c7._entries,
+      ].flatMap(\.self))
+  }
+
+  public static func buildBlock<
+    C0: AccessibilityRotorContent, C1: AccessibilityRotorContent, C2: AccessibilityRotorContent,
+    C3: AccessibilityRotorContent, C4: AccessibilityRotorContent, C5: AccessibilityRotorContent,
+    C6: AccessibilityRotorContent, C7: AccessibilityRotorContent, C8: AccessibilityRotorContent
+  >(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8
+  ) -> some AccessibilityRotorContent {
+    RotorEntries(
+      _entries: [
+        c0._entries, c1._entries, c2._entries, c3._entries, c4._entries, c5._entries, c6._entries,
+        c7._entries, c8._entries,
+      ].flatMap(\.self))
+  }
+
+  public static func buildBlock<
+    C0: AccessibilityRotorContent, C1: AccessibilityRotorContent, C2: AccessibilityRotorContent,
+    C3: AccessibilityRotorContent, C4: AccessibilityRotorContent, C5: AccessibilityRotorContent,
+    C6: AccessibilityRotorContent, C7: AccessibilityRotorContent, C8: AccessibilityRotorContent,
+    C9: AccessibilityRotorContent
+  >(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8,
+    _ c9: C9
+  ) -> some AccessibilityRotorContent {
+    RotorEntries(
+      _entries: [
+        c0._entries, c1._entries, c2._entries, c3._entries, c4._entries, c5._entries, c6._entries,
+        c7._entries, c8._entries, c9._entries,
+      ].flatMap(\.self))
+  }
+
+  public static func buildIf<Content: AccessibilityRotorContent>(
+    _ content: Content?
+  ) -> some AccessibilityRotorContent {
+    RotorEntries(_entries: content?._entries ?? [])
+  }
+}
+
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+  @MainActor public var _entries: [_RotorEntry] { data.flatMap { content($0)._entries } }
+}
+
+extension ForEach where Content: AccessibilityRotorContent {
+  /// Entries for each member of a collection.
+  @preconcurrency public init(
+    _ data: Data,
+    @AccessibilityRotorContentBuilder content: @escaping @MainActor (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data, id: \.id, content: content)
+  }
+
+  @preconcurrency public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @AccessibilityRotorContentBuilder content: @escaping @MainActor (Data.Element) -> Content
+  ) {
+    self.init(members: data, identifiedBy: { $0[keyPath: id] }, content: content)
+  }
+}

@@ -1,0 +1,36 @@
+public import SwiftUICore
+
+@MainActor extension List where SelectionValue == Never {
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
+
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(content: ForEach(data) { rowContent($0) })
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(content: ForEach(data, id: id) { rowContent($0) })
+  }
+
+  public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(content: ForEach(data) { rowContent($0) })
+  }
+
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, RowContent
+    >, Data.Element: Identifiable
+  {
+    self.init(content: ForEach(data) { rowContent($0) })
+  }
+}

@@ -1,0 +1,51 @@
+public import SwiftUICore
+
+@MainActor extension List {
+  /// Rows of which one can be chosen.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), selection: selection.map { ListSelection(one: $0) })
+  }
+
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(
+      content: ForEach(data) { rowContent($0) },
+      selection: selection.map { ListSelection(one: $0) })
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(
+      content: ForEach(data, id: id) { rowContent($0) },
+      selection: selection.map { ListSelection(one: $0) })
+  }
+}
+
+@MainActor extension List {
+  /// Rows of which several can be chosen.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), selection: selection.map { ListSelection(several: $0) })
+  }
+
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(
+      content: ForEach(data) { rowContent($0) },
+      selection: selection.map { ListSelection(several: $0) })
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(
+      content: ForEach(data, id: id) { rowContent($0) },
+      selection: selection.map { ListSelection(several: $0) })
+  }
+}

@@ -1,0 +1,19 @@
+public import SwiftUICore
+
+/// A field for text of many lines.
+///
+/// Same as Apple's, but for the form with a selection. Give it a name with `accessibilityLabel`.
+public struct TextEditor: View {
+  let text: Binding<String>
+  @Environment(\.[StyleOf<TextEditorStyleConfiguration>()]) private var style
+
+  public init(text: Binding<String>) { self.text = text }
+
+  public var body: some View {
+    if let style {
+      style.make(TextEditorStyleConfiguration(text: text))
+    } else {
+      EditorField(text: text, variant: "editor")
+    }
+  }
+}

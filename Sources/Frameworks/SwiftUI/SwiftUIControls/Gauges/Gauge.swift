@@ -1,0 +1,94 @@
+public import SwiftUICore
+
+/// A value within a range.
+///
+///     Gauge(value: speed, in: 0...120) { Text("Speed") }
+///
+/// Same as Apple's. Marked value labels stand in a row below the bar.
+public struct Gauge<
+  Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+>: View {
+  let fraction: Double
+  let label: Label
+  let current: CurrentValueLabel
+  let minimum: BoundsLabel
+  let maximum: BoundsLabel
+  let marked: MarkedValueLabels
+  @Environment(\.[StyleOf<GaugeStyleConfiguration>()]) private var style
+
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    let length = Double(bounds.upperBound - bounds.lowerBound)
+    let part = length > 0 ? Double(value - bounds.lowerBound) / length : 0
+    fraction = min(max(part, 0), 1)
+    self.label = label()
+    current = currentValueLabel()
+    minimum = minimumValueLabel()
+    maximum = maximumValueLabel()
+    marked = markedValueLabels()
+  }
+
+  public var body: some View {
+    if let style {
+      style.make(configuration)
+    } else {
+      GaugeBody(look: .bar, configuration: configuration)
+    }
+  }
+
+  private var configuration: GaugeStyleConfiguration {
+    GaugeStyleConfiguration(
+      value: fraction, label: .init(part: StylePart(label)),
+      currentValueLabel: .of(current), minimumValueLabel: .of(minimum),
+      maximumValueLabel: .of(maximum), marked: StylePart(marked))
+  }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    self.init(
+      value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
+      minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel,
+      markedValueLabels: { EmptyView() })
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(
+      value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
+      minimumValueLabel: { EmptyView() }, maximumValueLabel: { EmptyView() },
+      markedValueLabels: markedValueLabels)
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
+      minimumValueLabel: { EmptyView() }, maximumValueLabel: { EmptyView() })
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+  ) where CurrentValueLabel == EmptyView {
+    self.init(value: value, in: bounds, label: label) { EmptyView() }
+  }
+}

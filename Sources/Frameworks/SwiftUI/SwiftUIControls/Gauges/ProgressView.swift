@@ -1,0 +1,70 @@
+import Foundation
+public import SwiftUICore
+
+/// How far something is, or that it is under way.
+///
+///     ProgressView(value: done, total: all) { Text("Loading") }
+///
+/// Same as Apple's.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  let source: ProgressSource
+  let label: Label
+  let current: CurrentValueLabel
+
+  init(_ source: ProgressSource, _ label: Label, _ current: CurrentValueLabel) {
+    self.source = source
+    self.label = label
+    self.current = current
+  }
+
+  public var body: some View {
+    switch source {
+    case .fraction(let fraction):
+      StyledProgress(fraction: fraction, label: label, current: current)
+    case .timer(let interval, let countsDown):
+      TickingView(interval: interval) { now in
+        let passed = interval.fraction(at: now)
+        StyledProgress(fraction: countsDown ? 1 - passed : passed, label: label, current: current)
+      }
+    }
+  }
+}
+
+/// Where a progress view has its figure from.
+enum ProgressSource {
+  case fraction(Double?)
+  case timer(ClosedRange<Date>, countsDown: Bool)
+}
+
+extension ClosedRange<Date> {
+  /// How much of the interval has passed, 0…1.
+  func fraction(at now: Date) -> Double {
+    let length = upperBound.timeIntervalSince(lowerBound)
+    guard length > 0 else { return 1 }
+    return Swift.min(Swift.max(now.timeIntervalSince(lowerBound) / length, 0), 1)
+  }
+}
+
+private struct StyledProgress<Label: View, Current: View>: View {
+  var fraction: Double?
+  var label: Label
+  var current: Current
+  @Environment(\.[StyleOf<ProgressViewStyleConfiguration>()]) private var style
+
+  var body: some View {
+    if let style {
+      style.make(
+        ProgressViewStyleConfiguration(
+          fractionCompleted: fraction, label: part(label).map { .init(part: $0) },
+          currentValueLabel: part(current).map { .init(part: $0) }))
+    } else {
+      ProgressBody(
+        look: .automatic, fraction: fraction, label: label, current: current)
+    }
+  }
+
+  private func part<Content: View>(_ content: Content) -> StylePart? {
+    let part = StylePart(content)
+    return part.isEmpty ? nil : part
+  }
+}

@@ -1,0 +1,18 @@
+package import SwiftUICore
+
+extension EnvironmentValues {
+  private enum AfterKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
+  private enum MenuKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// What follows every button's action here: an alert goes when one of its buttons is pressed.
+  package var afterAction: (() -> Void)? {
+    get { self[AfterKey.self] }
+    set { self[AfterKey.self] = newValue }
+  }
+
+  /// Whether controls here are entries of a menu.
+  package var isInMenu: Bool {
+    get { self[MenuKey.self] }
+    set { self[MenuKey.self] = newValue }
+  }
+}

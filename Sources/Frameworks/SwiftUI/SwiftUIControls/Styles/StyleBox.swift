@@ -1,0 +1,72 @@
+package import SwiftUICore
+
+/// A style of any type, as the environment keeps it: equal boxes draw the same.
+package struct StyleBox<Configuration>: Equatable {
+  private let style: Any
+  private let isSame: @MainActor (Any) -> Bool
+  package let make: @MainActor (Configuration) -> AnyView
+
+  @MainActor init<Style, Made: View>(
+    _ style: Style, _ make: @escaping @MainActor (Style, Configuration) -> Made
+  ) {
+    self.style = style
+    isSame = { other in
+      (other as? Style).map { FieldPlan.plan(for: Style.self).isSame($0, style) } ?? false
+    }
+    self.make = { configuration in
+      AnyView(
+        StyledBody(style: Connected(value: style), configuration: configuration, make: make))
+    }
+  }
+
+  package static func == (left: Self, right: Self) -> Bool {
+    let pair = Pair(left: left, right: right)
+    return MainActor.assumeIsolated { pair.left.isSame(pair.right.style) }
+  }
+
+  // @unchecked: environment values are compared by the tree, which is the main actor's.
+  private struct Pair: @unchecked Sendable {
+    var left: StyleBox
+    var right: StyleBox
+  }
+}
+
+/// What a style makes of a control: a view of its own, so that a style may have state and read the
+/// environment.
+struct StyledBody<Style, Configuration, Made: View>: View {
+  var style: Connected<Style>
+  var configuration: Configuration
+  var make: @MainActor (Style, Configuration) -> Made
+
+  var body: some View { make(style.value, configuration) }
+}
+
+/// Stands for a kind of control as a key: which style of it is set.
+package struct StyleOf<Configuration>: Hashable {
+  package init() {}
+}
+
+private enum StyleKey<Configuration>: EnvironmentKey {
+  static var defaultValue: StyleBox<Configuration>? { nil }
+}
+
+extension EnvironmentValues {
+  package subscript<Configuration>(style: StyleOf<Configuration>) -> StyleBox<Configuration>? {
+    get { self[StyleKey<Configuration>.self] }
+    set { self[StyleKey<Configuration>.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of one kind of control for everything below.
+  package func styled<Style, Configuration, Made: View>(
+    _ style: Style, _ make: @escaping @MainActor (Style, Configuration) -> Made
+  ) -> some View {
+    environment(\.[StyleOf<Configuration>()], StyleBox(style, make))
+  }
+
+  /// Takes a style away: inside a style's own body its control looks as it would without.
+  package func unstyled<Configuration>(_ style: StyleOf<Configuration>) -> some View {
+    environment(\.[style], nil)
+  }
+}

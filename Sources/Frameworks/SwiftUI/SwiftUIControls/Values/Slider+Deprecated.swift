@@ -1,0 +1,53 @@
+public import SwiftUICore
+
+extension Slider {
+  @_disfavoredOverload
+  @available(
+    iOS, deprecated: 100000,
+    renamed: "Slider.init(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
+  )
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, nil, label(), (minimumValueLabel, maximumValueLabel), onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  @available(
+    iOS, deprecated: 100000,
+    renamed:
+      "Slider.init(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
+  )
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, Double(step), label(), (minimumValueLabel, maximumValueLabel),
+      onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  @_disfavoredOverload
+  @available(iOS, deprecated: 100000, renamed: "Slider.init(value:in:label:onEditingChanged:)")
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label(), (EmptyView(), EmptyView()), onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  @available(iOS, deprecated: 100000, renamed: "Slider.init(value:in:step:label:onEditingChanged:)")
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, Double(step), label(), (EmptyView(), EmptyView()), onEditingChanged)
+  }
+}

@@ -1,0 +1,33 @@
+package import Rendering
+package import ViewTree
+
+/// States facts about the next element below.
+package struct AttributeModifier: ViewModifier {
+  package typealias Body = Never
+  package var attributes: [Attribute: String]
+
+  package init(attributes: [Attribute: String]) { self.attributes = attributes }
+
+  package static func _update<V: View>(
+    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
+  ) -> Node {
+    let facts = modifier.attributes.sorted { $0.key < $1.key }
+    guard modifier.isAboutBox else { return V._update(content, old, context.adding(facts)) }
+    return ElementNode.apart(old, context) { V._update(content, $0, $1.adding(facts)) }
+  }
+
+  /// Whether the facts are about the very box of the content.
+  private var isAboutBox: Bool { attributes[.identifier] != nil || attributes[.space] != nil }
+}
+
+extension Context {
+  fileprivate func adding(_ facts: [(key: Attribute, value: String)]) -> Context {
+    facts.reduce(self) { $0.adding(.attribute($1.key, $1.value)) }
+  }
+}
+
+extension View {
+  package func attribute(_ attribute: Attribute, _ value: String) -> some View {
+    modifier(AttributeModifier(attributes: [attribute: value]))
+  }
+}

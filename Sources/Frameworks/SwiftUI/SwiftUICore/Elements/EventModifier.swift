@@ -1,0 +1,23 @@
+package import Rendering
+package import ViewTree
+
+/// Listens to the next element below.
+package struct EventModifier: ViewModifier {
+  package typealias Body = Never
+  package var events: EventSet
+  var handler: EventHandler
+
+  package init(events: EventSet, handler: @escaping EventHandler) {
+    (self.events, self.handler) = (events, handler)
+  }
+
+  package static func _update<V: View>(
+    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
+  ) -> Node {
+    let event = Decoration.event(modifier.events, modifier.handler)
+    guard !modifier.events.isDisjoint(with: [.tap, .box, .place]) else {
+      return V._update(content, old, context.adding(event))
+    }
+    return ElementNode.apart(old, context) { V._update(content, $0, $1.adding(event)) }
+  }
+}

@@ -1,0 +1,41 @@
+import Rendering
+package import ViewTree
+
+/// Lays one view over or under another; the first one sets the size.
+package struct LayeredView<Base: View, Layer: View>: View {
+  package typealias Body = Never
+  var base: Base
+  var layer: Layer
+  var alignment: Alignment
+  var isBehind: Bool
+
+  package init(base: Base, layer: Layer, alignment: Alignment, isBehind: Bool) {
+    (self.base, self.layer, self.alignment, self.isBehind) = (base, layer, alignment, isBehind)
+  }
+
+  package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    var element = Element(.zStack)
+    element[.variant] = view.isBehind ? "under" : "over"
+    return ElementNode.update(old, context, element, isPaddable: false) { old, context in
+      let node = old as? PositionalNode ?? PositionalNode(context)
+      let placed = LayerPlace(content: view.layer, alignment: view.alignment)
+      node.update(view.isBehind ? [placed, view.base] : [view.base, placed], context)
+      return node
+    }
+  }
+}
+
+/// The layer's place: as large as the base, its content where the alignment says.
+private struct LayerPlace<Content: View>: View {
+  typealias Body = Never
+  var content: Content
+  var alignment: Alignment
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let place = StyleRule.place(
+      horizontal: view.alignment.horizontal.rendered, vertical: view.alignment.vertical.rendered)
+    var element = Element(.box, style: [place])
+    element[.variant] = "layer"
+    return ElementNode.update(old, context, element) { Content._update(view.content, $0, $1) }
+  }
+}

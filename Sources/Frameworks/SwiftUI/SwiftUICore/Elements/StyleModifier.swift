@@ -1,0 +1,24 @@
+package import Rendering
+import ViewTree
+
+/// Lays a rule on the next element below, or on an element of its own around it where the order of
+/// modifiers asks for one.
+struct StyleModifier: ViewModifier {
+  typealias Body = Never
+  var rule: StyleRule
+
+  static func _update<V: View>(
+    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
+  ) -> Node {
+    guard context.accepts(modifier.rule) else {
+      return ElementNode.box(old, context) { old, context in
+        V._update(content, old, context.adding(.style(modifier.rule)))
+      }
+    }
+    return V._update(content, old, context.adding(.style(modifier.rule)))
+  }
+}
+
+extension View {
+  package func style(_ rule: StyleRule) -> some View { modifier(StyleModifier(rule: rule)) }
+}

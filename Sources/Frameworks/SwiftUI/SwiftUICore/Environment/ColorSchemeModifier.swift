@@ -1,0 +1,67 @@
+import Rendering
+import ViewTree
+
+extension View {
+  /// Asks for light or dark for the whole window, or for the sheet that the view is in; `nil`
+  /// leaves it to the person.
+  ///
+  ///     ContentView().preferredColorScheme(isNight ? .dark : nil)
+  ///
+  /// Of several wishes the one that was made first counts, as long as its view is there.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    modifier(SchemeModifier(scheme: colorScheme))
+  }
+}
+
+private struct SchemeModifier: ViewModifier {
+  typealias Body = Never
+  var scheme: ColorScheme?
+
+  static func _update<V: View>(
+    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
+  ) -> Node {
+    let node = old as? SchemeNode ?? SchemeNode(context)
+    node.wishes = EnvironmentValues(context.environment).schemeWishes
+    node.wishes?.set(modifier.scheme, by: ObjectIdentifier(node))
+    let name = modifier.scheme.map { $0 == .dark ? "dark" : "light" }
+    node.show(content, name.map { context.adding(.attribute(.scheme, $0)) } ?? context)
+    return node
+  }
+}
+
+@MainActor private final class SchemeNode: LifecycleNode {
+  var wishes: SchemeWishes?
+
+  override func unmount() {
+    guard isMounted else { return }
+    super.unmount()
+    wishes?.set(nil, by: ObjectIdentifier(self))
+  }
+}
+
+/// Who in a window asks for light or dark.
+@MainActor package final class SchemeWishes {
+  let scheme = StateBox<ColorScheme?>(nil)
+  private var wishes: [(owner: ObjectIdentifier, scheme: ColorScheme)] = []
+
+  package init() {}
+
+  func set(_ scheme: ColorScheme?, by owner: ObjectIdentifier) {
+    if let index = wishes.firstIndex(where: { $0.owner == owner }) {
+      if let scheme { wishes[index].scheme = scheme } else { wishes.remove(at: index) }
+    } else if let scheme {
+      wishes.append((owner, scheme))
+    }
+    let wanted = wishes.first?.scheme
+    if self.scheme.untracked != wanted { self.scheme.current = wanted }
+  }
+}
+
+extension EnvironmentValues {
+  private enum WishesKey: EnvironmentKey { static var defaultValue: SchemeWishes? { nil } }
+
+  package var schemeWishes: SchemeWishes? {
+    get { self[WishesKey.self] }
+    set { self[WishesKey.self] = newValue }
+  }
+}

@@ -1,0 +1,181 @@
+import Foundation
+public import Observation
+package import ViewTree
+
+/// Sets a value for everything below.
+package struct EnvironmentModifier<Value>: ViewModifier {
+  package typealias Body = Never
+  var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  private var change: Change
+
+  private enum Change {
+    case set(Value)
+    case transform((inout Value) -> Void)
+  }
+
+  package init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+    (self.keyPath, change) = (keyPath, .set(value))
+  }
+
+  init(
+    keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) {
+    (self.keyPath, change) = (keyPath, .transform(transform))
+  }
+
+  /// What stands below.
+  func value(in values: EnvironmentValues) -> Value {
+    switch change {
+    case .set(let value): return value
+    case .transform(let transform):
+      var value = values[keyPath: keyPath]
+      transform(&value)
+      return value
+    }
+  }
+
+  package static func _update<V: View>(
+    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
+  ) -> Node {
+    let node = old as? EnvironmentNode<Value> ?? EnvironmentNode<Value>(context)
+    let context = modifier.told(context)
+    node.update(modifier, context) { V._update(content, $0, $1) }
+    return node
+  }
+}
+
+extension EnvironmentModifier {
+  /// A browser has to know of a direction, too: it lays the page out; and of a language: it reads
+  /// the page aloud.
+  @MainActor fileprivate func told(_ context: Context) -> Context {
+    let isDirection = keyPath == \EnvironmentValues.layoutDirection
+    guard isDirection || keyPath == \EnvironmentValues.locale else { return context }
+    var values = EnvironmentValues(context.environment)
+    values[keyPath: keyPath] = value(in: values)
+    return context.adding(
+      isDirection
+        ? .attribute(.direction, values.layoutDirection.word)
+        : .attribute(.language, values.locale.identifier(.bcp47)))
+  }
+}
+
+/// The place of a changed environment. It stays the same object while nothing in it changes, so
+/// that the views below need not look.
+@MainActor final class EnvironmentNode<Value>: Node {
+  private var child: Node?
+  private var keyPath: WritableKeyPath<EnvironmentValues, Value>?
+  private var outer: EnvironmentChain?
+  private var value: Value?
+  private var inner: EnvironmentChain?
+  private var standing: StandingValue?
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  func update(
+    _ modifier: EnvironmentModifier<Value>, _ context: Context, _ build: (Node?, Context) -> Node
+  ) {
+    var new = modifier.value(in: EnvironmentValues(context.environment))
+    let isLed = leads(to: &new), isHere = stands(modifier, context)
+    if !isHere { standing = nil }
+    if !isHere || !(isLed || saysSame(new)) { set(new, modifier.keyPath, in: context) }
+    (keyPath, outer, value) = (modifier.keyPath, context.environment, new)
+    var below = context.below(self)
+    below.environment = inner ?? context.environment
+    replaceChild(&child, with: build(child, below))
+  }
+
+  /// Whether something was set here already, for the same key and in the same environment.
+  private func stands(_ modifier: EnvironmentModifier<Value>, _ context: Context) -> Bool {
+    inner != nil && outer === context.environment && keyPath == modifier.keyPath
+  }
+
+  /// Where the key is an app's own, who read the value is told of another one, and nobody else.
+  private func set(
+    _ new: Value, _ keyPath: WritableKeyPath<EnvironmentValues, Value>, in context: Context
+  ) {
+    var values = EnvironmentValues(context.environment)
+    values[keyPath: keyPath] = new
+    guard let link = values.store.only(since: context.environment), OwnKeys.contain(link.key) else {
+      (inner, standing) = (values.store, nil)
+      return
+    }
+    if let standing, !standing.isReadByStrangers {
+      return standing.change(to: link.value, for: tree.cause)
+    }
+    let standing = StandingValue(link.value)
+    inner = context.environment.setting(standing, for: link.key)
+    self.standing = standing
+  }
+
+  /// Lets the value that stands here do what the new one does; the first one is made to stand.
+  private func leads(to new: inout Value) -> Bool {
+    guard let newer = new as? any LeadsToLatest else { return false }
+    if let kept = value.flatMap({ Self.led($0, to: newer) }) {
+      new = kept
+      return true
+    }
+    new = newer.standing as? Value ?? new
+    return false
+  }
+
+  private static func led(_ value: Value, to newer: some LeadsToLatest) -> Value? {
+    guard let standing = value as? any LeadsToLatest else { return nil }
+    func lead<Kind: LeadsToLatest>(_ kind: Kind) -> Bool {
+      guard let newer = newer as? Kind else { return false }
+      kind.lead(to: newer)
+      return true
+    }
+    return lead(standing) ? value : nil
+  }
+
+  private func saysSame(_ new: Value) -> Bool {
+    guard let value else { return false }
+    guard new is any HoldsClosures else { return isSame(value, new) }
+    return FieldPlan.plan(for: Value.self).isSame(value, new)
+  }
+}
+
+/// A value whose closure may become another one while the value stays: an app writes the closure
+/// anew each time it draws, and who merely stands below must not count as changed for that.
+protocol LeadsToLatest {
+  /// The same for one place in the tree, where nothing else changes what it does.
+  var standing: Self { get }
+  /// Does from now on what another does.
+  func lead(to newer: Self)
+}
+
+/// A struct that is the same as another if its closures are.
+protocol HoldsClosures {}
+
+extension View {
+  /// Sets an environment value for this view and those below.
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    modifier(EnvironmentModifier(keyPath: keyPath, value: value))
+  }
+
+  /// Changes an environment value for this view and those below.
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(EnvironmentModifier(keyPath: keyPath, transform: transform))
+  }
+
+  /// Makes an observable object known to this view and those below.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(EnvironmentModifier(keyPath: \.[ObjectKey<T>()], value: object))
+  }
+}
+
+/// Stands for the type of an observable object as a key.
+package struct ObjectKey<T: AnyObject>: Hashable {
+  package init() {}
+}
+
+extension EnvironmentValues {
+  package subscript<T: AnyObject>(key: ObjectKey<T>) -> T? {
+    get { read(ObjectIdentifier(T.self)) as? T }
+    set { store = store.setting(newValue as Any, for: ObjectIdentifier(T.self)) }
+  }
+}

@@ -1,0 +1,25 @@
+package import ViewTree
+
+extension EnvironmentValues {
+  private enum WindowKey: EnvironmentKey { static var defaultValue: Window? { nil } }
+  private enum ShowingKey: EnvironmentKey { static var defaultValue: Bool { true } }
+  private enum PlaceKey: EnvironmentKey { static var defaultValue: AnyObject? { nil } }
+
+  /// The window that a view is in.
+  package var window: Window? {
+    get { self[WindowKey.self] }
+    set { self[WindowKey.self] = newValue }
+  }
+
+  /// Whether the tab that a view is in is the chosen one.
+  package var isShowing: Bool {
+    get { self[ShowingKey.self] }
+    set { self[ShowingKey.self] = newValue }
+  }
+
+  /// The page that a view is on, for those who ask only whether it is on one.
+  package var place: AnyObject? {
+    get { self[PlaceKey.self] }
+    set { self[PlaceKey.self] = newValue }
+  }
+}

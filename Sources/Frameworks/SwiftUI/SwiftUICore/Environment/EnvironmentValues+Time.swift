@@ -1,0 +1,33 @@
+public import Foundation
+package import ViewTree
+
+extension EnvironmentValues {
+  private enum ClockKey: EnvironmentKey { static var defaultValue: TreeClock { TreeClock() } }
+  private enum ZoneKey: EnvironmentKey { static var defaultValue: TimeZone? { nil } }
+  private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { nil } }
+
+  /// The time zone in which times are shown and chosen: that of the person's browser.
+  ///
+  /// Partial: the server's own until the browser has said it, which it does when the page is there.
+  public var timeZone: TimeZone {
+    get { self[ZoneKey.self] ?? windowFacts.timeZone ?? .current }
+    set { self[ZoneKey.self] = newValue }
+  }
+
+  /// The calendar by which dates are shown.
+  public var calendar: Calendar {
+    get {
+      if let own = self[CalendarKey.self] { return own }
+      var calendar = Calendar(identifier: .gregorian)
+      (calendar.locale, calendar.timeZone) = (locale, timeZone)
+      return calendar
+    }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  /// The window's time.
+  package var clock: TreeClock {
+    get { self[ClockKey.self] }
+    set { self[ClockKey.self] = newValue }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Synchronization
+package import ViewTree
+
+/// What a browser says of its window: what its media queries answer, in the order in which the
+/// client asks them.
+package struct WindowFacts: Equatable {
+  /// `nil` until the browser has said it.
+  var timeZone: TimeZone?
+  package var isNarrow = false
+  var isLow = false
+  var isDark = false
+  var reducesMotion = false
+  var reducesTransparency = false
+  var wantsContrast = false
+  var hasForcedColors = false
+  package var isHidden = false
+  var scale = 1.0
+
+  init() {}
+
+  /// Reads `01000000 2 Europe/Berlin`; what is not said is as usual.
+  init(_ words: String) {
+    let parts = words.split(separator: " ")
+    let flags = (parts.first ?? "").map { $0 == "1" }
+    let places: [WritableKeyPath<WindowFacts, Bool>] = [
+      \.isNarrow, \.isLow, \.isDark, \.reducesMotion, \.reducesTransparency, \.wantsContrast,
+      \.hasForcedColors, \.isHidden,
+    ]
+    for (place, flag) in zip(places, flags) { self[keyPath: place] = flag }
+    if parts.count > 1, let scale = Double(parts[1]), (0.1...10).contains(scale) {
+      self.scale = scale
+    }
+    if parts.count > 2 { timeZone = TimeZone(identifier: String(parts[2])) }
+  }
+}
+
+/// Everything in a window, with what its browser says.
+package struct WindowRoot<Content: View>: View {
+  var facts: StateBox<String>
+  var schemes: SchemeWishes
+  var known: KnownFacts
+  var content: Content
+
+  package init(
+    facts: StateBox<String>, schemes: SchemeWishes, known: KnownFacts, content: Content
+  ) {
+    (self.facts, self.schemes, self.known, self.content) = (facts, schemes, known, content)
+  }
+
+  package var body: some View {
+    var facts = WindowFacts(facts.current)
+    if let scheme = schemes.scheme.current { facts.isDark = scheme == .dark }
+    known.learn(facts)
+    return content
+  }
+}
+
+/// What is known of a window, for all views in it. It is one object for as long as the window is
+/// there, so that only those who read it are drawn again when it changes.
+package final class KnownFacts: Sendable {
+  @MainActor private let box = StateBox(WindowFacts())
+  /// The same for who asks on another thread, and so cannot be drawn again.
+  private let latest = Mutex(WindowFacts())
+
+  @MainActor package init() {}
+
+  @MainActor func learn(_ facts: WindowFacts) {
+    latest.withLock { $0 = facts }
+    if box.untracked != facts { box.current = facts }
+  }
+
+  package var facts: WindowFacts {
+    guard MainQueue.isCurrent else { return latest.withLock { $0 } }
+    return MainActor.assumeIsolated { box.current }
+  }
+}
+
+extension EnvironmentValues {
+  private enum FactsKey: EnvironmentKey { static var defaultValue: KnownFacts? { nil } }
+
+  package var knownFacts: KnownFacts? {
+    get { self[FactsKey.self] }
+    set { self[FactsKey.self] = newValue }
+  }
+
+  package var windowFacts: WindowFacts { knownFacts?.facts ?? WindowFacts() }
+}

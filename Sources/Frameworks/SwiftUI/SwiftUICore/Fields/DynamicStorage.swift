@@ -1,0 +1,41 @@
+import ViewTree
+
+/// What a view's place keeps for its dynamic properties, by their order in the view.
+@MainActor public final class _DynamicStorage {
+  var environment: EnvironmentChain
+  unowned(unsafe) var owner: EvaluatingNode?  // the owner holds this object, so it outlives it
+  private var slots: [AnyObject?] = []
+
+  init(environment: EnvironmentChain) { self.environment = environment }
+
+  /// The object in a slot, made when it is asked for the first time.
+  package func object<Object: AnyObject>(_ slot: Int, _ make: () -> Object) -> Object {
+    while slots.count <= slot { slots.append(nil) }
+    if let object = slots[slot] as? Object { return object }
+    let object = make()
+    slots[slot] = object
+    return object
+  }
+
+  func nested(_ slot: Int) -> _DynamicStorage {
+    let nested = object(slot) { _DynamicStorage(environment: environment) }
+    nested.environment = environment
+    nested.owner = owner
+    return nested
+  }
+
+  /// Ends what was started for the place.
+  func end() {
+    for case let ending as any EndsWithView in slots { ending.endWithView() }
+    slots = []
+  }
+}
+
+/// An object of a dynamic property that has something to end when its view goes.
+@MainActor protocol EndsWithView: AnyObject {
+  func endWithView()
+}
+
+extension _DynamicStorage: EndsWithView {
+  func endWithView() { end() }
+}

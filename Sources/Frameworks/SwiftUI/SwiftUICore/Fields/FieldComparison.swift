@@ -1,0 +1,59 @@
+@_spi(Reflection) import Swift
+
+/// How to tell whether a stored property of a view says the same as before.
+@MainActor enum FieldComparison {
+  typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  static func comparison(_ type: Any.Type, _ kind: _MetadataKind) -> Comparison {
+    if let own = type as? any ComparesAsField.Type { return own.fieldComparison }
+    if type is any KeptInPlace.Type { return { _, _ in true } }
+    if let equatable = type as? any Equatable.Type { return equal(equatable) }
+    if kind == .function || kind == .class { return bitwise(type) }
+    if kind == .struct { return memberwise(type) }
+    return { _, _ in false }
+  }
+
+  /// Whether the same bits say the same: not where a property knows better, as a binding to something
+  /// that may have changed.
+  static func isPlain(_ type: Any.Type) -> Bool {
+    StoredField.all(of: type).allSatisfy { field in
+      if field.type is any ComparesAsField.Type { return false }
+      if field.type is any Equatable.Type || field.kind == .class { return true }
+      return field.kind == .function || field.kind == .struct && isPlain(field.type)
+    }
+  }
+
+  private static func equal<Value: Equatable>(_ type: Value.Type) -> Comparison {
+    { left, right in
+      left.assumingMemoryBound(to: type).pointee == right.assumingMemoryBound(to: type).pointee
+    }
+  }
+
+  /// Two closures, or two references, are the same when their words are.
+  private static func bitwise(_ type: Any.Type) -> Comparison {
+    func open<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
+    let size = _openExistential(type, do: open)
+    return { left, right in
+      UnsafeRawBufferPointer(start: left, count: size)
+        .elementsEqual(UnsafeRawBufferPointer(start: right, count: size))
+    }
+  }
+
+  private static func memberwise(_ type: Any.Type) -> Comparison {
+    let members = StoredField.all(of: type).map { field in
+      (offset: field.offset, isSame: comparison(field.type, field.kind))
+    }
+    return { left, right in
+      members.allSatisfy { $0.isSame(left + $0.offset, right + $0.offset) }
+    }
+  }
+}
+
+/// A property wrapper that knows better than its fields whether it says the same.
+@MainActor protocol ComparesAsField {
+  static var fieldComparison: FieldComparison.Comparison { get }
+}
+
+/// A property whose value belongs to the place in the tree: what the view carries of it is only how
+/// it began.
+package protocol KeptInPlace {}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// What the stored properties of a type are, worked out once: which ones are dynamic, and how two
+/// values compare.
+///
+/// A mirror costs 4.6 µs each time; the plan is made once a type and then only reads memory.
+@MainActor package struct FieldPlan {
+  private struct Field {
+    var offset: Int
+    var install: ((UnsafeMutableRawPointer, _DynamicStorage, Int) -> Void)?
+    var isSame: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  }
+
+  private var fields: [Field] = []
+  /// Whether the type has dynamic properties at all.
+  private(set) var isDynamic = false
+  /// Whether two values of the same bits surely say the same.
+  private var isPlain = false
+  private static var plans: [ObjectIdentifier: FieldPlan] = [:]
+
+  package static func plan(for type: Any.Type) -> FieldPlan {
+    if let known = plans[ObjectIdentifier(type)] { return known }
+    let plan = FieldPlan(type)
+    plans[ObjectIdentifier(type)] = plan
+    return plan
+  }
+
+  private init(_ type: Any.Type) {
+    fields = StoredField.all(of: type).map { field in
+      Field(
+        offset: field.offset, install: FieldPlan.installer(field.type),
+        isSame: FieldComparison.comparison(field.type, field.kind))
+    }
+    isDynamic = fields.contains { $0.install != nil }
+    isPlain = !fields.isEmpty && FieldComparison.isPlain(type)
+  }
+
+  /// Connects a value's dynamic properties with what its place keeps.
+  func install<Value>(_ storage: _DynamicStorage, in value: inout Value) {
+    withUnsafeMutableBytes(of: &value) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for (slot, field) in fields.enumerated() {
+        field.install?(base + field.offset, storage, slot)
+      }
+    }
+  }
+
+  /// Whether two values say the same, as far as their fields can tell. Closures are the same only
+  /// if they are one and the same closure.
+  package func isSame<Value>(_ left: Value, _ right: Value) -> Bool {
+    withUnsafeBytes(of: left) { left in
+      withUnsafeBytes(of: right) { right in
+        guard let left = left.baseAddress, let right = right.baseAddress else { return true }
+        // Nearly always so, and told by one look at the memory.
+        if isPlain, memcmp(left, right, MemoryLayout<Value>.size) == 0 { return true }
+        // An enum has no fields to tell by, yet may have changed.
+        if fields.isEmpty { return MemoryLayout<Value>.size == 0 }
+        return fields.allSatisfy { $0.isSame(left + $0.offset, right + $0.offset) }
+      }
+    }
+  }
+
+  private static func installer(
+    _ type: Any.Type
+  ) -> ((UnsafeMutableRawPointer, _DynamicStorage, Int) -> Void)? {
+    func open<P: DynamicProperty>(
+      _ type: P.Type
+    ) -> (UnsafeMutableRawPointer, _DynamicStorage, Int) -> Void {
+      { pointer, storage, slot in
+        // The plan was made from the type's own layout, so the field at this offset is a P.
+        pointer.assumingMemoryBound(to: P.self).pointee._connect(storage, slot: slot)
+        pointer.assumingMemoryBound(to: P.self).pointee.update()
+      }
+    }
+    guard let dynamic = type as? any DynamicProperty.Type else { return nil }
+    return open(dynamic)
+  }
+}

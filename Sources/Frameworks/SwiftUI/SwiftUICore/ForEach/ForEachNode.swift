@@ -1,0 +1,142 @@
+import Foundation
+import Rendering
+package import ViewTree
+
+/// The place of a `ForEach`: computed again when its rows' closure read something that changed.
+@MainActor
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  EvaluatingNode
+{
+  private(set) var view: ForEach<Data, ID, Content>
+  private(set) var context: Context
+  private var members = KeyedChildren<ID>()
+  /// Where the members are made only near what is in sight.
+  private var window: LazyWindow<ID>?
+  /// What the members were last built with.
+  private var frame: RowFrame?
+
+  init(_ view: ForEach<Data, ID, Content>, _ context: Context) {
+    self.view = view
+    self.context = context
+    super.init(context)
+    evaluate()
+  }
+
+  override var name: String { "ForEach" }
+
+  override var children: [Node] {
+    guard let window else { return members.ordered }
+    return window.spaces + members.all
+  }
+
+  override func collectElements(into list: inout [ElementNode]) {
+    window?.before?.collectElements(into: &list)
+    for member in members.ordered { member.collectElements(into: &list) }
+    window?.after?.collectElements(into: &list)
+  }
+
+  func update(_ view: ForEach<Data, ID, Content>, _ context: Context) {
+    let isFewer = window != nil && view.data.count < self.view.data.count
+    self.view = view
+    self.context = context
+    reevaluate()
+    if isFewer { forgetGoneMembers() }
+  }
+
+  /// State belongs to an identifier for as long as the collection has it.
+  private func forgetGoneMembers() {
+    let there = Set(view.data.map(view.id))
+    members.dropResting { !there.contains($0) }
+  }
+
+  override func evaluate() {
+    let count = view.data.count
+    if context.isLazy, count > LazyWindow<ID>.most || window != nil { placeWindow(count) }
+    let range = window?.range ?? 0..<count
+    let (keys, contents) = track { readRows(range) }
+    let frame = RowFrame(self, count: count, near: window?.near ?? LazyWindow<ID>.firstNear)
+    let isFrameSame = self.frame.map(frame.isSame) ?? false
+    self.frame = frame
+    let keepsOthers = window != nil && !view.forgetsUnseen
+    let bodies = BodyNode<Content>.self
+    members.update(keys, in: self, keepsOthers: keepsOthers) { index, old in
+      // Most rows say what they said: these need no context of their own.
+      if isFrameSame, let old, bodies.isUnchanged(old, by: contents[index]) { return old }
+      return Content._update(
+        contents[index], old, frame.context(at: range.lowerBound + index, id: keys[index]))
+    }
+    if members.ordered.count < keys.count { reportDuplicates(keys) }
+    showSpaces(count)
+  }
+
+  /// Goes through the members once: a collection may take its time to count up to one.
+  ///
+  /// Unsafe: code that is not made for one type looks the array's type up for each `append`, which
+  /// took as long as making the row. Each place of both is filled exactly once.
+  private func readRows(_ range: Range<Int>) -> (keys: [ID], contents: [Content]) {
+    // Taken out of the view once: each look into it would look its type up.
+    let (data, id, content) = (view.data, view.id, view.content)
+    var contents: [Content] = []
+    let keys = [ID](unsafeUninitializedCapacity: range.count) { keys, count in
+      contents = [Content](unsafeUninitializedCapacity: range.count) { rows, made in
+        var index = data.index(data.startIndex, offsetBy: range.lowerBound)
+        while made < range.count {
+          let row = data[index]
+          keys.initializeElement(at: made, to: id(row))
+          rows.initializeElement(at: made, to: content(row))
+          made += 1
+          data.formIndex(after: &index)
+        }
+      }
+      count = range.count
+    }
+    return (keys, contents)
+  }
+
+  private func reportDuplicates(_ keys: [ID]) {
+    var seen: Set<ID> = []
+    let twice = keys.first { !seen.insert($0).inserted }
+    if let twice { Diagnosis.duplicateID("\(twice)", at: self).report(to: tree) }
+  }
+
+  // MARK: The window
+
+  private func placeWindow(_ count: Int) {
+    let window = window ?? LazyWindow(whole: members.ordered.count)
+    let data = view.data
+    window.fit(count) { self.view.id(data[data.index(data.startIndex, offsetBy: $0)]) }
+    self.window = window
+  }
+
+  private func showSpaces(_ count: Int) {
+    guard let window else { return }
+    window.showSpaces(count, in: context.below(self), parent: self) { [weak self] sight in
+      guard let self else { return }
+      window.look(at: sight, of: view.data.count)
+      invalidate()
+    }
+  }
+}
+
+extension ForEachNode: FindsMembers {
+  /// The place of a member, made if it was not there yet.
+  func member(_ id: AnyHashable) -> Node? {
+    guard let id = id.base as? ID else { return nil }
+    if let node = members.shown(id) { return node }
+    guard let window, let row = view.data.firstIndex(where: { view.id($0) == id }) else {
+      return nil
+    }
+    let index = view.data.distance(from: view.data.startIndex, to: row)
+    window.look(at: index...index, of: view.data.count)
+    evaluate()
+    return members.shown(id)
+  }
+
+  func identifier(of node: Node) -> AnyHashable? { members.key(of: node).map { AnyHashable($0) } }
+}
+
+/// A place whose members can be asked for by identifier.
+@MainActor package protocol FindsMembers: AnyObject {
+  func member(_ id: AnyHashable) -> Node?
+  func identifier(of node: Node) -> AnyHashable?
+}

@@ -1,0 +1,62 @@
+package import ViewTree
+
+/// Acts when a value changes.
+package struct ChangeModifier<Value: Equatable>: ViewModifier {
+  package typealias Body = Never
+  var value: Value
+  var initial: Bool
+  var action: (Value, Value) -> Void
+
+  package init(value: Value, initial: Bool, action: @escaping (Value, Value) -> Void) {
+    (self.value, self.initial, self.action) = (value, initial, action)
+  }
+
+  package static func _update<V: View>(
+    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
+  ) -> Node {
+    let node = old as? ChangeNode<Value> ?? ChangeNode<Value>(context)
+    node.update(modifier)
+    node.show(content, context)
+    return node
+  }
+}
+
+@MainActor final class ChangeNode<Value: Equatable>: LifecycleNode {
+  private var value: Value?
+
+  func update(_ modifier: ChangeModifier<Value>) {
+    let new = modifier.value
+    let old = value
+    value = new
+    if let old {
+      guard old != new else { return }
+      tree.afterUpdate { modifier.action(old, new) }
+    } else if modifier.initial {
+      tree.afterUpdate { modifier.action(new, new) }
+    }
+  }
+}
+
+extension View {
+  /// Acts when a value changes, with the old and the new one.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: initial, action: action))
+  }
+
+  /// Acts when a value changes.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
+  }
+
+  /// Acts when a value changes, with the new one.
+  @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure")
+  public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: false) { _, new in action(new) })
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import ViewTree
+
+/// What an app did wrong: what, where, why, and what to do about it.
+@MainActor package struct Diagnosis: CustomStringConvertible {
+  enum Setter: String { case environmentObject, environment }
+
+  var what: String
+  var path: String
+  var why: String
+  var remedy: String
+
+  package nonisolated var description: String {
+    """
+    Strata: \(what)
+      where: \(path)
+      why: \(why)
+      what to do: \(remedy)
+    """
+  }
+
+  /// An object that a view reads and nobody above it set.
+  static func missingObject(_ type: String, _ setter: Setter, at place: Node?) -> Diagnosis {
+    Diagnosis(
+      what: "no \(type) in the environment", path: place?.viewPath ?? "outside of any view's body",
+      why: "the view reads an object of type \(type), and no view above it sets one",
+      remedy: "call .\(setter.rawValue)(_:) with a \(type) on that view or one above it, "
+        + "in sheets and previews too")
+  }
+
+  /// Rows that cannot be told apart.
+  static func duplicateID(_ id: String, at place: Node) -> Diagnosis {
+    Diagnosis(
+      what: "ForEach has more than one row with the id \(id)", path: place.viewPath,
+      why: "rows are told apart by their ids; only the first row of an id is shown",
+      remedy: "give every element an id of its own, or use another key path in ForEach(_:id:)")
+  }
+
+  /// A state that a body changes.
+  static func writtenInBody(_ type: String, at place: Node) -> Diagnosis {
+    Diagnosis(
+      what: "a state of type \(type) was changed while a body was read", path: place.viewPath,
+      why: "a body says what is shown; a change in it asks for it to be read again, for ever",
+      remedy: "change the state in an action, .onAppear, .onChange or .task")
+  }
+
+  /// A preview whose making throws.
+  package static func preview(at place: String, failed error: any Error) -> Diagnosis {
+    Diagnosis(
+      what: "a preview could not be made", path: place, why: "\(error)",
+      remedy: "catch the error in the preview's body; the gallery shows the others")
+  }
+
+  /// Tells whoever looks at standard error.
+  package nonisolated func print() { FileHandle.standardError.write(Data("\(self)\n".utf8)) }
+
+  /// Tells whoever runs the app, once.
+  func report(to tree: Tree) { tree.report(fault: description) }
+
+  /// Ends the program, as Apple's platforms do.
+  func stop(file: StaticString = #fileID, line: UInt = #line) -> Never {
+    FileHandle.standardError.write(Data("\(self)\n".utf8))
+    fatalError(what, file: file, line: line)
+  }
+}

@@ -1,0 +1,92 @@
+import DeviceServices
+public import Foundation
+import ViewTree
+
+/// A value that is kept with the device and draws the view again when it changes.
+///
+///     @AppStorage("units") private var units = Units.metric
+///
+/// Same as Apple's for `Bool`, `Int`, `Double`, `String`, `URL`, `Data` and raw-representable
+/// values. On Linux each browser is a device of its own; a value is on disk when the write returns.
+/// A store of your own belongs to the process, and so to all devices at once.
+@propertyWrapper public struct AppStorage<Value>: DynamicProperty {
+  private let key: String
+  private let store: UserDefaults?
+  private let initial: Value
+  private let decode: (Data) -> Value?
+  private let encode: (Value) -> Data?
+  private var entry: StoredEntry?
+
+  @MainActor public var wrappedValue: Value {
+    get { entry?.box.current.flatMap(decode) ?? initial }
+    nonmutating set { entry?.write(encode(newValue)) }
+  }
+
+  @MainActor public var projectedValue: Binding<Value> {
+    let storage = self
+    return Binding(get: { storage.wrappedValue }, set: { storage.wrappedValue = $0 })
+  }
+
+  @MainActor public mutating func _connect(_ storage: _DynamicStorage, slot: Int) {
+    let (key, store) = (key, store)
+    entry = storage.object(slot) { StoredEntry.shared(key: key, store: store) }
+  }
+
+  private init<Stored: Codable>(
+    _ key: String, _ store: UserDefaults?, _ initial: Value, as: Stored.Type,
+    from: @escaping (Stored) -> Value?,
+    to: @escaping (Value) -> Stored?
+  ) {
+    self.key = key
+    self.store = store
+    self.initial = initial
+    decode = { (try? JSONDecoder().decode(Stored.self, from: $0)).flatMap(from) }
+    encode = { to($0).flatMap { try? JSONEncoder().encode($0) } }
+  }
+}
+
+extension AppStorage {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+    self.init(key, store, wrappedValue, as: Bool.self, from: { $0 }, to: { $0 })
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+    self.init(key, store, wrappedValue, as: Int.self, from: { $0 }, to: { $0 })
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Double {
+    self.init(key, store, wrappedValue, as: Double.self, from: { $0 }, to: { $0 })
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == String {
+    self.init(key, store, wrappedValue, as: String.self, from: { $0 }, to: { $0 })
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+    self.init(key, store, wrappedValue, as: URL.self, from: { $0 }, to: { $0 })
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+    self.init(key, store, wrappedValue, as: Data.self, from: { $0 }, to: { $0 })
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == String {
+    self.init(
+      key, store, wrappedValue, as: String.self, from: Value.init(rawValue:), to: { $0.rawValue })
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(
+      key, store, wrappedValue, as: Int.self, from: Value.init(rawValue:), to: { $0.rawValue })
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(key, store, nil, as: String.self, from: { $0 }, to: { $0 })
+  }
+}
+
+extension AppStorage: KeptInPlace {}

@@ -1,0 +1,7 @@
+package import ViewTree
+
+extension LifecycleNode {
+  package func show<V: View>(_ content: V, _ context: Context) {
+    show(context) { V._update(content, $0, $1) }
+  }
+}

@@ -1,0 +1,32 @@
+package import ViewTree
+
+/// The place of views that stand side by side in the source: each is known by its position.
+@MainActor package final class PositionalNode: Node {
+  private var members: [Node?] = []
+
+  package override var children: [Node] { members.compactMap { $0 } }
+
+  package func update(_ views: [any View], _ context: Context) {
+    place(views.count, context) { views[$0].update($1, $2) }
+  }
+
+  /// The same for the views of a tuple, which stay where they are.
+  func update(_ plan: MembersPlan, _ tuple: UnsafeRawPointer, _ context: Context) {
+    place(plan.members.count, context) { plan.members[$0].update(tuple, $1, $2) }
+  }
+
+  private func place(_ count: Int, _ context: Context, _ build: (Int, Node?, Context) -> Node) {
+    let inner = context.below(self)
+    if members.count != count { resize(to: count) }
+    for index in 0..<count {
+      replaceChild(&members[index], with: build(index, members[index], inner.at(UInt32(index))))
+    }
+  }
+
+  private func resize(to count: Int) {
+    for member in members.dropFirst(count) { member?.unmount() }
+    members = Array(members.prefix(count))
+    members += Array(repeating: nil, count: count - members.count)
+    elementsChanged()
+  }
+}

@@ -1,0 +1,26 @@
+public import ViewTree
+
+/// Several views, side by side in the source.
+///
+/// Same as Apple's.
+public struct TupleView<T>: View {
+  public typealias Body = Never
+  public var value: T
+
+  public init(_ value: T) { self.value = value }
+
+  public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let node = old as? PositionalNode ?? PositionalNode(context)
+    let plan = MembersPlan.plan(for: T.self)
+    withUnsafePointer(to: view.value) { node.update(plan, UnsafeRawPointer($0), context) }
+    return node
+  }
+
+  /// Each view, in order.
+  @MainActor package var members: [any View] {
+    let plan = MembersPlan.plan(for: T.self)
+    return withUnsafePointer(to: value) { value in
+      plan.members.map { $0.view(UnsafeRawPointer(value)) }
+    }
+  }
+}

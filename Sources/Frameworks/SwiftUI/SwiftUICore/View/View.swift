@@ -1,0 +1,42 @@
+public import ViewTree
+
+/// A part of an app's user interface, described by its `body`.
+///
+///     struct Greeting: View {
+///       var body: some View { Text("Hello") }
+///     }
+///
+/// Same as Apple's. On Linux a view is drawn on the server and shown in a browser.
+@MainActor @preconcurrency public protocol View {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+
+  /// Brings the place `old` in line with this value, or makes a new place for it.
+  @MainActor static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node
+}
+
+extension View {
+  @MainActor public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    if let node = old as? BodyNode<Self> {
+      node.update(view, context)
+      return node
+    }
+    return BodyNode(view, context)
+  }
+}
+
+extension View where Body == Never {
+  public var body: Never { preconditionFailure("\(Self.self) draws itself and has no body") }
+}
+
+extension Never: View {
+  public typealias Body = Never
+  public var body: Never { self }
+}
+
+extension View {
+  /// The same for a value whose type is known only at run time.
+  @MainActor package func update(_ old: Node?, _ context: Context) -> Node {
+    Self._update(self, old, context)
+  }
+}

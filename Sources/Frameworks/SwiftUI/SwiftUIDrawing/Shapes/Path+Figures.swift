@@ -1,0 +1,109 @@
+public import Foundation
+import SwiftUICore
+
+extension Path {
+  public mutating func addLines(_ lines: [CGPoint]) {
+    guard let first = lines.first else { return }
+    move(to: first)
+    for point in lines.dropFirst() { addLine(to: point) }
+  }
+
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    var corners = Path()
+    corners.addLines([
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+    ])
+    corners.closeSubpath()
+    addPath(corners, transform: transform)
+  }
+
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
+  /// An ellipse that fills a rectangle; it begins at the right and goes clockwise.
+  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    var ellipse = Path()
+    let unit = CGAffineTransform(
+      a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)
+    ellipse.addArc(
+      center: .zero, radius: 1, startAngle: .zero, endAngle: .degrees(360), clockwise: false,
+      transform: unit)
+    ellipse.closeSubpath()
+    addPath(ellipse, transform: transform)
+  }
+
+  /// Partial in `style`: the corners are arcs, whatever it says.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    let size = CGSize(
+      width: min(cornerSize.width, rect.width / 2), height: min(cornerSize.height, rect.height / 2))
+    addCorners(rect, Array(repeating: size, count: 4), transform)
+  }
+
+  /// Partial in `style`: the corners are arcs, whatever it says.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    let most = min(rect.width, rect.height) / 2
+    let radii = [
+      cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing,
+      cornerRadii.bottomLeading,
+    ]
+    addCorners(
+      rect, radii.map { CGSize(width: min(max(0, $0), most), height: min(max(0, $0), most)) },
+      transform)
+  }
+
+  /// Corners clockwise from the leading top, joined by straight lines.
+  private mutating func addCorners(
+    _ rect: CGRect, _ sizes: [CGSize], _ transform: CGAffineTransform
+  ) {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+    ]
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX + sizes[0].width, y: rect.minY))
+    for index in [1, 2, 3, 0] {
+      let (corner, size) = (corners[index], sizes[index])
+      // Before the first and the third corner the line runs down or up, else to a side.
+      let isSideways = index % 2 == 1
+      let (right, down) = (index == 1 || index == 2 ? -1.0 : 1.0, index >= 2 ? -1.0 : 1.0)
+      let beside = CGPoint(x: corner.x + right * size.width, y: corner.y)
+      let below = CGPoint(x: corner.x, y: corner.y + down * size.height)
+      path.addLine(to: isSideways ? beside : below)
+      path.addRound(corner, to: isSideways ? below : beside)
+    }
+    path.closeSubpath()
+    addPath(path, transform: transform)
+  }
+
+  private mutating func addRound(_ corner: CGPoint, to end: CGPoint) {
+    guard let here = currentPoint, here != end else { return }
+    func towards(_ point: CGPoint) -> CGPoint {
+      CGPoint(
+        x: point.x + (corner.x - point.x) * 0.5522847498,
+        y: point.y + (corner.y - point.y) * 0.5522847498)
+    }
+    addCurve(to: end, control1: towards(here), control2: towards(end))
+  }
+
+  /// Another path after this one.
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    for element in path.applying(transform).elements {
+      switch element {
+      case .move(let to): move(to: to)
+      case .line(let to): addLine(to: to)
+      case .quadCurve(let to, let control): addQuadCurve(to: to, control: control)
+      case .curve(let to, let first, let second):
+        addCurve(to: to, control1: first, control2: second)
+      case .closeSubpath: closeSubpath()
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+public import SwiftUICore
+
+/// A gesture that keeps a value up to date.
+///
+/// Same as Apple's.
+@frozen public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+  public typealias Value = Base.Value
+  public typealias Body = Never
+  public var base: Base
+  public var state: GestureState<State>
+  public var body: (Value, inout State, inout Transaction) -> Void
+
+  public init(
+    base: Base, state: GestureState<State>,
+    body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) {
+    self.base = base
+    self.state = state
+    self.body = body
+  }
+
+  public static func _recognizer(
+    _ gesture: Self, _ old: _GestureRecognizer<Value>?
+  ) -> _GestureRecognizer<Value> {
+    let old = old as? StateRecognizer<Value, State>
+    let base = Base._recognizer(gesture.base, old?.base)
+    let recognizer = old ?? StateRecognizer(base, gesture.state)
+    (recognizer.base, recognizer.wish, recognizer.state) = (base, base.wish, gesture.state)
+    recognizer.body = gesture.body
+    return recognizer
+  }
+}
+
+private final class StateRecognizer<Value, State>: _GestureRecognizer<Value> {
+  var base: _GestureRecognizer<Value>
+  var state: GestureState<State>
+  var body: (Value, inout State, inout Transaction) -> Void = { _, _, _ in }
+  private var isChanged = false
+
+  init(_ base: _GestureRecognizer<Value>, _ state: GestureState<State>) {
+    (self.base, self.state) = (base, state)
+  }
+
+  override func receive(_ touch: GestureTouch) -> GestureOutcome<Value> {
+    let outcome = base.receive(touch)
+    if outcome.isOver {
+      goBack()
+    } else if let value = outcome.value {
+      isChanged = true
+      state.change { body(value, &$0, &$1) }
+    }
+    return outcome
+  }
+
+  override func cancel() {
+    base.cancel()
+    goBack()
+  }
+
+  private func goBack() {
+    if isChanged { state.goBack() }
+    isChanged = false
+  }
+}

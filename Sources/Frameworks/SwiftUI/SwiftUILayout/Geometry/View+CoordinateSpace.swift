@@ -1,0 +1,14 @@
+public import SwiftUICore
+
+extension View {
+  /// Names this view's frame of reference, so that views inside can ask where they are in it.
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    attribute(.space, name.name.spaceName)
+  }
+
+  /// Names this view's frame of reference.
+  @available(iOS, deprecated: 100000, message: "use coordinateSpace(_:) instead")
+  public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    attribute(.space, AnyHashable(name).spaceName)
+  }
+}

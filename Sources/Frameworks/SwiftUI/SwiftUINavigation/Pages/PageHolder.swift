@@ -1,0 +1,5 @@
+@MainActor final class PageHolder {
+  lazy var page = PageModel()
+
+  nonisolated init() {}
+}

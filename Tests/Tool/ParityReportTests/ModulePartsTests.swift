@@ -1,0 +1,31 @@
+import Foundation
+import KitTesting
+import Testing
+
+@testable import ParityReport
+
+@Suite struct ModulePartsTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func make(_ path: String) throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("Sources/Frameworks/\(path)"),
+      withIntermediateDirectories: true)
+  }
+
+  @Test func `a module in several pieces has a folder for each`() throws {
+    for part in ["SwiftUI", "SwiftUICore", "SwiftUILayout", "Notes"] { try make("SwiftUI/\(part)") }
+    #expect(
+      ModuleParts(top: folder.url).names(of: "SwiftUI") == [
+        "SwiftUI", "SwiftUICore", "SwiftUILayout",
+      ])
+  }
+
+  @Test func `a module in one piece is its only part`() throws {
+    try make("UIKit/UIKitLists")
+    #expect(ModuleParts(top: folder.url).names(of: "UIKit") == ["UIKit"])
+    #expect(ModuleParts(top: folder.url).names(of: "Combine") == ["Combine"])
+  }
+}
