@@ -7,8 +7,8 @@ import Testing
 /// One test after another in the same Chromium: nothing of the first is left for the second.
 @Suite struct ContextTests {
   private func inTurn(
-    _ content: String = "<button>Press</button>", script: String = "",
-    _ first: (Browser) async throws -> Void, _ second: (Browser) async throws -> Void
+    page content: String = "<button>Press</button>", script: String = "",
+    _ tests: [(Browser) async throws -> Void]
   ) async throws {
     let site = try LocalSite([
       "/": LocalSite.page(content), "/page.js": script, "/page.css": "", "/worker.js": "",
@@ -17,10 +17,10 @@ import Testing
     do {
       let options = BrowserOptions()
       let chromium = try await BrowserPool.shared.take(options.start)
-      for body in [first, second] {
+      for test in tests {
         let browser = try await Browser.open(options, in: chromium)
         try await browser.open(site.url)
-        try await body(browser)
+        try await test(browser)
         try await chromium.endContext(browser.context)
       }
       await chromium.quit()
@@ -39,31 +39,37 @@ import Testing
         keys.length, workers.length];
       """
     let read = "return (async () => { \(kept) })()"
-    try await inTurn { browser in
-      try await browser.run(
-        """
-        localStorage.kept = sessionStorage.kept = 'yes';
-        document.cookie = 'kept=yes';
-        return Promise.all([
-          caches.open('kept'), navigator.serviceWorker.register('/worker.js')]).then(() => 1);
-        """)
-      #expect(try await browser.run(read) == ["yes", "yes", "kept=yes", 1, 1])
-    } _: { browser in
-      #expect(try await browser.run(read) == ["", "", "", 0, 0])
-    }
+    try await inTurn([
+      { (browser) async throws in
+        try await browser.run(
+          """
+          localStorage.kept = sessionStorage.kept = 'yes';
+          document.cookie = 'kept=yes';
+          return Promise.all([
+            caches.open('kept'), navigator.serviceWorker.register('/worker.js')]).then(() => 1);
+          """)
+        #expect(try await browser.run(read) == ["yes", "yes", "kept=yes", 1, 1])
+      },
+      { (browser) async throws in
+        #expect(try await browser.run(read) == ["", "", "", 0, 0])
+      },
+    ])
   }
 
   @Test func `what a person allowed is asked again`() async throws {
     let state = "return navigator.permissions.query({name: args[0]}).then(it => it.state)"
-    try await inTurn { browser in
-      try await browser.setPositionPermission(.granted)
-      try await browser.setNoticePermission(.denied)
-      #expect(try await browser.run(state, "geolocation") == "granted")
-      #expect(try await browser.run(state, "notifications") == "denied")
-    } _: { browser in
-      #expect(try await browser.run(state, "geolocation") == "prompt")
-      #expect(try await browser.run(state, "notifications") == "prompt")
-    }
+    try await inTurn([
+      { (browser) async throws in
+        try await browser.setPositionPermission(.granted)
+        try await browser.setNoticePermission(.denied)
+        #expect(try await browser.run(state, "geolocation") == "granted")
+        #expect(try await browser.run(state, "notifications") == "denied")
+      },
+      { (browser) async throws in
+        #expect(try await browser.run(state, "geolocation") == "prompt")
+        #expect(try await browser.run(state, "notifications") == "prompt")
+      },
+    ])
   }
 
   @Test func `what is emulated ends with the page`() async throws {
@@ -71,15 +77,18 @@ import Testing
       return [innerWidth, matchMedia('(prefers-color-scheme: dark)').matches, navigator.onLine,
         Intl.DateTimeFormat().resolvedOptions().timeZone];
       """
-    try await inTurn { browser in
-      try await browser.setViewport(.phone)
-      try await browser.prefer(.dark)
-      try await browser.setTimeZone("Asia/Tokyo")
-      try await browser.setNetwork(offline: true)
-      #expect(try await browser.run(look) == [390, true, false, "Asia/Tokyo"])
-    } _: { browser in
-      #expect(try await browser.run(look) == [1280, false, true, "UTC"])
-    }
+    try await inTurn([
+      { (browser) async throws in
+        try await browser.setViewport(.phone)
+        try await browser.prefer(.dark)
+        try await browser.setTimeZone("Asia/Tokyo")
+        try await browser.setNetwork(offline: true)
+        #expect(try await browser.run(look) == [390, true, false, "Asia/Tokyo"])
+      },
+      { (browser) async throws in
+        #expect(try await browser.run(look) == [1280, false, true, "UTC"])
+      },
+    ])
   }
 
   @Test func `a button that is held is let go, and the console begins anew`() async throws {
@@ -87,14 +96,19 @@ import Testing
       console.error('of each page');
       addEventListener('pointermove', e => document.body.dataset.buttons = e.buttons);
       """
-    try await inTurn(script: script) { browser in
-      try await browser.hold(.css("button"))
-      #expect(try await browser.consoleErrors().count == 1)
-    } _: { browser in
-      try await browser.hover(.css("button"))
-      try await browser.wait(until: "document.body.dataset.buttons === '0'")
-      #expect(try await browser.consoleErrors().count == 1)
-    }
+    try await inTurn(
+      script: script,
+      [
+        { (browser) async throws in
+          try await browser.hold(.css("button"))
+          #expect(try await browser.consoleErrors().count == 1)
+        },
+        { (browser) async throws in
+          try await browser.hover(.css("button"))
+          try await browser.wait(until: "document.body.dataset.buttons === '0'")
+          #expect(try await browser.consoleErrors().count == 1)
+        },
+      ])
   }
 
   @Test func `a file goes where this test wants it`() async throws {
@@ -107,25 +121,33 @@ import Testing
       // Chromium gives the file its name when all of it is there.
       while !FileManager.default.fileExists(atPath: file.path) { await Task.yield() }
     }
-    try await inTurn(link) { browser in
-      try await take(browser, into: folders[0])
-      try FileManager.default.removeItem(at: folders[0].url.appendingPathComponent("words.txt"))
-    } _: { browser in
-      try await take(browser, into: folders[1])
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folders[0].url.path) == [])
-    }
+    try await inTurn(
+      page: link,
+      [
+        { (browser) async throws in
+          try await take(browser, into: folders[0])
+          try FileManager.default.removeItem(at: folders[0].url.appendingPathComponent("words.txt"))
+        },
+        { (browser) async throws in
+          try await take(browser, into: folders[1])
+          #expect(try FileManager.default.contentsOfDirectory(atPath: folders[0].url.path) == [])
+        },
+      ])
   }
 
   @Test func `a tab is of the same context`() async throws {
-    try await inTurn { browser in
-      let address = try #require(URL(string: try await browser.url))
-      try await browser.setCookie("mine", "1")
-      try await browser.openTab(address)
-      #expect(try await browser.cookies().contains { $0.name == "mine" })
-    } _: { browser in
-      let address = try #require(URL(string: try await browser.url))
-      try await browser.openTab(address)
-      #expect(try await !browser.cookies().contains { $0.name == "mine" })
-    }
+    try await inTurn([
+      { (browser) async throws in
+        let address = try #require(URL(string: try await browser.url))
+        try await browser.setCookie("mine", "1")
+        try await browser.openTab(address)
+        #expect(try await browser.cookies().contains { $0.name == "mine" })
+      },
+      { (browser) async throws in
+        let address = try #require(URL(string: try await browser.url))
+        try await browser.openTab(address)
+        #expect(try await !browser.cookies().contains { $0.name == "mine" })
+      },
+    ])
   }
 }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Hands out the shared driver and the Chromiums that wait for a test, and lets only as many tests
-/// have one at once as there are cores.
+/// Hands out the shared driver and the Chromiums that wait for a test, and lets only one more test
+/// have one at once than there are cores.
 ///
-/// More would only make each slower, on a small machine beyond the tests' patience.
+/// Tests wait for their pages now and then, which one more makes use of; still more would only make
+/// each slower, on a small machine beyond the tests' patience.
 actor BrowserPool {
   static let shared = BrowserPool()
 
-  private static let places = max(2, ProcessInfo.processInfo.activeProcessorCount)
+  private static let places = max(2, ProcessInfo.processInfo.activeProcessorCount) + 1
   private var free = places
   private var queue: [(places: Int, turn: CheckedContinuation<Void, Never>)] = []
   private var starting: Task<ChromeDriver, any Error>?
@@ -45,7 +46,7 @@ actor BrowserPool {
   func give(_ chromium: Chromium) async {
     guard chromium.isFresh else { return await chromium.quit() }
     idle.append(chromium)
-    if idle.count > Self.places + 1 { await idle.removeFirst().quit() }
+    if idle.count > Self.places { await idle.removeFirst().quit() }
   }
 
   /// The shared driver, started on first use and again should it have died.
