@@ -26,36 +26,17 @@ previews: ## every #Preview in a gallery, reloaded on save: PACKAGE=../Trips POR
 	@swift build --product previews
 	@exec .build/debug/previews $(or $(PACKAGE),.) --port $(or $(PORT),8080)
 
-# Each a process: a browser's tests mostly wait, and would let the others starve beside them.
-clients := '^(BrowserClientTests|BrowserTestingTests|AppDrivingTests)\.'
-browsers := '^BrowserTests\.'
-# A minute for WeDa's unit tests, as its document promises; of processor time, which can be judged.
-units := '^WeDa(Domain|Data|Presentation)Tests\.'
-# Begun all at once, thousands of tests would keep a server's handlers waiting until its peers give up,
-# and the simulators of those in Chromium would hold some 1,700 descriptors open: from 1,350 on
-# Foundation's Process, which lists them, may read behind the list's end and crash.
-few := --experimental-maximum-parallelization-width 16
-
-test: ## set up, then run every test, those in Chromium too
+test: ## set up, then run every test, those in Chromium too; CHANGED=main: those that a change can reach
 	@Scripts/setup test
-	swift build --build-tests
-	@status=0; set -x; \
-	Scripts/within 60 swift test --skip-build $(few) --filter $(units) $(ARGS) || status=1; \
-	swift test --skip-build $(few) --skip $(units) --skip $(clients) --skip $(browsers) $(ARGS) || status=1; \
-	Scripts/twice $(clients) $(few) $(ARGS) || status=1; \
-	Scripts/twice $(browsers) $(few) $(ARGS) || status=1; \
-	{ set +x; } 2>/dev/null; exit $$status
+	@Scripts/run-tests all $(if $(CHANGED),--changed $(CHANGED)) $(ARGS)
 
 test-quick: ## every test that needs no browser: ARGS='--filter WeDa' make test-quick
 	@Scripts/setup run
-	swift build --build-tests
-	swift test --skip-build $(few) --skip $(clients) --skip $(browsers) $(ARGS)
+	@Scripts/run-tests quick $(if $(CHANGED),--changed $(CHANGED)) $(ARGS)
 
 test-browser: ## the tests in Chromium alone
 	@Scripts/setup test
-	swift build --build-tests
-	Scripts/twice $(clients) $(few) $(ARGS)
-	Scripts/twice $(browsers) $(few) $(ARGS)
+	@Scripts/run-tests browser $(if $(CHANGED),--changed $(CHANGED)) $(ARGS)
 
 build: ## everything with what debugging needs
 	@Scripts/setup run
@@ -100,8 +81,7 @@ mutations: ## how many small faults in generated logic the generated tests notic
 check: ## formatting, layers, declared imports, docs/rules.md, mission.md and parity.md; runs no tests
 	@Scripts/setup run
 	swift format lint --strict --parallel --recursive $(formatted)
-	swift build --explicit-target-dependency-import-check error
-	swift build --build-tests
+	swift build --build-tests --explicit-target-dependency-import-check error
 	swift run --skip-build strata check
 	swift run --skip-build strata rules --page | diff docs/rules.md -
 	swift run --skip-build strata rules --kinds | diff docs/guides/rule-kinds.md -
@@ -141,6 +121,7 @@ performance: ## write docs/performance.md and the README's ratios from a whole r
 	Benchmarks/Checkers/run --write || status=1; \
 	Benchmarks/Generators/run --write || status=1; \
 	Scripts/five-minutes --write || status=1; \
+	Benchmarks/Builds/run --clean --write || status=1; \
 	exit $$status
 
 # New inputs that reach new code land in Fuzzing/.build/found, those that break something in

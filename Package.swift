@@ -78,7 +78,12 @@ let system = [
 
 let frameworks = [
   Module(name: "FoundationAdditions", floor: "Sources/Frameworks", links: ["_FoundationICU"]),
-  Module(name: "SwiftUIMacros", floor: "Sources/Frameworks", kind: .macro),
+  // What the macros write. A test that depended on the macro itself would have everything that any
+  // test uses compiled a second time, for the compiler's own machine (docs/decisions/0080).
+  Module(name: "SwiftUIMacroExpansion", floor: "Sources/Frameworks"),
+  Module(
+    name: "SwiftUIMacros", floor: "Sources/Frameworks", uses: ["SwiftUIMacroExpansion"],
+    kind: .macro, tests: false),
   Module(
     name: "Combine", floor: "Sources/Frameworks", uses: ["DeviceServices", "FoundationAdditions"],
     testUses: ["KitTesting"], foundation: true),
@@ -735,6 +740,9 @@ let modules = narrowed(
   system + frameworks + swiftUI + interface + web + kits + uikits + testing + layers + tool
     + simulators + rickmortySimulator + weda + rickmorty + foodshare + examples)
 
+/// The macros: no test depends on one directly (docs/decisions/0080).
+let macros = modules.filter { if case .macro = $0.kind { true } else { false } }.map(\.name)
+
 func narrowed(_ all: [Module]) -> [Module] {
   guard let wanted = ProcessInfo.processInfo.environment["STRATA_MODULES"] else { return all }
   let asked = Set(wanted.split(separator: ",").map(String.init))
@@ -768,6 +776,25 @@ let hostFolder: String = {
   return folders.first { FileManager.default.fileExists(atPath: "\($0)/SwiftSyntax.swiftmodule") }
     ?? "/usr/lib/swift/host"
 }()
+
+/// What makes a build shorter and changes nothing that is built (docs/decisions/0082): the compiler does
+/// not examine what it has just written, and a module whose sources are few is compiled by one process
+/// instead of by one for each core, which would read all of it again.
+func quickly(_ path: String) -> [SwiftSetting] {
+  let folder = "\(Context.packageDirectory)/\(path)"
+  let sources = (FileManager.default.enumerator(atPath: folder)?.allObjects ?? [])
+    .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+  let bytes = sources.reduce(0) { sum, source in
+    let file = try? FileManager.default.attributesOfItem(atPath: "\(folder)/\(source)")
+    return sum + (file?[.size] as? Int ?? 0)
+  }
+  return [
+    .unsafeFlags(
+      ["-Xfrontend", "-disable-llvm-verify"]
+        + (bytes < 120_000 ? ["-driver-batch-count", "1"] : []),
+      .when(configuration: .debug))
+  ]
+}
 
 extension Module {
   var settings: [SwiftSetting] {
@@ -811,15 +838,17 @@ extension Module {
     case .c:
       .target(name: name, path: path)
     case .macro:
-      .macro(name: name, path: path, swiftSettings: settings)
+      .macro(
+        name: name, dependencies: uses, path: path, swiftSettings: settings + quickly(path))
     case .executable:
       .executableTarget(
         name: name, dependencies: uses, path: path, exclude: exclude, resources: resources,
-        swiftSettings: settings, plugins: plugins)
+        swiftSettings: settings + quickly(path), plugins: plugins)
     case .library:
       .target(
         name: name, dependencies: uses, path: path, exclude: exclude, resources: resources,
-        swiftSettings: settings, linkerSettings: linkerSettings, plugins: plugins)
+        swiftSettings: settings + quickly(path), linkerSettings: linkerSettings,
+        plugins: plugins)
     }
   }
 
@@ -831,8 +860,10 @@ extension Module {
       atPath: "\(Context.packageDirectory)/\(path)/Fixtures")
     return .testTarget(
       name: "\(name)Tests",
-      dependencies: Set([name] + uses + testUses).sorted().map { .byName(name: $0) },
-      path: path, resources: fixtures ? [.copy("Fixtures")] : [], swiftSettings: testSettings)
+      dependencies: Set([name] + uses + testUses).subtracting(macros).sorted()
+        .map { .byName(name: $0) },
+      path: path, resources: fixtures ? [.copy("Fixtures")] : [],
+      swiftSettings: testSettings + quickly(path))
   }
 }
 
@@ -845,7 +876,7 @@ let plugins = Set(modules.flatMap(\.plugins)).sorted().map { name in
 /// A real server and a real Chromium: `Tests/Browser` drives the built executables.
 let browserTests = Target.testTarget(
   name: "BrowserTests", dependencies: browserTestUses.map { .byName(name: $0) },
-  path: "Tests/Browser", swiftSettings: [.swiftLanguageMode(.v6)])
+  path: "Tests/Browser", swiftSettings: [.swiftLanguageMode(.v6)] + quickly("Tests/Browser"))
 
 /// `swift package strata-check`. It is built when somebody calls it.
 let checkPlugin = Target.plugin(

@@ -2,6 +2,7 @@
 // over standard input and output. It speaks the compiler's own protocol and links no SwiftSyntax, so
 // the package needs no unsafe flags for it (docs/decisions/0003).
 import Foundation
+import SwiftUIMacroExpansion
 
 let channel = MessageChannel(input: .standardInput, output: .standardOutput)
 while let message = channel.next() {

@@ -3,13 +3,24 @@ import Synchronization
 
 /// Where an app's resources lie.
 package enum AssetBundles {
-  /// The folders to look in for a bundle; `nil` is the app's own.
+  /// The first that one of a bundle's folders has; those behind it are not read for it. `nil` is the
+  /// app's own bundle.
   ///
   /// SwiftPM puts a target's resources into a folder beside the program: that is what an app on a Mac
   /// has in its main bundle. The program's own target comes first.
-  package static func folders(of bundle: Bundle?) -> [AssetFolder] {
-    if let bundle, bundle !== Bundle.main { return [AssetFolder.folder(at: bundle.bundleURL)] }
-    return added.withLock { $0 } + own
+  package static func first<Found>(
+    in bundle: Bundle?, _ find: (AssetFolder) -> Found?
+  ) -> Found? {
+    if let bundle, bundle !== Bundle.main {
+      return find(AssetFolder.folder(at: bundle.bundleURL))
+    }
+    for folder in added.withLock({ $0 }) {
+      if let found = find(folder) { return found }
+    }
+    for place in places.program + places.others {
+      if let found = find(AssetFolder.folder(at: place)) { return found }
+    }
+    return nil
   }
 
   private static let added = Mutex<[AssetFolder]>([])
@@ -23,7 +34,6 @@ package enum AssetBundles {
   private static let places = Places(
     beside: Bundle.main.bundleURL, program: Bundle.main.executableURL?.lastPathComponent ?? "")
   private static let program = places.program.map(AssetFolder.folder)
-  private static let own = program + places.others.map(AssetFolder.folder)
 
   /// The folders of the program's own resources: what it is called, and what its icon is, is said
   /// there. The libraries' come from other targets, and beside them may lie another program's.
@@ -50,11 +60,11 @@ package enum AssetBundles {
   }
 
   package static func picture(named name: String, in bundle: Bundle?) -> PictureSet? {
-    folders(of: bundle).lazy.compactMap { $0.pictures[name] }.first
+    first(in: bundle) { $0.pictures[name] }
   }
 
   package static func color(named name: String, in bundle: Bundle?) -> ColorSet? {
-    folders(of: bundle).lazy.compactMap { $0.colors[name] }.first
+    first(in: bundle) { $0.colors[name] }
   }
 
   /// The app's icon: the smallest that is at least so wide, or the largest.
@@ -80,7 +90,7 @@ package enum AssetBundles {
 
   /// The file of a font, in whichever bundle.
   package static func font(named name: String) -> Asset? {
-    folders(of: nil).lazy.compactMap { $0.fonts[name] }.first.flatMap { AssetStore.asset(at: $0) }
+    first(in: nil) { $0.fonts[name] }.flatMap { AssetStore.asset(at: $0) }
   }
 }
 

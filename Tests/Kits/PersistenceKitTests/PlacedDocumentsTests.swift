@@ -66,15 +66,15 @@ import Testing
       return PlacedEntry(key: "\(number)", point: point, time: .at(1), value: Note("\(number)"))
     }
     try await stalls.put(entries)
+    let names = (0..<25).map { "\($0)" }
     for limit in [1, 4, 25, 30] {
       let asked = Recorded<String>()
       let found = try await stalls.near(here, metres: 50_000, limit: limit) {
         asked.record($0.text)
         return (Int($0.text) ?? 0) >= 21
       }
-      #expect(
-        found.map(\.document.value.text) == (21..<25).map(String.init).prefix(limit).map { $0 })
-      #expect(asked.all == (0..<25).map(String.init).prefix(limit == 1 ? 22 : 25).map { $0 })
+      #expect(found.map(\.document.value.text) == Array(names[21...].prefix(limit)))
+      #expect(asked.all == Array(names.prefix(limit == 1 ? 22 : 25)))
     }
     #expect(try await stalls.near(here, metres: 50_000, limit: 5) { _ in false }.isEmpty)
   }

@@ -101,6 +101,15 @@ struct Report {
     <!-- five-minutes -->
     <!-- /five-minutes -->
 
+    ## Waiting for the compiler
+
+    From saving a line to the new page of WeDa, and a build of everything and its tests from nothing. \
+    Lines are those of every source that the compiler went through. `Benchmarks/Builds/run --write`; \
+    with `--clean` from nothing, too.
+
+    <!-- builds -->
+    <!-- /builds -->
+
     ## What is not compared
 
     The bare server in the table is a hand-written counter on the same \

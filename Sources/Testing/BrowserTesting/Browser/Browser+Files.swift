@@ -12,8 +12,11 @@ extension Browser {
 
   /// From now on, whatever is downloaded goes into a folder, without a question.
   public func download(to folder: URL) async throws {
-    try await devTools(
+    try await chromium.devTools.send(
       "Browser.setDownloadBehavior",
-      ["behavior": "allow", "downloadPath": .string(folder.path), "eventsEnabled": false])
+      [
+        "behavior": "allow", "downloadPath": .string(folder.path), "eventsEnabled": false,
+        "browserContextId": .string(context),
+      ])
   }
 }

@@ -38,11 +38,7 @@ extension Browser {
   /// - Returns: The tab, for ``show(_:)``.
   @discardableResult
   public func openTab(_ url: URL) async throws -> Tab {
-    let answer = try await command("POST", "/window/new", ["type": "tab"])
-    guard let handle = answer["handle"]?.string else {
-      throw unexpected(answer, from: "POST /window/new")
-    }
-    let tab = Tab(handle: handle)
+    let tab = Tab(handle: try await chromium.makePage(in: context))
     try await show(tab)
     try await open(url)
     return tab
@@ -55,7 +51,7 @@ extension Browser {
 
   /// Sends the following commands to another tab.
   public func show(_ tab: Tab) async throws {
-    try await command("POST", "/window", ["handle": .string(tab.handle)])
+    try await chromium.show(tab.handle)
   }
 
   /// One tab of a browser.

@@ -1,9 +1,7 @@
 extension Browser {
   /// Answers for the person, before or after a page asks whether it may show notifications.
   public func setNoticePermission(_ permission: Permission) async throws {
-    try await command(
-      "POST", "/permissions",
-      ["descriptor": ["name": "notifications"], "state": .string(permission.rawValue)])
+    try await set(permission, for: "notifications")
   }
 
   /// Hands a page's service worker a message, as the browser's push service would.

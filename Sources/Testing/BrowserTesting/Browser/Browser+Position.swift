@@ -8,9 +8,18 @@ extension Browser {
 
   /// Answers the question whether the page in sight may know where the device is.
   public func setPositionPermission(_ permission: Permission) async throws {
-    try await command(
-      "POST", "/permissions",
-      ["descriptor": ["name": "geolocation"], "state": .string(permission.rawValue)])
+    try await set(permission, for: "geolocation")
+  }
+
+  /// The driver's own command knows the profile only, not the contexts beside it.
+  func set(_ permission: Permission, for name: String) async throws {
+    let origin = try await run("return location.origin")
+    try await chromium.devTools.send(
+      "Browser.setPermission",
+      [
+        "permission": ["name": .string(name)], "setting": .string(permission.rawValue),
+        "origin": origin, "browserContextId": .string(context),
+      ])
   }
 
   /// Moves the device; its position is as exact as `accuracy` says, in metres.

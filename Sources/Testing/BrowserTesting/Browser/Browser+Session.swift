@@ -8,91 +8,57 @@ extension Browser {
     await BrowserPool.shared.enter(all.count)
     var browsers: [Browser] = []
     do {
-      for options in all { browsers.append(try await start(options)) }
+      for options in all { browsers.append(try await begin(options)) }
       let result = try await body(browsers)
-      await end(browsers, places: all.count)
+      for browser in browsers { await browser.end() }
+      await BrowserPool.shared.leave(all.count)
       return result
     } catch {
-      for browser in browsers { await browser.keepPicture() }
-      await end(browsers, places: all.count)
-      throw error
-    }
-  }
-
-  private static func end(_ browsers: [Browser], places: Int) async {
-    for browser in browsers { await browser.quit() }
-    await BrowserPool.shared.leave(places)
-  }
-
-  /// Starts a session with a new profile, at the viewport asked for.
-  static func start(_ options: BrowserOptions) async throws -> Browser {
-    let driver = try await BrowserPool.shared.driver()
-    let profile = try Lifeline.shared.get().makeFolder("profile")
-    let wanted: JSONValue = ["capabilities": ["alwaysMatch": options.capabilities(profile.path)]]
-    let answer = try await driver.command("POST", "/session", wanted)
-    guard let session = answer["sessionId"]?.string else {
-      throw WebDriverError(code: "no session", message: "\(answer)", command: "POST /session")
-    }
-    let browser = Browser(driver: driver, session: session, profile: profile)
-    do {
-      try await browser.setViewport(options.viewport)
-      if !options.runsScripts {
-        try await browser.devTools("Emulation.setScriptExecutionDisabled", ["value": true])
+      for browser in browsers {
+        await browser.keepPicture()
+        // What went wrong may be Chromium's fault: no other test gets it.
+        await browser.chromium.quit()
       }
-    } catch {
-      await browser.quit()
+      await BrowserPool.shared.leave(all.count)
       throw error
+    }
+  }
+
+  /// Takes a Chromium that waits, or starts one, and opens a browser in it.
+  private static func begin(_ options: BrowserOptions) async throws -> Browser {
+    let chromium = try await BrowserPool.shared.take(options.start)
+    do {
+      return try await open(options, in: chromium)
+    } catch {
+      await chromium.quit()
+      throw error
+    }
+  }
+
+  /// Makes a context at the viewport asked for.
+  static func open(_ options: BrowserOptions, in chromium: Chromium) async throws -> Browser {
+    let browser = Browser(chromium: chromium, context: try await chromium.makeContext())
+    try await browser.setViewport(options.viewport)
+    if !options.runsScripts {
+      try await browser.devTools("Emulation.setScriptExecutionDisabled", ["value": true])
     }
     return browser
   }
 
+  /// Ends the context; a Chromium that could not is ended itself.
+  private func end() async {
+    do {
+      try await chromium.endContext(context)
+    } catch {
+      return await chromium.quit()
+    }
+    await BrowserPool.shared.give(chromium)
+  }
+
   /// Leaves a picture of a failed test's page where the environment asks for it.
-  func keepPicture() async {
+  private func keepPicture() async {
     guard let folder = ProcessInfo.processInfo.environment["STRATA_SCREENSHOTS"] else { return }
-    let file = URL(fileURLWithPath: folder).appendingPathComponent("failed-\(session).png")
+    let file = URL(fileURLWithPath: folder).appendingPathComponent("failed-\(context).png")
     try? await screenshot(to: file)  // the failure itself matters more than its picture
-  }
-}
-
-extension BrowserOptions {
-  /// In milliseconds; longer than a wait in the page, which tells what the page looked like.
-  private static let scriptPatience = (patience + .seconds(60)) / .milliseconds(1)
-
-  func capabilities(_ profile: String) -> JSONValue {
-    [
-      "browserName": "chrome",
-      "acceptInsecureCerts": .bool(acceptsAnyCertificate),
-      "timeouts": ["implicit": 0, "pageLoad": 60_000, "script": .number(Self.scriptPatience)],
-      "unhandledPromptBehavior": "ignore",
-      "goog:loggingPrefs": ["browser": "ALL"],
-      "goog:chromeOptions": [
-        "binary": .string(ChromeDriver.Files.installed.browser),
-        "args": .array(arguments(profile).map { .string($0) }),
-        "prefs": [
-          "webkit.webprefs.default_font_size": .number(Double(textSize)),
-          "intl.accept_languages": .string(languages),
-        ],
-      ],
-    ]
-  }
-
-  /// The sandbox and /dev/shm fail in containers; the rest keeps Chromium from calling home, and from
-  /// drawing the pages below its address bar, which nobody sees and half its start went into.
-  private func arguments(_ profile: String) -> [String] {
-    [
-      "--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu",
-      "--user-data-dir=\(profile)", "--no-first-run", "--no-default-browser-check",
-      "--disable-background-networking", "--disable-component-update", "--disable-sync",
-      "--disable-default-apps", "--disable-extensions", "--disable-breakpad",
-      "--disable-crash-reporter", "--metrics-recording-only", "--force-color-profile=srgb",
-      "--window-size=1280,900",
-      "--disable-features=WebUIOmniboxPopup,WebUIOmniboxFullPopup,WebUIOmniboxAimPopup",
-    ]
-      + (hostNames.isEmpty
-        ? []
-        : [
-          "--host-resolver-rules="
-            + hostNames.map { "MAP \($0) 127.0.0.1" }.joined(separator: ",")
-        ])
   }
 }

@@ -1,7 +1,7 @@
-import Foundation
 import Synchronization
 
-/// One Chromium with a profile of its own, driven as a person would.
+/// One browser, driven as a person would: a browsing context of its own in a running Chromium, which
+/// begins without cookies, storage, permissions or anything else that another test has left.
 ///
 ///     try await Browser.run(.viewport(.phone)) { browser in
 ///       try await browser.open(app.url)
@@ -15,19 +15,18 @@ import Synchronization
 /// with what they saw instead. One browser does one thing after another, as WebDriver wants it: a
 /// click sent from another task while a wait is running comes after the wait.
 public final class Browser: Sendable {
-  let driver: ChromeDriver
-  let session: String
-  private let profile: URL
+  let chromium: Chromium
+  /// The name of its context.
+  let context: String
   /// Everything the page has said on its console; the driver forgets what it has handed over.
   let console = Mutex<[ConsoleMessage]>([])
 
-  init(driver: ChromeDriver, session: String, profile: URL) {
-    self.driver = driver
-    self.session = session
-    self.profile = profile
+  init(chromium: Chromium, context: String) {
+    self.chromium = chromium
+    self.context = context
   }
 
-  /// Starts a browser, runs the body with it and ends it, also when the body throws.
+  /// Opens a browser, runs the body with it and closes it, also when the body throws.
   ///
   /// When the body throws and `STRATA_SCREENSHOTS` names a folder, the page is left there as a
   /// picture.
@@ -50,20 +49,12 @@ public final class Browser: Sendable {
     try await run([options, options]) { try await body($0[0], $0[1]) }
   }
 
-  /// Ends Chromium and removes its profile.
-  ///
-  /// Should the driver not answer, both go with the test process.
-  func quit() async {
-    _ = try? await command("DELETE", "")
-    try? FileManager.default.removeItem(at: profile)
-  }
-
   /// Sends a command for this session, such as `GET`, `/url`.
   @discardableResult
   func command(
     _ method: String, _ path: String, _ body: JSONValue = [:]
   ) async throws -> JSONValue {
-    try await driver.command(method, "/session/\(session)\(path)", body)
+    try await chromium.command(method, path, body)
   }
 
   /// Sends a command of Chromium's own DevTools protocol, for what WebDriver has no word for.

@@ -19,8 +19,7 @@ struct Brand: Equatable, Sendable {
   /// - Parameter folders: Where pictures and colours are; the running program's where none are given.
   init(_ name: String, _ information: AppInformation, folders: [AssetFolder]?) {
     self.name = information.displayName ?? name
-    launch = LaunchScreen(
-      information, name: name, folders: folders ?? AssetBundles.folders(of: nil))
+    launch = LaunchScreen(information, name: name, folders: folders)
     icon = AssetBundles.icon(atLeast: 32, in: folders)?.address
     touchIcon = AssetBundles.icon(atLeast: 180, in: folders)?.address
   }

@@ -17,16 +17,19 @@ struct LaunchScreen: Equatable, Sendable {
   /// How wide the mark is, in points.
   private static let markWidth = 96
 
+  /// - Parameter folders: Where pictures and colours are; the running program's where none are given.
   /// - Returns: `nil` where the app's `Info.plist` asks for none.
-  init?(_ information: AppInformation, name: String, folders: [AssetFolder]) {
+  init?(_ information: AppInformation, name: String, folders: [AssetFolder]?) {
+    func first<Found>(_ find: @escaping (AssetFolder) -> Found?) -> Found? {
+      folders.map { $0.lazy.compactMap(find).first } ?? AssetBundles.first(in: nil, find)
+    }
     guard let wanted = information.launchScreen else { return nil }
     self.name = information.displayName ?? name
-    let color = wanted.colorName.flatMap { name in folders.lazy.compactMap { $0.colors[name] }.first
-    }
+    let color = wanted.colorName.flatMap { name in first { $0.colors[name] } }
     light = color.map { $0.light.css } ?? "#fff"
     dark = color.map { ($0.dark ?? $0.light).css } ?? "#000"
     mark = wanted.imageName.flatMap { name in
-      folders.lazy.compactMap { $0.pictures[name] }.first?.assets(isDark: false).last?.asset.address
+      first { $0.pictures[name] }?.assets(isDark: false).last?.asset.address
     }
   }
 

@@ -63,7 +63,8 @@ private struct Inbox: View {
     let screen = Screen(Inbox())
     let labels = ["Unread", "Ends", "All", "By title"]
     #expect(labels.allSatisfy { screen.has($0) })
-    #expect(screen.all(.button).map(\.label).filter { $0 == "Two" }.count == 3)
+    let buttons = screen.all(.button).map(\.label)
+    #expect(buttons.count { $0 == "Two" } == 3)
   }
 }
 

@@ -1,17 +1,22 @@
-import Foundation
+public import Foundation
 
 /// Messages in both directions: eight bytes of length, little-endian, then JSON.
-struct MessageChannel {
+public struct MessageChannel {
   let input: FileHandle
   let output: FileHandle
 
+  public init(input: FileHandle, output: FileHandle) {
+    self.input = input
+    self.output = output
+  }
+
   /// The next message; nil when the compiler has closed its end, or broke off inside a message.
-  func next() -> Data? {
+  public func next() -> Data? {
     guard let head = read(8) else { return nil }
     return read(head.reversed().reduce(0) { $0 << 8 | Int($1) })
   }
 
-  func send(_ message: Data) {
+  public func send(_ message: Data) {
     let length = (0..<8).map { UInt8(truncatingIfNeeded: message.count >> (8 * $0)) }
     output.write(Data(length) + message)
   }

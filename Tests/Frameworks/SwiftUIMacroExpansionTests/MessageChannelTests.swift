@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SwiftUIMacros
+@testable import SwiftUIMacroExpansion
 
 struct MessageChannelTests {
   @Test func `messages come back one by one as they were sent`() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUIMacros
+@testable import SwiftUIMacroExpansion
 
 struct PreviewMacroTests {
   private let location = CompilerRequest.Syntax.Location(

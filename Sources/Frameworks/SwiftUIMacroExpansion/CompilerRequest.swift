@@ -1,7 +1,7 @@
-import Foundation
+public import Foundation
 
 /// What the compiler asks. Only the fields that are used here are read.
-struct CompilerRequest: Decodable {
+public struct CompilerRequest: Decodable {
   struct Capability: Decodable {}
 
   struct Syntax: Decodable {
@@ -37,7 +37,7 @@ struct CompilerRequest: Decodable {
   var expandAttachedMacro: Attached?
 
   /// The answer to one message, whatever it holds: the compiler waits for one.
-  static func answer(to message: Data) -> Data {
+  public static func answer(to message: Data) -> Data {
     let answer: CompilerAnswer
     do {
       answer = try JSONDecoder().decode(Self.self, from: message).answer

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUIMacros
+@testable import SwiftUIMacroExpansion
 
 struct SourceScannerTests {
   private func tokens(_ source: String) -> [SourceScanner.Token] {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUIMacros
+@testable import SwiftUIMacroExpansion
 
 struct EntryMacroTests {
   private func entry(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUIMacros
+@testable import SwiftUIMacroExpansion
 
 struct PreviewableBodyTests {
   @Test func `marked properties are taken out of the body`() throws {

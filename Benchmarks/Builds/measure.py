@@ -1,0 +1,170 @@
+"""From saving one line to the new page, and a build from nothing.
+
+An edit is a line that does something in a function's body, so that the compiler has to make all anew
+that may depend on it. Lines are those of every source that the compiler says it compiles.
+"""
+import argparse
+import datetime
+import json
+import os
+import re
+import resource
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "Benchmarks" / "Peers"))
+import pages  # noqa: E402
+
+
+@dataclass
+class Edit:
+    """A line that is added behind another one, in a file of that name wherever it lies."""
+
+    title: str
+    file: str
+    folder: str
+    after: str
+    line: str
+
+
+EDITS = [
+    Edit("one line of a view of WeDa", "ErrorView.swift", "Apps/WeDa",
+         "var body: some View {", "let _ = {number}"),
+    Edit("one line of a modifier", "View+Padding.swift", "Sources/Frameworks",
+         "let length = length ?? 16", "_ = {number}"),
+    Edit("one line of `ViewTree`", "Tree+Flush.swift", "Sources/Interface", "var rounds = 0",
+         "_ = {number}"),
+]
+# The same on the same machine before SwiftUI was cut into modules and each test took a build, a browser
+# and a start of its own: seconds of the clock, of the processors, lines.
+BEFORE: dict[str, tuple[float, float, int]] = {}
+CLEAN = "everything and its tests, from nothing"
+
+
+def processors() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def targets() -> dict[str, Path]:
+    described = json.loads(subprocess.run(
+        ["swift", "package", "dump-package"], cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout)
+    return {target["name"]: ROOT / target["path"] for target in described["targets"]}
+
+
+def compiled(output: str, known: dict[str, Path]) -> int:
+    """The lines of what the compiler said it compiled, a file counted as often as it was."""
+    lines = 0
+    for module, name in re.findall(r"^\[\d+/\d+\] Compiling (\S+) (.+\.swift)$", output, re.M):
+        folder = known.get(module) or known.get(module.replace("_", "-"))
+        files = list(folder.rglob(name)) if folder else []
+        lines += sum(len(file.read_text().splitlines()) for file in files[:1])
+    return lines
+
+
+def build(*arguments: str) -> str:
+    done = subprocess.run(
+        ["swift", "build", *arguments], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        text=True)
+    if done.returncode:
+        sys.exit(f"builds: swift build {' '.join(arguments)} failed\n{done.stdout[-3000:]}")
+    return done.stdout
+
+
+def open_page() -> None:
+    """Starts the app that was built, and reads its page."""
+    with tempfile.TemporaryDirectory() as folder:
+        app = subprocess.Popen(
+            [ROOT / ".build/debug/weda", "--port", "0", "--data", folder], stdout=subprocess.PIPE,
+            text=True)
+        try:
+            for line in app.stdout:
+                if found := re.search(r"http://\S+", line):
+                    urllib.request.urlopen(found.group()).read()
+                    return
+            sys.exit("builds: the app ended without a word of where it is")
+        finally:
+            app.send_signal(signal.SIGTERM)
+            app.wait()
+
+
+def edited(edit: Edit, number: int) -> tuple[Path, str]:
+    """Adds the line; says in which file, and what that held."""
+    for file in (ROOT / edit.folder).rglob(edit.file):
+        text = file.read_text()
+        place = re.search(rf"^( *).*{re.escape(edit.after)}$", text, re.M)
+        if place:
+            depth = len(place.group(1)) + (2 if edit.after.endswith("{") else 0)
+            line = " " * depth + edit.line.format(number=number)
+            file.write_text(text[:place.end()] + "\n" + line + text[place.end():])
+            return file, text
+    sys.exit(f"builds: no {edit.file} below {edit.folder} says “{edit.after}”")
+
+
+def timed(work, known: dict[str, Path]) -> tuple[float, float, int]:
+    begun, used = time.monotonic(), processors()
+    output = work()
+    return time.monotonic() - begun, processors() - used, compiled(output, known)
+
+
+def measure(clean: bool) -> dict[str, tuple[float, float, int]]:
+    known = targets()
+    build("--product", "weda")
+    taken: dict[str, tuple[float, float, int]] = {}
+    kept: list[tuple[Path, str]] = []
+
+    def page() -> str:
+        output = build("--product", "weda")
+        open_page()
+        return output
+
+    try:
+        for edit in EDITS:
+            kept.append(edited(edit, os.getpid()))
+            taken[edit.title] = timed(page, known)
+    finally:
+        for file, text in reversed(kept):
+            file.write_text(text)
+    if clean:
+        with tempfile.TemporaryDirectory(dir=ROOT / ".build") as folder:
+            taken[CLEAN] = timed(lambda: build("--build-tests", "--scratch-path", folder), known)
+    return taken
+
+
+def table(taken: dict[str, tuple[float, float, int]]) -> str:
+    def cells(row: tuple[float, float, int] | None) -> str:
+        return f"{row[0]:.0f} | {row[1]:.0f} | {row[2]:,}" if row else "– | – | –"
+
+    lines = [
+        "| | before: clock, s | processors, s | lines | now: clock, s | processors, s | lines |",
+        "|---|--:|--:|--:|--:|--:|--:|",
+    ]
+    titles = [edit.title for edit in EDITS] + [CLEAN]
+    return "\n".join(lines + [
+        f"| {title} | {cells(BEFORE.get(title))} | {cells(taken.get(title))} |" for title in titles])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--clean", action="store_true", help="build all from nothing, too")
+    parser.add_argument("--write", action="store_true", help="write docs/performance.md")
+    chosen = parser.parse_args()
+    taken = measure(chosen.clean)
+    print(table(taken))
+    if chosen.write:
+        today = datetime.date.today().isoformat()
+        pages.put(
+            ROOT / "docs" / "performance.md", "builds",
+            f"Written by `Benchmarks/Builds/run --write` on {today}, {os.cpu_count()} cores.\n\n"
+            + table(taken))
+
+
+if __name__ == "__main__":
+    main()

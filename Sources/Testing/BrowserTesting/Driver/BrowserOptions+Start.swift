@@ -1,0 +1,58 @@
+extension BrowserOptions {
+  /// What a Chromium has to be started with; the rest of the options is each page's.
+  struct Start: Sendable, Hashable {
+    var textSize: Int
+    var languages: String
+    var acceptsAnyCertificate: Bool
+    var hostNames: [String]
+  }
+
+  var start: Start {
+    Start(
+      textSize: textSize, languages: languages, acceptsAnyCertificate: acceptsAnyCertificate,
+      hostNames: hostNames)
+  }
+}
+
+extension BrowserOptions.Start {
+  /// In milliseconds; longer than a wait in the page, which tells what the page looked like.
+  private static let scriptPatience = (patience + .seconds(60)) / .milliseconds(1)
+
+  func capabilities(_ profile: String) -> JSONValue {
+    [
+      "browserName": "chrome",
+      "acceptInsecureCerts": .bool(acceptsAnyCertificate),
+      "timeouts": ["implicit": 0, "pageLoad": 60_000, "script": .number(Self.scriptPatience)],
+      "unhandledPromptBehavior": "ignore",
+      "goog:loggingPrefs": ["browser": "ALL"],
+      "goog:chromeOptions": [
+        "binary": .string(ChromeDriver.Files.installed.browser),
+        "args": .array(arguments(profile).map { .string($0) }),
+        "prefs": [
+          "webkit.webprefs.default_font_size": .number(Double(textSize)),
+          "intl.accept_languages": .string(languages),
+        ],
+      ],
+    ]
+  }
+
+  /// The sandbox and /dev/shm fail in containers; the rest keeps Chromium from calling home, and from
+  /// drawing the pages below its address bar, which nobody sees and half its start went into.
+  private func arguments(_ profile: String) -> [String] {
+    [
+      "--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu",
+      "--user-data-dir=\(profile)", "--no-first-run", "--no-default-browser-check",
+      "--disable-background-networking", "--disable-component-update", "--disable-sync",
+      "--disable-default-apps", "--disable-extensions", "--disable-breakpad",
+      "--disable-crash-reporter", "--metrics-recording-only", "--force-color-profile=srgb",
+      "--window-size=1280,900",
+      "--disable-features=WebUIOmniboxPopup,WebUIOmniboxFullPopup,WebUIOmniboxAimPopup",
+    ]
+      + (hostNames.isEmpty
+        ? []
+        : [
+          "--host-resolver-rules="
+            + hostNames.map { "MAP \($0) 127.0.0.1" }.joined(separator: ",")
+        ])
+  }
+}

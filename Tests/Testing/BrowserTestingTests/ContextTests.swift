@@ -1,0 +1,153 @@
+import Foundation
+import KitTesting
+import Testing
+
+@testable import BrowserTesting
+
+/// One test after another in the same Chromium: nothing of the first is left for the second.
+@Suite struct ContextTests {
+  private func inTurn(
+    page content: String = "<button>Press</button>", script: String = "",
+    _ tests: [(Browser) async throws -> Void]
+  ) async throws {
+    let site = try LocalSite([
+      "/": LocalSite.page(content), "/page.js": script, "/page.css": "", "/worker.js": "",
+    ])
+    await BrowserPool.shared.enter(1)
+    do {
+      let options = BrowserOptions()
+      let chromium = try await BrowserPool.shared.take(options.start)
+      for test in tests {
+        let browser = try await Browser.open(options, in: chromium)
+        try await browser.open(site.url)
+        try await test(browser)
+        try await chromium.endContext(browser.context)
+      }
+      await chromium.quit()
+    } catch {
+      await BrowserPool.shared.leave(1)
+      throw error
+    }
+    await BrowserPool.shared.leave(1)
+  }
+
+  @Test func `what a page keeps is gone`() async throws {
+    let kept = """
+      const [keys, workers] = await Promise.all([
+        caches.keys(), navigator.serviceWorker.getRegistrations()]);
+      return [localStorage.kept ?? '', sessionStorage.kept ?? '', document.cookie,
+        keys.length, workers.length];
+      """
+    let read = "return (async () => { \(kept) })()"
+    try await inTurn([
+      { (browser) async throws in
+        try await browser.run(
+          """
+          localStorage.kept = sessionStorage.kept = 'yes';
+          document.cookie = 'kept=yes';
+          return Promise.all([
+            caches.open('kept'), navigator.serviceWorker.register('/worker.js')]).then(() => 1);
+          """)
+        #expect(try await browser.run(read) == ["yes", "yes", "kept=yes", 1, 1])
+      },
+      { (browser) async throws in
+        #expect(try await browser.run(read) == ["", "", "", 0, 0])
+      },
+    ])
+  }
+
+  @Test func `what a person allowed is asked again`() async throws {
+    let state = "return navigator.permissions.query({name: args[0]}).then(it => it.state)"
+    try await inTurn([
+      { (browser) async throws in
+        try await browser.setPositionPermission(.granted)
+        try await browser.setNoticePermission(.denied)
+        #expect(try await browser.run(state, "geolocation") == "granted")
+        #expect(try await browser.run(state, "notifications") == "denied")
+      },
+      { (browser) async throws in
+        #expect(try await browser.run(state, "geolocation") == "prompt")
+        #expect(try await browser.run(state, "notifications") == "prompt")
+      },
+    ])
+  }
+
+  @Test func `what is emulated ends with the page`() async throws {
+    let look = """
+      return [innerWidth, matchMedia('(prefers-color-scheme: dark)').matches, navigator.onLine,
+        Intl.DateTimeFormat().resolvedOptions().timeZone];
+      """
+    try await inTurn([
+      { (browser) async throws in
+        try await browser.setViewport(.phone)
+        try await browser.prefer(.dark)
+        try await browser.setTimeZone("Asia/Tokyo")
+        try await browser.setNetwork(offline: true)
+        #expect(try await browser.run(look) == [390, true, false, "Asia/Tokyo"])
+      },
+      { (browser) async throws in
+        #expect(try await browser.run(look) == [1280, false, true, "UTC"])
+      },
+    ])
+  }
+
+  @Test func `a button that is held is let go, and the console begins anew`() async throws {
+    let script = """
+      console.error('of each page');
+      addEventListener('pointermove', e => document.body.dataset.buttons = e.buttons);
+      """
+    try await inTurn(
+      script: script,
+      [
+        { (browser) async throws in
+          try await browser.hold(.css("button"))
+          #expect(try await browser.consoleErrors().count == 1)
+        },
+        { (browser) async throws in
+          try await browser.hover(.css("button"))
+          try await browser.wait(until: "document.body.dataset.buttons === '0'")
+          #expect(try await browser.consoleErrors().count == 1)
+        },
+      ])
+  }
+
+  @Test func `a file goes where this test wants it`() async throws {
+    let folders = [try TemporaryFolder(), try TemporaryFolder()]
+    let link = "<a href='data:text/plain,words' download='words.txt'>Take</a>"
+    func take(_ browser: Browser, into folder: TemporaryFolder) async throws {
+      try await browser.download(to: folder.url)
+      try await browser.click(.css("a"))
+      let file = folder.url.appendingPathComponent("words.txt")
+      // Chromium gives the file its name when all of it is there.
+      while !FileManager.default.fileExists(atPath: file.path) { await Task.yield() }
+    }
+    try await inTurn(
+      page: link,
+      [
+        { (browser) async throws in
+          try await take(browser, into: folders[0])
+          try FileManager.default.removeItem(at: folders[0].url.appendingPathComponent("words.txt"))
+        },
+        { (browser) async throws in
+          try await take(browser, into: folders[1])
+          #expect(try FileManager.default.contentsOfDirectory(atPath: folders[0].url.path) == [])
+        },
+      ])
+  }
+
+  @Test func `a tab is of the same context`() async throws {
+    try await inTurn([
+      { (browser) async throws in
+        let address = try #require(URL(string: try await browser.url))
+        try await browser.setCookie("mine", "1")
+        try await browser.openTab(address)
+        #expect(try await browser.cookies().contains { $0.name == "mine" })
+      },
+      { (browser) async throws in
+        let address = try #require(URL(string: try await browser.url))
+        try await browser.openTab(address)
+        #expect(try await !browser.cookies().contains { $0.name == "mine" })
+      },
+    ])
+  }
+}
