@@ -116,7 +116,8 @@ extension House {
     return facts
   }
 
-  private func placed(_ path: String) -> SourceFile {
+  /// A file's module, floor and holes, by its path alone.
+  func placed(_ path: String) -> SourceFile {
     let target = project.target(of: path)
     let isTest = target?.isTest ?? SourceFile.isTest(path)
     var file = SourceFile(path: path, module: target?.name, isTest: isTest)
