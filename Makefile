@@ -1,6 +1,6 @@
 # The README's commands. Each does its own set-up and may be run again at any time.
 .PHONY: run run-rickmorty run-foodshare previews test test-quick test-browser build build-release lint lint-fix clean \
-  beta release coverage templates mutations check check-tools format bench performance fuzz keep-found agreement mission rules heuristics parity setup help
+  beta release coverage templates mutations check check-tools format bench performance fuzz keep-found agreement mission rules architecture heuristics parity setup help
 .DEFAULT_GOAL := help
 
 sources := Sources Apps Simulators Tests Examples Benchmarks Fuzzing Plugins Package.swift
@@ -78,13 +78,15 @@ mutations: ## how many small faults in generated logic the generated tests notic
 	@Scripts/mutations $(ARGS)
 
 # The import check may print "Build complete!" and still fail: its status counts, so no pipe.
-check: ## formatting, layers, declared imports, docs/rules.md, mission.md and parity.md; runs no tests
+check: ## formatting, layers, declared imports, and pages that are written by commands; runs no tests
 	@Scripts/setup run
 	swift format lint --strict --parallel --recursive $(formatted)
 	swift build --build-tests --explicit-target-dependency-import-check error
 	swift run --skip-build strata check
 	swift run --skip-build strata rules --page | diff docs/rules.md -
 	swift run --skip-build strata rules --kinds | diff docs/guides/rule-kinds.md -
+	swift run --skip-build strata graph --page ARCHITECTURE.md >.build/ARCHITECTURE.md
+	diff ARCHITECTURE.md .build/ARCHITECTURE.md
 	swift run --skip-build mission --check
 	swift run --skip-build parity --check
 
@@ -147,6 +149,11 @@ rules: ## write docs/rules.md from the presets, and docs/guides/rule-kinds.md fr
 	mv .build/rules.md docs/rules.md
 	swift run --skip-build strata rules --kinds >.build/rule-kinds.md
 	mv .build/rule-kinds.md docs/guides/rule-kinds.md
+
+architecture: ## draw the house in ARCHITECTURE.md from the package and strata.json
+	@Scripts/setup run
+	swift run strata graph --page ARCHITECTURE.md >.build/ARCHITECTURE.md
+	mv .build/ARCHITECTURE.md ARCHITECTURE.md
 
 heuristics: ## draw the sample of warnings again; a '?' in the file is for a person to judge
 	@Scripts/setup run

@@ -23,4 +23,17 @@ public final class TemporaryFolder: Sendable {
   public func file(_ name: String) -> URL {
     url.appendingPathComponent(name, isDirectory: false)
   }
+
+  /// Writes a file by its path from here, and makes the folders that it is in.
+  public func write(_ path: String, _ text: some StringProtocol) throws {
+    try write(path, Array(text.utf8))
+  }
+
+  /// The same with bytes of any kind.
+  public func write(_ path: String, _ bytes: [UInt8]) throws {
+    let file = file(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: file)
+  }
 }

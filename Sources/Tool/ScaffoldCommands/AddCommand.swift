@@ -34,19 +34,15 @@ struct AddCommand {
     let project = try steps.recovered(ProjectSnapshot(folder: top))
     let changes = try request.changes(in: project)
     let command = (["add"] + parsed.operands).joined(separator: " ")
-    let isDry = parsed.has("--dry-run")
-    if !isDry && !changes.isEmpty { try steps.apply(changes, command: command) }
-    let exitCode: Int32 = isDry && !changes.isEmpty ? 1 : 0
-    if parsed.value("--format") == "json" {
-      return Outcome(
-        try StepReport(command, changes, written: !isDry && !changes.isEmpty).text(),
-        exitCode: exitCode)
-    }
+    let isWritten = !parsed.has("--dry-run") && !changes.isEmpty
+    if isWritten { try steps.apply(changes, command: command) }
+    let report = StepReport(command, changes, written: isWritten)
     let what = "\(request.kind.rawValue) \(request.name)"
-    if changes.isEmpty { return Outcome("\(what) is there already; nothing changed") }
-    if isDry { return Outcome(UnifiedDiff.text(changes), exitCode: exitCode, end: "") }
-    let list = changes.map { "  \($0.before == nil ? "+" : "~") \($0.path)" }
-    return Outcome("added \(what)\n\(list.joined(separator: "\n"))")
+    if changes.isEmpty {
+      return try report.outcome(for: parsed) { "\(what) is there already; nothing changed" }
+    }
+    if isWritten { return try report.outcome(for: parsed) { "added \(what)\n\(report.list)" } }
+    return try report.outcome(for: parsed, exitCode: 1, end: "") { UnifiedDiff.text(changes) }
   }
 
   private func request() throws -> AddRequest {

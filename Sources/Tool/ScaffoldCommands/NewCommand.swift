@@ -29,21 +29,22 @@ struct NewCommand {
     let command = "new \(project.app.text)"
     let isDry = parsed.has("--dry-run")
     if !isDry { try place.write(files + [try Step.making(files, command: command)]) }
-    if parsed.value("--format") == "json" {
-      let changes = files.map { file in
-        FileChange(
-          path: "\(project.app.text)/\(file.path)", before: nil, after: Data(file.text.utf8))
-      }
-      return Outcome(
-        try StepReport(command, changes, written: !isDry).text(), exitCode: isDry ? 1 : 0)
+    let changes = files.map { file in
+      FileChange(
+        path: "\(project.app.text)/\(file.path)", before: nil, after: Data(file.text.utf8))
     }
-    if isDry {
-      return Outcome(
-        files.map { "+ \(project.app.text)/\($0.path)" }.joined(separator: "\n"), exitCode: 1)
+    let report = StepReport(command, changes, written: !isDry)
+    return try report.outcome(for: parsed, exitCode: isDry ? 1 : 0) {
+      isDry
+        ? report.changes.map(\.line).joined(separator: "\n")
+        : """
+        made \(project.app.text): \(files.count) files
+
+          cd \(shown(top))
+          make run
+          make test
+        """
     }
-    return Outcome(
-      "made \(project.app.text): \(files.count) files\n\n  cd \(shown(top))\n  make run\n  make test"
-    )
   }
 
   /// A folder as one would type it from here.

@@ -1,7 +1,9 @@
 import Foundation
 import Scaffold
+import StrataCommands
 
-/// What a command did, or would do, for programs: keys and files in the order of their names.
+/// What a command did, or would do: in words for people, or as JSON for programs, with keys and files
+/// in the order of their names.
 ///
 ///     {
 ///       "changes": [{ "change": "added", "path": "Trips/Domain/Models/Order.swift" }],
@@ -14,12 +16,24 @@ struct StepReport: Encodable {
   struct Change: Encodable {
     enum Kind: String, Encodable {
       case added, edited, removed
+
+      /// What stands before a file's name where people read it.
+      var sign: Character {
+        switch self {
+        case .added: "+"
+        case .edited: "~"
+        case .removed: "-"
+        }
+      }
     }
 
     var path: String
     var change: Kind
     /// As `diff -u` writes it; `nil` where the change is made.
     var diff: String?
+
+    /// `+ Trips/Domain/Models/Order.swift`
+    var line: String { "\(change.sign) \(path)" }
 
     enum CodingKeys: String, CodingKey {
       case path, change, diff
@@ -45,8 +59,23 @@ struct StepReport: Encodable {
     }
   }
 
+  /// What the command says: JSON where that is asked for, else the words.
+  ///
+  /// - Parameters:
+  ///   - end: what is written behind the words; behind JSON a line ends.
+  ///   - words: says it to a person.
   /// - Throws: What writing JSON throws.
-  func text() throws -> String {
+  func outcome(
+    for parsed: ParsedCommand, exitCode: Int32 = 0, end: String = "\n", words: () -> String
+  ) throws -> Outcome {
+    guard parsed.value("--format") != "json" else { return Outcome(try json(), exitCode: exitCode) }
+    return Outcome(words(), exitCode: exitCode, end: end)
+  }
+
+  /// The files, one a line, set off from the words above them.
+  var list: String { changes.map { "  \($0.line)" }.joined(separator: "\n") }
+
+  private func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(self), as: UTF8.self)

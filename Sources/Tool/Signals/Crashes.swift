@@ -26,37 +26,15 @@ package enum Crashes {
   }
 
   private static func telling() -> sigaction {
-    let tell: Handler = { kind, info, context in
-      Crashes.pass(kind, info, context)
+    let tell: sigaction.Teller = { kind, info, context in
+      // Swift's own backtrace.
+      Crashes.before[Int(kind)].teller?(kind, info, context)
       // Only what a handler of signals may do: no memory is asked for, no lock taken.
       let text: StaticString = "strata: this is the tool's own fault\n"
       _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
       _exit(70)
     }
-    var action = sigaction()
-    #if os(Linux)
-      action.__sigaction_handler.sa_sigaction = tell
-    #else
-      action.__sigaction_u.__sa_sigaction = tell
-    #endif
     // Swift's backtrace looks where it may fault, in a thread that inherits what is blocked here.
-    action.sa_flags = Int32(SA_ONSTACK) | Int32(SA_SIGINFO) | Int32(SA_NODEFER)
-    return action
-  }
-
-  private typealias Handler =
-    @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
-
-  /// Calls who was there before: Swift's own backtrace.
-  private static func pass(
-    _ kind: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
-  ) {
-    let action = before[Int(kind)]
-    guard action.sa_flags & Int32(SA_SIGINFO) != 0 else { return }
-    #if os(Linux)
-      action.__sigaction_handler.sa_sigaction?(kind, info, context)
-    #else
-      action.__sigaction_u.__sa_sigaction?(kind, info, context)
-    #endif
+    return sigaction(teller: tell, flags: Int32(SA_ONSTACK) | Int32(SA_NODEFER))
   }
 }

@@ -65,16 +65,9 @@ package enum Interruptions {
 
   /// What happens with a signal meanwhile; calls into the system go on where it came.
   private static func noting() -> sigaction {
-    let note: @convention(c) (Int32) -> Void = { kind in
+    let note: sigaction.Handler = { kind in
       Interruptions.arrived.bitwiseOr(1 << Int(kind), ordering: .sequentiallyConsistent)
     }
-    var action = sigaction()
-    #if os(Linux)
-      action.__sigaction_handler.sa_handler = note
-    #else
-      action.__sigaction_u.__sa_handler = note
-    #endif
-    action.sa_flags = Int32(SA_RESTART)
-    return action
+    return sigaction(handler: note, flags: Int32(SA_RESTART))
   }
 }

@@ -8,17 +8,19 @@ struct GraphCommand {
   let parsed: ParsedCommand
 
   func run() throws -> Outcome {
-    let project = try Project(folder: folder, parsed: parsed)
-    let house = try project.house()
-    let breaches = LayerCheck(book: project.book).breaches(in: house)
-    let level = parsed.value("--level").flatMap(LayerGraph.Level.init(rawValue:)) ?? .module
-    let graph = LayerGraph(house, breaches: breaches, level: level)
+    if let page = parsed.value("--page") { return try filled(page) }
+    let drawn = try DrawnHouse(folder: folder, parsed: parsed, levels: [Self.level(parsed)])
+    let graph = try drawn.graph(parsed)
     let isPicture = parsed.value("--format") == "svg"
-    let format = parsed.value("--format").flatMap(GraphFormat.init(rawValue:)) ?? .mermaid
-    let text = isPicture ? try svg(graph) : format.write(graph)
-    guard !house.troubles.isEmpty else { return Outcome(text) }
-    // What was not read is not in the drawing: who keeps the drawing must be told beside it.
-    return Outcome(text, exitCode: 2, isReport: true, aside: house.troubles)
+    return drawn.outcome(isPicture ? try svg(graph) : Self.format(parsed).write(graph))
+  }
+
+  static func level(_ parsed: ParsedCommand) -> LayerGraph.Level {
+    parsed.value("--level").flatMap(LayerGraph.Level.init(rawValue:)) ?? .module
+  }
+
+  static func format(_ parsed: ParsedCommand) -> GraphFormat {
+    parsed.value("--format").flatMap(GraphFormat.init(rawValue:)) ?? .mermaid
   }
 
   private func svg(_ graph: LayerGraph) throws -> String {
@@ -28,5 +30,66 @@ struct GraphCommand {
         text: "svg is drawn by Graphviz, which is not installed: 'dot' cannot be run")
     }
     return String(decoding: picture, as: UTF8.self)
+  }
+
+  // MARK: - A page
+
+  /// A page with its drawings made anew, each by the words of its marker.
+  private func filled(_ name: String) throws -> Outcome {
+    guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: name, relativeTo: folder)) else {
+      throw CheckProblem(text: "'\(name)' cannot be read")
+    }
+    let reader = ArgumentReader(commands: StrataTool.commands)
+    do {
+      let page = try MarkedPage(String(decoding: bytes, as: UTF8.self))
+      var asked: [ParsedCommand] = []
+      _ = try page.text { words in
+        let one = try reader.read(["graph"] + words)
+        guard one.value("--format") != "svg" else {
+          throw CheckProblem(text: "a page holds no svg: name another --format")
+        }
+        asked.append(one)
+        return ""
+      }
+      let drawn = try DrawnHouse(
+        folder: folder, parsed: parsed, levels: Set(asked.map(Self.level)))
+      let text = try page.text { words in
+        let parsed = try reader.read(["graph"] + words)
+        return Self.format(parsed).markdown(try drawn.graph(parsed))
+      }
+      return drawn.outcome(text, end: "")
+    } catch let problem as MarkedPageProblem {
+      throw CheckProblem(text: "\(name): \(problem.text)")
+    }
+  }
+}
+
+/// A house that was read once, for all drawings of it that are asked for.
+private struct DrawnHouse {
+  let house: House
+  let breaches: [Breach]
+
+  init(folder: URL, parsed: ParsedCommand, levels: Set<LayerGraph.Level>) throws {
+    let project = try Project(folder: folder, parsed: parsed)
+    // Groups are drawn by modules and imports, which manifests and the shortest look tell.
+    house =
+      levels == [.group]
+      ? try project.house(runsAll: true, also: [])
+      : try project.house(runsAll: levels.contains(.group))
+    breaches = LayerCheck(book: project.book).breaches(in: house)
+  }
+
+  func graph(_ parsed: ParsedCommand) throws -> LayerGraph {
+    let level = GraphCommand.level(parsed)
+    if level == .group, GraphCommand.format(parsed) == .table, !house.untold.isEmpty {
+      throw CheckProblem(text: house.untold.joined(separator: "\nstrata: "))
+    }
+    return LayerGraph(house, breaches: breaches, level: level)
+  }
+
+  func outcome(_ text: String, end: String = "\n") -> Outcome {
+    guard !house.troubles.isEmpty else { return Outcome(text, end: end) }
+    // What was not read is not in the drawing: who keeps the drawing must be told beside it.
+    return Outcome(text, exitCode: 2, isReport: true, end: end, aside: house.troubles)
   }
 }

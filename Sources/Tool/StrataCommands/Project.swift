@@ -107,9 +107,16 @@ struct Project {
   }
 
   /// Reads the project.
-  func house() throws -> House {
+  ///
+  /// - Parameter runsAll: whether each manifest is run that its syntax does not tell, and not only
+  ///   where no floor says what modules are called.
+  func house(runsAll: Bool = false, also: FactNeeds = .everything) throws -> House {
     let tree = try watched()
-    return try house(tree, computed(in: tree), also: .everything)
+    let manifests =
+      runsAll
+      ? ProjectFacts(tree, paths: tree.paths()).manifests.filter(\.isComputed)
+      : computed(in: tree)
+    return try house(tree, manifests, also: also)
   }
 
   /// Reads the project; a manifest that computes its targets is run first.

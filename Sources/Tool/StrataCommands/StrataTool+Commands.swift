@@ -47,6 +47,9 @@ extension StrataTool {
         .init(
           name: "--level", value: "LEVEL", summary: "what a box is",
           choices: LayerGraph.Level.allCases.map(\.rawValue)),
+        .init(
+          name: "--page", value: "FILE",
+          summary: "print a page of Markdown, with what stands between its markers drawn anew"),
       ]),
     CommandGrammar(
       name: "new", summary: "make a new app: folders, tests, previews, an Xcode project",

@@ -30,10 +30,7 @@ struct DrawnGraph {
   init() throws {
     folder = try TemporaryFolder()
     for (path, text) in Self.files {
-      let file = folder.file(path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
+      try folder.write(path, text)
     }
     page = folder.file("layers.html")
     try Data().write(to: page)

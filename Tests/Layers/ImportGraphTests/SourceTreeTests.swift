@@ -7,10 +7,7 @@ import Testing
   @Test func `the disk gives Swift and C files by their paths from the top`() throws {
     let folder = try TemporaryFolder()
     for path in ["A/b.swift", "A/c.h", "A/note.txt", ".build/d.swift"] {
-      let file = folder.url.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data("import \(path)".utf8).write(to: file)
+      try folder.write(path, "import \(path)")
     }
     let tree = DiskTree(top: folder.url)
     #expect(try tree.paths() == ["A/b.swift", "A/c.h"])

@@ -113,10 +113,7 @@ import Testing
       guard let files = slip.applied(to: project.kept) else { continue }
       let folder = try TemporaryFolder()
       for (path, text) in files {
-        let file = folder.url.appendingPathComponent(path)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
+        try folder.write(path, text)
       }
       let onDisk = try check.breaches(in: WholeDisk(top: folder.url))
       let inMemory = try check.breaches(in: WrittenTree(files))

@@ -10,21 +10,15 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    try write("docs/mission-rows.tsv", "id\tdocument\ttitle\nA-1\tFirst\tone\nA-2\tFirst\ttwo\n")
-    try write("README.md", "<!-- proven A -->none<!-- / -->")
-    try write("Tests/T.swift", #"@Test(.mission("A-1")) func `it rains`() {}"#)
+    try folder.write(
+      "docs/mission-rows.tsv", "id\tdocument\ttitle\nA-1\tFirst\tone\nA-2\tFirst\ttwo\n")
+    try folder.write("README.md", "<!-- proven A -->none<!-- / -->")
+    try folder.write("Tests/T.swift", #"@Test(.mission("A-1")) func `it rains`() {}"#)
     let book = """
       {"roots": ["S"], "floors": [], "exceptions": [],
        "platformFree": {"floors": [], "conditions": [], "why": "x", "rows": ["A-2"]}}
       """
-    try write("strata.json", book)
-  }
-
-  private func write(_ path: String, _ text: String) throws {
-    let file = folder.url.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try folder.write("strata.json", book)
   }
 
   private func read(_ path: String) throws -> String {
@@ -46,7 +40,7 @@ import Testing
   @Test func `a test that is renamed makes the page untrue`() throws {
     let mission = MissionFolder(top: folder.url)
     try mission.write()
-    try write("Tests/T.swift", #"@Test(.mission("A-1")) func `it pours`() {}"#)
+    try folder.write("Tests/T.swift", #"@Test(.mission("A-1")) func `it pours`() {}"#)
     #expect(
       try mission.drift().first
         == "docs/mission.md says that 'it rains' proves A-1, and there is no such test")
@@ -55,7 +49,7 @@ import Testing
   @Test func `a test that is gone makes the README's number untrue`() throws {
     let mission = MissionFolder(top: folder.url)
     try mission.write()
-    try write("Tests/T.swift", "")
+    try folder.write("Tests/T.swift", "")
     #expect(try mission.drift().last == "README.md's numbers are out of date: run make mission")
   }
 }

@@ -11,14 +11,14 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    try write("\(Self.data)/apple-swiftui.tsv", Fixture.apple)
-    try write("\(Self.data)/apple-more.tsv", "a\tb\tc\td\te\tf\n")
+    try folder.write("\(Self.data)/apple-swiftui.tsv", Fixture.apple)
+    try folder.write("\(Self.data)/apple-more.tsv", "a\tb\tc\td\te\tf\n")
     for module in Self.listed {
-      try write("\(Self.data)/apple-\(module.lowercased()).tsv", Fixture.combine)
+      try folder.write("\(Self.data)/apple-\(module.lowercased()).tsv", Fixture.combine)
     }
-    try write("\(Self.data)/usage.tsv", Fixture.usage)
-    try write("\(Self.data)/usage-notes.tsv", Fixture.notes)
-    try write("docs/parity.md", "")
+    try folder.write("\(Self.data)/usage.tsv", Fixture.usage)
+    try folder.write("\(Self.data)/usage-notes.tsv", Fixture.notes)
+    try folder.write("docs/parity.md", "")
   }
 
   private var parity: ParityFolder { parity(used: Fixture.used) }
@@ -29,13 +29,6 @@ import Testing
     } used: {
       used
     }
-  }
-
-  private func write(_ path: String, _ text: String) throws {
-    let file = folder.url.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
   }
 
   private func page(_ path: String = "docs/parity.md") throws -> String {
@@ -55,7 +48,7 @@ import Testing
     try parity.write()
     #expect(try page("docs/differences.md").contains("- `Circle`: flat.\n"))
     #expect(try page("docs/differences.md").contains("- `View.haptic()`: no motor.\n"))
-    try write("docs/differences.md", "")
+    try folder.write("docs/differences.md", "")
     #expect(try parity.drift().first == "docs/differences.md is out of date: run make parity")
   }
 
@@ -64,7 +57,7 @@ import Testing
     let page = try page("docs/uikit-parity.md")
     #expect(page.contains("**Unchecked, all of it.**"))
     #expect(page.split(separator: "\n").contains { $0.hasPrefix("| all | ") })
-    try write("docs/uikit-parity.md", "")
+    try folder.write("docs/uikit-parity.md", "")
     #expect(try parity.drift().first == "docs/uikit-parity.md is out of date: run make parity")
   }
 
@@ -87,13 +80,13 @@ import Testing
   }
 
   @Test func `nothing is said where the tests have no index`() throws {
-    try write("Tests/ShownTests.swift", "import SwiftUI\n")
+    try folder.write("Tests/ShownTests.swift", "import SwiftUI\n")
     let problems = #expect(throws: ParityProblems.self) { try unread.drift() }
     #expect(problems?.description.contains(".build/debug/index/store cannot be read") == true)
   }
 
   @Test func `nothing is written where there are no tests`() throws {
-    try write("Tests/OtherTests.swift", "import Foundation\n")
+    try folder.write("Tests/OtherTests.swift", "import Foundation\n")
     let problems = #expect(throws: ParityProblems.self) { try unread.write() }
     #expect(
       problems?.description.contains("Tests: no source imports SwiftUI, UIKit or Combine") == true)
@@ -117,7 +110,7 @@ import Testing
   @Test(arguments: listed)
   func `a name that a smaller module has not is refused as well`(module: String) throws {
     try parity.write()
-    try write("\(Self.data)/apple-\(module.lowercased()).tsv", "name\n")
+    try folder.write("\(Self.data)/apple-\(module.lowercased()).tsv", "name\n")
     let refused = try parity.drift()
     #expect(!refused.isEmpty && refused.allSatisfy { $0.hasPrefix("\(module): ") })
   }
@@ -130,7 +123,7 @@ import Testing
 
   @Test func `a public name that is not Apple's is refused`() throws {
     let less = Fixture.apple.replacing("View\thaptic()", with: "View\thaptics()")
-    try write("\(Self.data)/apple-swiftui.tsv", less)
+    try folder.write("\(Self.data)/apple-swiftui.tsv", less)
     try parity.write()
     #expect(
       try parity.drift() == [
@@ -143,15 +136,15 @@ import Testing
     try parity.write()
     let file = "Sources/Frameworks/SwiftUI/Looks/View+Tint.swift"
     let text = "extension View {\n  public func tint(_ a: Color, amount: Int = 1) { paint(a) }\n}\n"
-    try write(file, text)
+    try folder.write(file, text)
     #expect(
       try parity.drift() == [
         "SwiftUI: View.tint(_:amount:) makes nothing of `amount` (Looks/View+Tint.swift:2): use it, "
           + "or say in its docstring: Partial in `amount`: …"
       ])
-    try write(file, text.replacing("paint(a)", with: "paint(a, amount)"))
+    try folder.write(file, text.replacing("paint(a)", with: "paint(a, amount)"))
     #expect(try parity.drift() == [])
-    try write(file, text.replacing("View", with: "Circle"))
+    try folder.write(file, text.replacing("View", with: "Circle"))
     #expect(try parity.drift() == [], "the type says it of all its members")
   }
 

@@ -1,9 +1,9 @@
+import BrowserTesting
 import Foundation
 import KitTesting
 import Scaffold
 import Testing
 
-@testable import BrowserTesting
 @testable import ScaffoldCommands
 @testable import StrataCommands
 
@@ -21,25 +21,9 @@ import Testing
   private func run(
     _ arguments: [String], in place: URL, signal: Int32, when isThere: () -> Bool
   ) throws {
-    // Foundation's `Process` hands on what the test's own thread blocks, which is every signal.
-    let nowhere = open("/dev/null", O_RDWR | O_CLOEXEC)
-    defer { close(nowhere) }
-    let launch = Launch(
-      executable: try BuiltExecutable.url("strata").path, arguments: arguments,
-      environment: ProcessInfo.processInfo.environment, folder: place.path)
-    let child = try launch.spawn(
-      StandardDescriptors(input: nowhere, output: nowhere, errors: nowhere))
-    while isRunning(child), !isThere(), !Task.isCancelled {}
-    kill(child, signal)
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
-  }
-
-  /// Whether a child still runs; who has ended is left to be waited for.
-  private func isRunning(_ child: pid_t) -> Bool {
-    var known = siginfo_t()
-    return waitid(P_PID, id_t(child), &known, WEXITED | WNOHANG | WNOWAIT) == 0
-      && known.si_signo == 0
+    let child = try SignalledProgram("strata", arguments, in: place)
+    child.send(signal, when: isThere)
+    child.status()
   }
 
   /// What each file of a folder holds, also the hidden ones; but for the steps, whose JSON is the same

@@ -1,5 +1,4 @@
 import Foundation
-import ImportGraph
 import KitTesting
 import LayerPresets
 import LayerRules
@@ -28,10 +27,7 @@ import Testing
   private func breaches(_ project: ProjectSnapshot) throws -> [String] {
     let book = try LayerBook(
       json: Data("{}".utf8), file: "strata.json", presets: Preset.shelf, adding: ["template"])
-    let texts = project.files.mapValues { String(decoding: $0, as: UTF8.self) }
-    return try LayerCheck(book: book).breaches(in: WrittenTree(texts)).map {
-      "\($0.id) \($0.path):\($0.line ?? 0) \($0.found)"
-    }
+    return try project.breaches(by: book)
   }
 
   @Test(.mission("T-134"))

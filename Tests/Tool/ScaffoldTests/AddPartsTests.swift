@@ -1,8 +1,5 @@
 import Foundation
-import ImportGraph
 import KitTesting
-import LayerPresets
-import LayerRules
 import SwiftEdits
 import Testing
 
@@ -25,17 +22,8 @@ import Testing
     try Self.steps.reduce(trips) { try $0.adding($1) }
   }
 
-  private func breaches(_ project: ProjectSnapshot) throws -> [String] {
-    let json = project.files["strata.json"] ?? Data()
-    let book = try LayerBook(json: json, file: "strata.json", presets: Preset.shelf)
-    let texts = project.files.mapValues { String(decoding: $0, as: UTF8.self) }
-    return try LayerCheck(book: book).breaches(in: WrittenTree(texts)).map {
-      "\($0.id) \($0.path):\($0.line ?? 0) \($0.found)"
-    }
-  }
-
   @Test func `one of each kind keeps every rule of the preset`() throws {
-    #expect(try breaches(all()) == [])
+    #expect(try all().breaches() == [])
   }
 
   @Test func `each kind changes nothing the second time`() throws {
@@ -79,8 +67,7 @@ import Testing
     #expect(manifest.contains(uses), "\(manifest)")
     #expect(project.files["Packages/Design/Tests/DesignTests/DesignTests.swift"] != nil)
     let second = try project.adding(AddRequest(.module, name: "Tracking"))
-    let book = try LayerBook(
-      json: second.files["strata.json"] ?? Data(), file: "strata.json", presets: Preset.shelf)
+    let book = try second.ownBook()
     #expect(Set(book.floors.compactMap(\.module)).isSuperset(of: ["Design", "Tracking"]))
     #expect(try request.changes(in: second) == [])
   }

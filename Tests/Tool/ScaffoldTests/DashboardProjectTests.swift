@@ -1,9 +1,4 @@
 import Foundation
-import ImportGraph
-import KitTesting
-import LayerPresets
-import LayerRules
-import SwiftEdits
 import Testing
 
 @testable import Scaffold
@@ -11,51 +6,21 @@ import Testing
 /// New projects by document 002, and what is added to them.
 @Suite struct DashboardProjectTests {
   static let names = ["Trips", "AbcdefghijAbcdefghijAbcdefghij"]
-  private static let long = "AbcdefghijAbcd"
-  private let requests = [
-    AddRequest(.entity, name: "Customer", arguments: ["name:String", "born:Date?"]),
-    AddRequest(
-      .entity, name: long,
-      arguments: [
-        "title:String", "total:Double", "since:Date", "status:open|closed", "moods:[calm|wild]",
-        "startPage:URL?", "by:Customer", "others:[Customer]?",
-      ]),
-    AddRequest(.feature, name: "\(long)Old", entity: long),
-    AddRequest(.screen, name: "\(long)Info", entity: long),
-    AddRequest(.endpoint, name: long), AddRequest(.module, name: "Design"),
-    AddRequest(.string, name: "Common.Save.label"),
-  ]
+  private let requests = AddRequest.oneOfEach
 
   private func project(_ name: String) throws -> ProjectSnapshot {
-    let files = try NewProject(name: name, layout: .dashboard).files(strata: "../strata")
-    let texts = files.map { ($0.path, Data($0.text.utf8)) }
-    return ProjectSnapshot(files: Dictionary(uniqueKeysWithValues: texts))
-  }
-
-  private func breaches(_ project: ProjectSnapshot) throws -> [String] {
-    let json = project.files["strata.json"] ?? Data()
-    let book = try LayerBook(json: json, file: "strata.json", presets: Preset.shelf)
-    let texts = project.files.mapValues { String(decoding: $0, as: UTF8.self) }
-    return try LayerCheck(book: book).breaches(in: WrittenTree(texts)).map {
-      "\($0.id) \($0.path):\($0.line ?? 0) \($0.found)"
-    }
+    try ProjectSnapshot(new: .dashboard, name)
   }
 
   @Test(arguments: names)
   func `it keeps every rule of its preset, also with one of each kind`(name: String) throws {
     let new = try project(name)
-    let found = try breaches(new)
+    let found = try new.breaches()
     #expect(found == [])
     let grown = try requests.reduce(new) { try $0.adding($1) }
-    let foundGrown = try breaches(grown)
+    let foundGrown = try grown.breaches()
     #expect(foundGrown == [])
-    for (path, data) in grown.files where path.hasSuffix(".swift") {
-      let text = String(decoding: data, as: UTF8.self)
-      let long = text.split(separator: "\n").filter { $0.count > 140 }.map(String.init)
-      #expect(long.isEmpty, "\(path): \(long)")
-      #expect(!text.contains("{{"), "\(path)")
-      #expect(throws: Never.self) { try SwiftSource(path: path, text: text) }
-    }
+    grown.expectSoundSources()
   }
 
   @Test func `what is added twice changes nothing`() throws {

@@ -1,9 +1,4 @@
 import Foundation
-import ImportGraph
-import KitTesting
-import LayerPresets
-import LayerRules
-import SwiftEdits
 import Testing
 
 @testable import Scaffold
@@ -21,9 +16,7 @@ import Testing
     ], keepsLocally: true, isPaginated: true)
 
   private func project(_ name: String, example: Bool = false) throws -> ProjectSnapshot {
-    let files = try NewProject(name: name, layout: .strata, example: example).files(strata: "..")
-    let texts = files.map { ($0.path, Data($0.text.utf8)) }
-    return ProjectSnapshot(files: Dictionary(uniqueKeysWithValues: texts))
+    try ProjectSnapshot(new: .strata, name, example: example, strata: "..")
   }
 
   private func grown(_ name: String) throws -> ProjectSnapshot {
@@ -37,13 +30,8 @@ import Testing
   }
 
   private func breaches(_ project: ProjectSnapshot) throws -> [String] {
-    let json = project.files["strata.json"] ?? Data()
-    let book = try LayerBook(json: json, file: "strata.json", presets: Preset.shelf)
-    #expect(book.rules.count > 15)
-    let texts = project.files.mapValues { String(decoding: $0, as: UTF8.self) }
-    return try LayerCheck(book: book).breaches(in: WrittenTree(texts)).map {
-      "\($0.id) \($0.path):\($0.line ?? 0) \($0.found)"
-    }
+    #expect(try project.ownBook().rules.count > 15)
+    return try project.breaches()
   }
 
   @Test(arguments: names, [false, true])
@@ -55,13 +43,7 @@ import Testing
   func `with one of each kind added it still keeps them, in its format`(name: String) throws {
     let project = try grown(name)
     #expect(try breaches(project) == [])
-    for (path, data) in project.files where path.hasSuffix(".swift") {
-      let text = String(decoding: data, as: UTF8.self)
-      let long = text.split(separator: "\n").filter { $0.count > 140 }.map(String.init)
-      #expect(long.isEmpty, "\(path): \(long)")
-      #expect(!text.contains("{{"), "\(path)")
-      #expect(throws: Never.self) { try SwiftSource(path: path, text: text) }
-    }
+    project.expectSoundSources()
   }
 
   @Test func `what is added twice changes nothing`() throws {

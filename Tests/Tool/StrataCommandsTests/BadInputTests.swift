@@ -10,25 +10,14 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    try write("strata.json", Self.book)
-    try write("Sources/Core/City.swift", "import SwiftUI\n")
+    try folder.write("strata.json", Self.book)
+    try folder.write("Sources/Core/City.swift", "import SwiftUI\n")
   }
 
   private static let book = """
     {"floors": [{"name": "Core", "folder": "Sources/Core", "module": "Core", "floors": [],
                  "modules": ["Foundation"], "why": "it outlives frameworks"}]}
     """
-
-  private func write(_ path: String, _ bytes: [UInt8]) throws {
-    let file = folder.url.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: file)
-  }
-
-  private func write(_ path: String, _ text: some StringProtocol) throws {
-    try write(path, Array(text.utf8))
-  }
 
   private func check() -> Outcome { StrataTool(folder: folder.url).run(["check"]) }
 
@@ -56,7 +45,7 @@ import Testing
     ("{\"preset\": \"layer\"}", "strata: strata.json: there is no preset 'layer'"),
   ])
   func `a rule book that cannot be used is said to be so`(json: String, text: String) throws {
-    try write("strata.json", json)
+    try folder.write("strata.json", json)
     let outcome = check()
     #expect(outcome.exitCode == 2)
     #expect(outcome.text.hasPrefix(text), "\(outcome.text)")
@@ -76,7 +65,7 @@ import Testing
   @Test func `the keys of a kind that there is none of are not judged`() throws {
     let rule =
       "{\"id\": \"a\", \"kind\": \"import\", \"in\": \"Core\", \"says\": \"s\", \"why\": \"w\"}"
-    try write("strata.json", "{\"rules\": [\(rule)]}")
+    try folder.write("strata.json", "{\"rules\": [\(rule)]}")
     let sentence =
       "strata: strata.json: rules[0]: there is no kind of rule 'import'; did you mean 'imports'?"
     #expect(check() == Outcome(sentence, exitCode: 2))
@@ -86,7 +75,7 @@ import Testing
     let more = """
       , {"name": "Gone", "folder": "Sources/Gone", "module": "Gone", "why": "w"}]}
       """
-    try write("strata.json", Self.book.dropLast(2) + more)
+    try folder.write("strata.json", Self.book.dropLast(2) + more)
     let outcome = check()
     #expect(outcome.text.contains("the floor Gone has no module"), "\(outcome.text)")
     expectRest(outcome)
@@ -101,7 +90,7 @@ import Testing
   }
 
   @Test func `a folder with a source's name is a folder`() throws {
-    try write("Sources/Core/Odd.swift/Town.swift", "import UIKit\n")
+    try folder.write("Sources/Core/Odd.swift/Town.swift", "import UIKit\n")
     let outcome = check()
     #expect(outcome.text.contains("Sources/Core/Odd.swift/Town.swift:1  imports UIKit"))
     expectRest(outcome)
@@ -136,14 +125,14 @@ import Testing
   }
 
   @Test func `bytes that are no text are told`() throws {
-    try write("Sources/Core/Picture.swift", [0x89, 0x50, 0x4E, 0x47, 0, 0, 0, 13])
+    try folder.write("Sources/Core/Picture.swift", [0x89, 0x50, 0x4E, 0x47, 0, 0, 0, 13])
     let outcome = check()
     #expect(outcome.text.contains("unread: Sources/Core/Picture.swift is no Swift source"))
     expectRest(outcome)
   }
 
   @Test func `letters of another encoding are read past`() throws {
-    try write(
+    try folder.write(
       "Sources/Core/Old.swift", Array("// caf".utf8) + [0xE9, 10] + Array("import UIKit\n".utf8))
     let outcome = check()
     #expect(outcome.text.contains("Sources/Core/Old.swift:2  imports UIKit"), "\(outcome.text)")
@@ -157,14 +146,14 @@ import Testing
     "var a: A! = {", "init(", "func a<", "typealias A = ", "extension [",
   ])
   func `a source that does not compile is read as far as it goes`(text: String) throws {
-    try write("Sources/Core/Broken.swift", text)
+    try folder.write("Sources/Core/Broken.swift", text)
     expectRest(check())
-    try write("Sources/Core/Broken.swift", "import UIKit\n" + text)
+    try folder.write("Sources/Core/Broken.swift", "import UIKit\n" + text)
     #expect(check().text.contains("Sources/Core/Broken.swift:1  imports UIKit"))
   }
 
   @Test func `ten thousand files in a folder are read`() throws {
-    try write("Sources/Core/Many/First.swift", "let a = 1\n")
+    try folder.write("Sources/Core/Many/First.swift", "let a = 1\n")
     let many = folder.url.appendingPathComponent("Sources/Core/Many").path
     for number in 1..<10_000 {
       #expect(FileManager.default.createFile(atPath: "\(many)/F\(number).swift", contents: Data()))
@@ -178,10 +167,10 @@ import Testing
     let rule = """
       , "rules": [{"id": "a", "kind": "constructs", "forbid": "forceTry", "says": "s", "why": "w"}]}
       """
-    try write("strata.json", Self.book.dropLast() + rule)
+    try folder.write("strata.json", Self.book.dropLast() + rule)
     let many = (2..<50_000).map { "let value\($0) = [\"text \\(\($0))\"] // }" }
     let lines = ["import Foundation"] + many + ["let last = try! load()", "import UIKit", ""]
-    try write("Sources/Core/Long.swift", lines.joined(separator: "\n"))
+    try folder.write("Sources/Core/Long.swift", lines.joined(separator: "\n"))
     let outcome = check()
     #expect(outcome.text.contains("Sources/Core/Long.swift:50000  "), "\(outcome.text)")
     #expect(outcome.text.contains("Sources/Core/Long.swift:50001  imports UIKit"))
@@ -201,8 +190,8 @@ import Testing
   }
 
   @Test func `a manifest that does not build is told, and the rest is checked`() throws {
-    try write("strata.json", Self.book.replacing(", \"module\": \"Core\"", with: ""))
-    try write(
+    try folder.write("strata.json", Self.book.replacing(", \"module\": \"Core\"", with: ""))
+    try folder.write(
       "Package.swift",
       "// swift-tools-version: 6.0\nimport PackageDescription\nlet names = nowhere()\n"
         + "let package = Package(name: \"A\", targets: names.map { .target(name: $0) })\n")
@@ -214,8 +203,9 @@ import Testing
   }
 
   @Test func `a manifest that makes no package is told`() throws {
-    try write("strata.json", Self.book.replacing(", \"module\": \"Core\"", with: ""))
-    try write("Package.swift", "// swift-tools-version: 6.0\nlet package = Pakcage(name: \"A\")\n")
+    try folder.write("strata.json", Self.book.replacing(", \"module\": \"Core\"", with: ""))
+    try folder.write(
+      "Package.swift", "// swift-tools-version: 6.0\nlet package = Pakcage(name: \"A\")\n")
     let outcome = check()
     #expect(outcome.text.contains("unread: Package.swift computes its targets and cannot be run"))
     expectRest(outcome)
@@ -225,8 +215,8 @@ import Testing
     let rule = """
       , "rules": [{"id": "a", "kind": "constructs", "forbid": "forceTry", "says": "s", "why": "w"}]}
       """
-    try write("strata.json", Self.book.dropLast() + rule)
-    try write("Sources/Core/City.swift", "struct City {\n")
+    try folder.write("strata.json", Self.book.dropLast() + rule)
+    try folder.write("Sources/Core/City.swift", "struct City {\n")
     let outcome = check()
     #expect(
       outcome.text.contains(
@@ -243,7 +233,7 @@ import Testing
     #expect(
       tool.run(accept + ["none/b.json"])
         == Outcome("strata: 'b.json' cannot be written", exitCode: 2))
-    try write("b.json/in", "")
+    try folder.write("b.json/in", "")
     #expect(
       tool.run(["check", "--baseline", "b.json"])
         == Outcome("strata: 'b.json' cannot be read", exitCode: 2))

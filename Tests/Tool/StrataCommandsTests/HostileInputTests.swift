@@ -10,8 +10,8 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    try write("strata.json", Self.book)
-    try write("Sources/Core/City.swift", "import Foundation\n")
+    try folder.write("strata.json", Self.book)
+    try folder.write("Sources/Core/City.swift", "import Foundation\n")
   }
 
   private static let book = """
@@ -19,17 +19,6 @@ import Testing
                  "modules": ["Foundation"], "why": "it outlives frameworks"}],
      "rules": [{"id": "a", "kind": "constructs", "forbid": "forceTry", "says": "s", "why": "w"}]}
     """
-
-  private func write(_ path: String, _ bytes: [UInt8]) throws {
-    let file = folder.url.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: file)
-  }
-
-  private func write(_ path: String, _ text: some StringProtocol) throws {
-    try write(path, Array(text.utf8))
-  }
 
   private func link(_ path: String, to goal: String) throws {
     try FileManager.default.createSymbolicLink(
@@ -43,34 +32,34 @@ import Testing
   // MARK: - Letters
 
   @Test func `a byte order mark hides no import`() throws {
-    try write("Sources/Core/City.swift", [0xEF, 0xBB, 0xBF] + Array("import UIKit\n".utf8))
+    try folder.write("Sources/Core/City.swift", [0xEF, 0xBB, 0xBF] + Array("import UIKit\n".utf8))
     #expect(run("check").text.hasPrefix("Sources/Core/City.swift:1  imports UIKit"))
   }
 
   @Test(arguments: [[0xFF, 0xFE, 0x2F, 0x4E], [0xFE, 0xFF, 0x4E, 0x2F]] as [[UInt8]])
   func `UTF-16 is told`(bytes: [UInt8]) throws {
-    try write("Sources/Core/Wide.swift", bytes)
+    try folder.write("Sources/Core/Wide.swift", bytes)
     let outcome = run("check")
     #expect(outcome.exitCode == 2)
     #expect(outcome.text.hasPrefix("unread: Sources/Core/Wide.swift is no UTF-8: it is UTF-16"))
   }
 
   @Test func `lines may end with carriage returns alone`() throws {
-    try write("Sources/Core/City.swift", "import Foundation\r// a\r\rimport UIKit\r")
+    try folder.write("Sources/Core/City.swift", "import Foundation\r// a\r\rimport UIKit\r")
     #expect(run("check").text.hasPrefix("Sources/Core/City.swift:4  imports UIKit"))
-    try write("Sources/Core/City.swift", "import Foundation\r\n// a\r\nimport UIKit\r\n")
+    try folder.write("Sources/Core/City.swift", "import Foundation\r\n// a\r\nimport UIKit\r\n")
     #expect(run("check").text.hasPrefix("Sources/Core/City.swift:3  imports UIKit"))
   }
 
   @Test func `the shell's line of a script imports nothing`() throws {
-    try write("Sources/Core/City.swift", "#!/bin/sh import UIKit\nimport Foundation\n")
+    try folder.write("Sources/Core/City.swift", "#!/bin/sh import UIKit\nimport Foundation\n")
     #expect(run("check").exitCode == 0)
   }
 
   @Test(arguments: ["", " ", " /* nothing */ ", " // nothing\n", "\n\n// why\n\n"])
   func `a comment in an empty catch changes no verdict`(inside: String) throws {
-    try write("strata.json", Self.book.replacing("forceTry", with: "emptyCatch"))
-    try write("Sources/Core/City.swift", "func f() { do { try g() } catch {\(inside)} }\n")
+    try folder.write("strata.json", Self.book.replacing("forceTry", with: "emptyCatch"))
+    try folder.write("Sources/Core/City.swift", "func f() { do { try g() } catch {\(inside)} }\n")
     #expect(run("check").text.hasPrefix("Sources/Core/City.swift:1  catches an error"))
   }
 
@@ -78,7 +67,7 @@ import Testing
 
   @Test(arguments: ["struct A{", "{", "func f(){", "if a {", "let a = \"\\(", "@A(let a: "])
   func `what nests too deep is told, and ends nothing`(text: String) throws {
-    try write("Sources/Core/Deep.swift", String(repeating: text, count: 5_000))
+    try folder.write("Sources/Core/Deep.swift", String(repeating: text, count: 5_000))
     let outcome = run("check")
     #expect(
       outcome.text.contains("unread: Sources/Core/Deep.swift:1 nests deeper than 256 levels"),
@@ -89,7 +78,7 @@ import Testing
   @Test func `what nests as deep as the compiler allows is read`() throws {
     let open = (0..<125).map { "struct A\($0) { func f() {\n" }.joined()
     let text = open + "try! a()\n" + String(repeating: "}}", count: 125)
-    try write("Sources/Core/Deep.swift", text)
+    try folder.write("Sources/Core/Deep.swift", text)
     let outcome = run("check")
     #expect(outcome.text.hasPrefix("Sources/Core/Deep.swift:126  tries by force"))
     #expect(!outcome.text.contains("unread"))
@@ -97,7 +86,8 @@ import Testing
 
   /// Read anew for each line it would take many minutes.
   @Test(.timeLimit(.minutes(1))) func `conditions that never end are read in one pass`() throws {
-    try write("Sources/Core/Open.swift", String(repeating: "#if A\nlet a = 1\n", count: 100_000))
+    try folder.write(
+      "Sources/Core/Open.swift", String(repeating: "#if A\nlet a = 1\n", count: 100_000))
     #expect(run("check").exitCode == 0)
   }
 
@@ -151,7 +141,7 @@ import Testing
   ])
   func `a manifest that does not build is told in one sentence`(target: String, text: String) throws
   {
-    try write("Package.swift", "let package = Package(name: \"A\", targets: [\(target)])\n")
+    try folder.write("Package.swift", "let package = Package(name: \"A\", targets: [\(target)])\n")
     let outcome = run("check")
     #expect(
       outcome.text.contains("unread: Package.swift:1 does not build: \(text)"), "\(outcome.text)")
@@ -161,15 +151,15 @@ import Testing
   // MARK: - What a change brings about
 
   @Test func `a changed file answers for what is broken through it`() throws {
-    try write("strata.json", Self.twoFloors)
-    try write("Sources/Base/Base.swift", "import Foundation\n")
-    try write("Sources/Core/City.swift", "import Base\n")
+    try folder.write("strata.json", Self.twoFloors)
+    try folder.write("Sources/Base/Base.swift", "import Foundation\n")
+    try folder.write("Sources/Core/City.swift", "import Base\n")
     for arguments in [
       ["init", "-q"], ["add", "."],
       ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "first"],
     ] { _ = Shell.output(of: ["git"] + arguments, in: folder.url) }
     #expect(run("check --changed-since HEAD").exitCode == 0)
-    try write("Sources/Base/Base.swift", "@_exported import SwiftUI\n")
+    try folder.write("Sources/Base/Base.swift", "@_exported import SwiftUI\n")
     let outcome = run("check --changed-since HEAD")
     #expect(
       outcome.text.hasPrefix("Sources/Core/City.swift:1  imports Base, which hands on SwiftUI"),
@@ -186,11 +176,11 @@ import Testing
   // MARK: - A baseline
 
   @Test func `what could not be read leaves no baseline`() throws {
-    try write("Sources/Core/City.swift", "import UIKit\n")
-    try write("Sources/Core/Town.swift", "import Foundation\n")
+    try folder.write("Sources/Core/City.swift", "import UIKit\n")
+    try folder.write("Sources/Core/Town.swift", "import Foundation\n")
     #expect(run("check --baseline b.json --accept floors:* --reason old").exitCode == 0)
     let before = try Data(contentsOf: folder.file("b.json"))
-    try write("Sources/Core/City.swift", [0, 0, 0, 0])
+    try folder.write("Sources/Core/City.swift", [0, 0, 0, 0])
     let outcome = run("check --baseline b.json")
     #expect(outcome.exitCode == 2 && !outcome.text.contains("no longer"), "\(outcome.text)")
     #expect(try Data(contentsOf: folder.file("b.json")) == before)
@@ -200,7 +190,7 @@ import Testing
 
   @Test(arguments: ["rules", "explain floors", "check"])
   func `a broken rule book is told by every command that reads it`(line: String) throws {
-    try write("strata.json", "{\"rules\": [7, {\"id\": \"x\"}], \"preset\": \"tempelate\"}")
+    try folder.write("strata.json", "{\"rules\": [7, {\"id\": \"x\"}], \"preset\": \"tempelate\"}")
     let outcome = run(line)
     #expect(outcome.exitCode == 2)
     for text in [

@@ -15,10 +15,7 @@ import Testing
     var files = Dictionary(uniqueKeysWithValues: paths.map { ($0, "struct A {}\n") })
     files["Package.swift"] = manifest
     for (path, text) in files {
-      let file = folder.url.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
+      try folder.write(path, text)
     }
     let tool = StrataTool(folder: folder.url)
     let text = tool.run(["init"]).text

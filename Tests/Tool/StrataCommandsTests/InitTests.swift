@@ -170,20 +170,14 @@ import Testing
     layout: Layout
   ) throws {
     let folder = try TemporaryFolder()
-    func write(_ path: String, _ text: String) throws {
-      let file = folder.url.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    for (path, text) in layout.files { try write(path, text) }
+    for (path, text) in layout.files { try folder.write(path, text) }
     let tool = StrataTool(folder: folder.url)
     let outcome = tool.run(["init"])
     let percent = try #require(outcome.text.split(separator: "(").last?.split(separator: " ").first)
     let covered = try #require(Int(percent))
     #expect(covered >= 80, "\(outcome.text)")
     #expect(tool.run(["check"]).exitCode == 0, "\(tool.run(["check"]).text)")
-    try write(layout.planted.path, layout.planted.text)
+    try folder.write(layout.planted.path, layout.planted.text)
     let broken = tool.run(["check"])
     #expect(broken.exitCode == 1)
     #expect(broken.text.contains("\(layout.planted.path):1  "), "\(broken.text)")
@@ -196,10 +190,7 @@ import Testing
   private func outcomes(_ files: [String: String]) throws -> (proposed: String, checked: Outcome) {
     let folder = try TemporaryFolder()
     for (path, text) in files {
-      let file = folder.url.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
+      try folder.write(path, text)
     }
     let tool = StrataTool(folder: folder.url)
     let proposed = tool.run(["init"]).text
@@ -250,24 +241,18 @@ import Testing
 
   @Test func `groups that Xcode only names are floors`() throws {
     let folder = try TemporaryFolder()
-    func write(_ path: String, _ text: String) throws {
-      let file = folder.url.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
     let sources = [
       ("UI", "CityView", "struct CityView {}"), ("Domain", "City", "struct City {}"),
       ("Data", "CityDTO", "struct CityDTO {}"),
     ]
-    for (_, name, text) in sources { try write("App/\(name).swift", text + "\n") }
-    try write(
+    for (_, name, text) in sources { try folder.write("App/\(name).swift", text + "\n") }
+    try folder.write(
       "App.xcodeproj/project.pbxproj",
       XcodeProjectText.namedGroups("App", sources.map { ($0.0, $0.1 + ".swift") }))
     let tool = StrataTool(folder: folder.url)
     #expect(tool.run(["init"]).text.contains("3 layers, which hold 3 of 3 files (100 %)"))
     #expect(tool.run(["check"]).exitCode == 0, "\(tool.run(["check"]).text)")
-    try write("App/City.swift", "\nlet a: CityDTO? = nil\nlet b: CityView? = nil\n")
+    try folder.write("App/City.swift", "\nlet a: CityDTO? = nil\nlet b: CityView? = nil\n")
     let outcome = tool.run(["check"])
     #expect(outcome.text.contains("App/City.swift:2  uses CityDTO"), "\(outcome.text)")
     #expect(outcome.text.contains("App/City.swift:3  uses CityView"))
@@ -279,10 +264,7 @@ import Testing
     for path in [
       "Shop/Screens/A.swift", "Shop/Model/B.swift", "Shop/Api/C.swift", "Shop/Zoo/D.swift",
     ] {
-      let file = folder.url.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data("struct A {}\n".utf8).write(to: file)
+      try folder.write(path, "struct A {}\n")
     }
     let tool = StrataTool(folder: folder.url)
     #expect(
@@ -300,15 +282,9 @@ import Testing
     layout: GeneratedLayout
   ) throws {
     let folder = try TemporaryFolder()
-    func write(_ path: String, _ text: String) throws {
-      let file = folder.url.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
     let files = layout.files
     #expect((30...100).contains(files.count))
-    for (path, text) in files { try write(path, text) }
+    for (path, text) in files { try folder.write(path, text) }
     let tool = StrataTool(folder: folder.url)
     let proposed = tool.run(["init"])
     let percent = try #require(
@@ -316,7 +292,7 @@ import Testing
     #expect(try #require(Int(percent)) >= 80, "\(proposed.text)")
     let kept = tool.run(["check"])
     #expect(kept.exitCode == 0, "\(kept.text)")
-    for crossing in layout.crossings { try write(crossing.path, crossing.text) }
+    for crossing in layout.crossings { try folder.write(crossing.path, crossing.text) }
     let broken = tool.run(["check"])
     #expect(broken.exitCode == 1)
     let said = broken.text.split(separator: "\n")

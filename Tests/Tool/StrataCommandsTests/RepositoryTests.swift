@@ -10,21 +10,14 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    try write("Apps/My Feed/strata.json", Self.book)
-    try write("Apps/My Feed/Sources/Core/City.swift", "\nimport SwiftUI\n")
+    try folder.write("Apps/My Feed/strata.json", Self.book)
+    try folder.write("Apps/My Feed/Sources/Core/City.swift", "\nimport SwiftUI\n")
   }
 
   private static let book = """
     {"floors": [{"name": "Core", "folder": "Sources/Core", "module": "Core", "floors": [],
                  "modules": ["Foundation"], "why": "it outlives frameworks"}]}
     """
-
-  private func write(_ path: String, _ text: String) throws {
-    let file = folder.url.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
 
   private func check(_ format: String) -> String {
     StrataTool(folder: folder.url).run(["check", "Apps/My Feed", "--format", format]).text
@@ -33,7 +26,7 @@ import Testing
   /// `git init` makes a folder; a worktree and a submodule have a file in its place.
   @Test(arguments: [".git/HEAD", ".git"])
   func `GitHub gets paths from the repository's top`(mark: String) throws {
-    try write(mark, "ref: refs/heads/main")
+    try folder.write(mark, "ref: refs/heads/main")
     let line = check("github").split(separator: "\n").first
     #expect(
       line?.hasPrefix("::error file=Apps/My Feed/Sources/Core/City.swift,line=2,title=floors::")
@@ -41,7 +34,7 @@ import Testing
   }
 
   @Test func `SARIF gets paths from the repository's top`() throws {
-    try write(".git/HEAD", "ref: refs/heads/main")
+    try folder.write(".git/HEAD", "ref: refs/heads/main")
     let text = check("sarif")
     #expect(
       text.contains(#""uri" : "Apps/My%20Feed/Sources/Core/City.swift""#), "\(text.prefix(2_000))")
@@ -54,7 +47,7 @@ import Testing
   }
 
   @Test func `people and programs get paths from the rule book all the same`() throws {
-    try write(".git/HEAD", "ref: refs/heads/main")
+    try folder.write(".git/HEAD", "ref: refs/heads/main")
     #expect(check("text").hasPrefix("Sources/Core/City.swift:2  "))
     #expect(check("json").contains(#""path" : "Sources/Core/City.swift""#))
   }

@@ -9,9 +9,9 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    try write("strata.json", Self.book)
-    try write("Sources/Core/City.swift", "import Foundation\n")
-    try write("Sources/Screens/Home.swift", "import Core\n")
+    try folder.write("strata.json", Self.book)
+    try folder.write("Sources/Core/City.swift", "import Foundation\n")
+    try folder.write("Sources/Screens/Home.swift", "import Core\n")
   }
 
   private static let book = """
@@ -23,13 +23,6 @@ import Testing
         "modules": ["Foundation"], "why": "it outlives frameworks"}]}
     """
 
-  private func write(_ path: String, _ text: String) throws {
-    let file = folder.url.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
   private func run(_ line: String) -> Outcome {
     StrataTool(folder: folder.url).run(line.split(separator: " ").map(String.init))
   }
@@ -40,7 +33,7 @@ import Testing
   }
 
   @Test func `a broken project ends with 1 and says where and why`() throws {
-    try write("Sources/Core/City.swift", "import Foundation\nimport SwiftUI\n")
+    try folder.write("Sources/Core/City.swift", "import Foundation\nimport SwiftUI\n")
     #expect(
       run("check")
         == Outcome(
@@ -55,14 +48,14 @@ import Testing
   }
 
   @Test func `only what is named is reported`() throws {
-    try write("Sources/Core/City.swift", "import SwiftUI\n")
-    try write("Sources/Screens/Home.swift", "import SwiftUI\n")
+    try folder.write("Sources/Core/City.swift", "import SwiftUI\n")
+    try folder.write("Sources/Screens/Home.swift", "import SwiftUI\n")
     let outcome = run("check Sources/Core")
     #expect(outcome.text.contains("City.swift") && !outcome.text.contains("Home.swift"))
   }
 
   @Test func `mistakes in a rule book end with 2, all of them`() throws {
-    try write("strata.json", #"{"floors": [{"name": "A"}], "flors": []}"#)
+    try folder.write("strata.json", #"{"floors": [{"name": "A"}], "flors": []}"#)
     let outcome = run("check")
     #expect(
       outcome
@@ -108,17 +101,17 @@ import Testing
   }
 
   @Test func `only what changed since a revision is reported`() throws {
-    try write("Sources/Core/City.swift", "import SwiftUI\n")
+    try folder.write("Sources/Core/City.swift", "import SwiftUI\n")
     for arguments in [
       ["init", "-q"], ["add", "."],
       ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "first"],
     ] { _ = Shell.output(of: ["git"] + arguments, in: folder.url) }
     #expect(run("check").exitCode == 1)
     #expect(run("check --changed-since HEAD").exitCode == 0)
-    try write("Sources/Core/Town.swift", "import UIKit\n")
+    try folder.write("Sources/Core/Town.swift", "import UIKit\n")
     let outcome = run("check --changed-since HEAD")
     #expect(outcome.text.contains("Town.swift") && !outcome.text.contains("City.swift"))
-    try write("strata.json", Self.book + "\n")
+    try folder.write("strata.json", Self.book + "\n")
     #expect(run("check --changed-since HEAD").text.contains("City.swift"))
   }
 

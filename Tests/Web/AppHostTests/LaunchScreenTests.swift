@@ -32,10 +32,7 @@ import Testing
   private func brand(_ files: [String: String] = Self.files) throws -> Brand {
     let folder = try TemporaryFolder()
     for (path, text) in files {
-      let file = folder.file(path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
+      try folder.write(path, text)
     }
     let root = folder.url
     return Brand("diary", .read(in: [root]), folders: [AssetFolder.folder(at: root)])

@@ -9,10 +9,7 @@ import Testing
   private static func source(_ files: [String: String]) throws -> (TemporaryFolder, ClientSource) {
     let folder = try TemporaryFolder()
     for (path, text) in files {
-      let url = folder.url.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
+      try folder.write(path, text)
     }
     return (folder, ClientSource(folder: folder.url))
   }

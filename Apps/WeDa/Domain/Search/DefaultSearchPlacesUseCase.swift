@@ -1,13 +1,11 @@
 import Foundation
 
-/// Asks the geocoder as ``PlaceSearch`` does, and gives at most five places.
+/// Asks the geocoder as ``PlaceSearch`` does, and gives at most ``PlaceSearch/most`` places.
 ///
 /// Where Settings say never to ask, only what the device knows is searched.
 public struct DefaultSearchPlacesUseCase: SearchPlacesUseCase {
   /// No place has a longer name; a longer text has no suggestions.
   public static let longest = 200
-  /// How many suggestions are shown.
-  public static let limit = 5
 
   private let places: any PlaceRepository
   private let known: KnownPlaces
@@ -24,7 +22,7 @@ public struct DefaultSearchPlacesUseCase: SearchPlacesUseCase {
   public func execute(_ text: String) async throws(WeatherError) -> [Place] {
     let text = PlainText.visible(text).trimmingCharacters(in: .whitespacesAndNewlines)
     guard (1...Self.longest).contains(text.count) else { return [] }
-    return try await Array(find(text).prefix(Self.limit))
+    return try await Array(find(text).prefix(PlaceSearch.most))
   }
 
   private func find(_ text: String) async throws(WeatherError) -> [Place] {

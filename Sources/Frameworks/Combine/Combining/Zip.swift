@@ -14,12 +14,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let joining = Joining(subscriber, .line, count: 2) {
-        (unbox($0[0]), unbox($0[1]))
-      }
-      subscriber.receive(subscription: joining)
-      joining.add(a)
-      joining.add(b)
+      Joining.begin(subscriber, .line, a, b)
     }
   }
 
@@ -40,13 +35,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let joining = Joining(subscriber, .line, count: 3) {
-        (unbox($0[0]), unbox($0[1]), unbox($0[2]))
-      }
-      subscriber.receive(subscription: joining)
-      joining.add(a)
-      joining.add(b)
-      joining.add(c)
+      Joining.begin(subscriber, .line, a, b, c)
     }
   }
 
@@ -69,14 +58,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let joining = Joining(subscriber, .line, count: 4) {
-        (unbox($0[0]), unbox($0[1]), unbox($0[2]), unbox($0[3]))
-      }
-      subscriber.receive(subscription: joining)
-      joining.add(a)
-      joining.add(b)
-      joining.add(c)
-      joining.add(d)
+      Joining.begin(subscriber, .line, a, b, c, d)
     }
   }
 }

@@ -30,7 +30,7 @@ final class Joining<Downstream: Subscriber>: Subscription {
     isOver = Array(repeating: false, count: count)
   }
 
-  func add<P: Publisher>(_ publisher: P) where P.Failure == Downstream.Failure {
+  fileprivate func add<P: Publisher>(_ publisher: P) where P.Failure == Downstream.Failure {
     let index = requests.count
     let inner = Inner<P.Output, P.Failure> { [self] subscription in
       lock.withLock { if wanted > 0 { subscription.request(wanted) } }
@@ -115,4 +115,55 @@ final class Joining<Downstream: Subscriber>: Subscription {
   }
 
   func cancel() { lock.withLock { if !isDone { stop() } } }
+}
+
+// MARK: - Two, three and four streams
+
+extension Joining {
+  /// Begins with two publishers, whose values are handed out as one tuple.
+  static func begin<A: Publisher, B: Publisher>(
+    _ downstream: Downstream, _ mode: Mode, _ a: A, _ b: B
+  )
+  where
+    Downstream.Input == (A.Output, B.Output), A.Failure == Downstream.Failure,
+    B.Failure == Downstream.Failure
+  {
+    begin(downstream, mode, [{ $0.add(a) }, { $0.add(b) }]) { (unbox($0[0]), unbox($0[1])) }
+  }
+
+  /// The same with three.
+  static func begin<A: Publisher, B: Publisher, C: Publisher>(
+    _ downstream: Downstream, _ mode: Mode, _ a: A, _ b: B, _ c: C
+  )
+  where
+    Downstream.Input == (A.Output, B.Output, C.Output), A.Failure == Downstream.Failure,
+    B.Failure == Downstream.Failure, C.Failure == Downstream.Failure
+  {
+    begin(downstream, mode, [{ $0.add(a) }, { $0.add(b) }, { $0.add(c) }]) {
+      (unbox($0[0]), unbox($0[1]), unbox($0[2]))
+    }
+  }
+
+  /// The same with four.
+  static func begin<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
+    _ downstream: Downstream, _ mode: Mode, _ a: A, _ b: B, _ c: C, _ d: D
+  )
+  where
+    Downstream.Input == (A.Output, B.Output, C.Output, D.Output),
+    A.Failure == Downstream.Failure, B.Failure == Downstream.Failure,
+    C.Failure == Downstream.Failure, D.Failure == Downstream.Failure
+  {
+    begin(downstream, mode, [{ $0.add(a) }, { $0.add(b) }, { $0.add(c) }, { $0.add(d) }]) {
+      (unbox($0[0]), unbox($0[1]), unbox($0[2]), unbox($0[3]))
+    }
+  }
+
+  private static func begin(
+    _ downstream: Downstream, _ mode: Mode, _ streams: [(Joining) -> Void],
+    join: @escaping ([Any]) -> Downstream.Input
+  ) {
+    let joining = Joining(downstream, mode, count: streams.count, join: join)
+    downstream.receive(subscription: joining)
+    for add in streams { add(joining) }
+  }
 }

@@ -64,54 +64,38 @@ extension Connection {
     ).first
   }
 
-  /// The nearest within a distance, nearest first; of equal ones what was stored first.
-  ///
-  /// - Parameter count: How many of them are passed over.
-  func places(
-    near point: GeoPoint, metres: Double, limit: Int, after count: Int, in name: String
+  /// The nearest that a search has not handed out yet, nearest first; of equal ones what was stored
+  /// first.
+  func next(
+    _ limit: Int, of search: inout PlacedSearch, in name: String
   ) throws(PersistenceError) -> [FoundPlace] {
-    let nearest = try candidates(near: point, metres: metres, wanted: count + limit, in: name)
-      .sorted { ($0.metres, $0.sequence) < ($1.metres, $1.sequence) }
-      .dropFirst(count).prefix(limit)
+    while search.lacks(limit) {
+      let (inner, radius) = search.widened(for: limit)
+      var ring: [PlacedSearch.Candidate] = []
+      for box in GeoBox.around(search.point, metres: radius) {
+        ring += try indexed(in: box, named: name, near: search.point)
+          .filter { $0.metres > inner && $0.metres <= radius }
+      }
+      search.take(ring)
+    }
     var found: [FoundPlace] = []
-    for candidate in nearest {
+    for candidate in search.pass(limit) {
       let row = try rows(
         "SELECT key, at, value FROM placed_documents WHERE sequence = ?",
         .integer(candidate.sequence), read: RawDocument.init
       ).first
-      // Both statements run in one turn, so the row is there unless another process removed it.
+      // It may be gone since it was found.
       guard let row else { continue }
       found.append(FoundPlace(row: row, point: candidate.point, metres: candidate.metres))
     }
     return found
   }
 
-  private typealias Candidate = (metres: Double, sequence: Int, point: GeoPoint)
-
-  /// What lies in a circle that holds as many as are wanted, or everything within the distance: in a
-  /// city the nearest few are found without looking at the thousands around them.
-  private func candidates(
-    near point: GeoPoint, metres: Double, wanted: Int, in name: String
-  ) throws(PersistenceError) -> [Candidate] {
-    let metres = min(metres, GeoPoint.radius * .pi)
-    var radius = metres / 8
-    while true {
-      var found: [Candidate] = []
-      for box in GeoBox.around(point, metres: radius) {
-        found += try indexed(in: box, named: name, near: point).filter { $0.metres <= radius }
-      }
-      if found.count >= wanted || radius >= metres { return found }
-      // Were they everywhere as dense as here, half as many again as are wanted would lie in it.
-      let guess = radius * (1.5 * Double(wanted) / Double(max(found.count, 1))).squareRoot()
-      radius = min(metres, max(2 * radius, guess))
-    }
-  }
-
   /// The tree keeps its numbers as 32 bit floats, rounded outwards: it never leaves out what lies in
   /// the box. What it finds beside it goes by the exact distance.
   private func indexed(
     in box: GeoBox, named name: String, near point: GeoPoint
-  ) throws(PersistenceError) -> [Candidate] {
+  ) throws(PersistenceError) -> [PlacedSearch.Candidate] {
     try rows(
       """
       SELECT d.sequence, d.latitude, d.longitude FROM placed_index AS i
@@ -120,7 +104,8 @@ extension Connection {
       """, .real(box.south), .real(box.north), .real(box.west), .real(box.east), .text(name)
     ) { row throws(PersistenceError) in
       let place = GeoPoint(stored: row.real(1), row.real(2))
-      return (point.metres(to: place), row.integer(0), place)
+      return PlacedSearch.Candidate(
+        sequence: row.integer(0), point: place, metres: point.metres(to: place))
     }
   }
 }

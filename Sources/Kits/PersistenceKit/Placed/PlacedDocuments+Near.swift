@@ -26,34 +26,37 @@ extension PlacedDocuments {
     _ point: GeoPoint, metres: Double, limit: Int, where isWanted: @Sendable (Value) -> Bool
   ) async throws(PersistenceError) -> [PlacedDocument<Value>] {
     guard metres >= 0, limit > 0 else { return [] }
-    var (wanted, read, passed) = ([PlacedDocument<Value>](), Set<String>(), 0)
+    var (wanted, read) = ([PlacedDocument<Value>](), Set<String>())
+    var search = PlacedSearch(near: point, metres: metres)
     var size = limit
-    while true {
-      let page = try await page(point, metres: metres, limit: size, after: passed)
-      // Where something was stored meanwhile the pages overlap.
-      for place in page where read.insert(place.document.key).inserted {
+    while !search.isOver {
+      // What is moved meanwhile may be found at both its places.
+      for place in try await next(size, of: &search) where read.insert(place.document.key).inserted
+      {
         guard isWanted(place.document.value) else { continue }
         wanted.append(place)
         if wanted.count == limit { return wanted }
       }
-      if page.count < size { return wanted }
-      passed += size
       size = max(size, min(2 * size, Self.largestPage))
     }
+    return wanted
   }
 
   /// The most documents of a page, unless a caller's limit is larger: they are in memory at once.
   private static var largestPage: Int { 4_096 }
 
-  private func page(
-    _ point: GeoPoint, metres: Double, limit: Int, after count: Int
+  private func next(
+    _ limit: Int, of search: inout PlacedSearch
   ) async throws(PersistenceError) -> [PlacedDocument<Value>] {
     let name = codec.place.name
-    let found = try await codec.database.perform { connection throws(PersistenceError) in
+    let begun = search
+    let (found, after) = try await codec.database.perform {
+      connection throws(PersistenceError) in
       try connection.preparePlaces()
-      return try connection.places(
-        near: point, metres: metres, limit: limit, after: count, in: name)
+      var search = begun
+      return (try connection.next(limit, of: &search, in: name), search)
     }
+    search = after
     return try found.map { place throws(PersistenceError) in
       PlacedDocument(
         document: try codec.decode(place.row), point: place.point, metres: place.metres)

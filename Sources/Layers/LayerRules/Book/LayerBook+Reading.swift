@@ -134,6 +134,15 @@ extension LayerBook.Floor {
     modules = fields.has("modules") ? fields.texts("modules") : nil
     why = fields.text("why")
     rows = fields.texts("rows")
+    group = fields.optionalText("group") ?? name
+    sentences = fields.table("is", under: "*")
+  }
+
+  /// Whether its files may import a module that stands on a floor of the house, or on none.
+  func allows(_ module: String, on target: String?) -> Bool {
+    if modules?.contains(module) == true { return true }
+    guard let target else { return modules == nil }
+    return floors?.contains(target) != false
   }
 }
 

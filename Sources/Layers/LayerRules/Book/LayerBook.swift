@@ -34,6 +34,10 @@ public struct LayerBook: Sendable {
     public var why: String
     /// The mission's rows that this rule keeps.
     public var rows: [String]
+    /// The box that it is part of where groups of floors are drawn: its own name, if nothing else.
+    public var group: String
+    /// What each of its modules is, by the module's name; under `*` what all of them are.
+    public var sentences: [String: String]
   }
 
   /// A breach that is allowed: an import of a module, or what one rule says of one symbol.

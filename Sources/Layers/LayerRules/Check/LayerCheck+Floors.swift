@@ -66,10 +66,9 @@ extension LayerCheck {
     _ module: String, from file: SourceFile, on floor: LayerBook.Floor, _ house: House
   ) -> Bool {
     if floor.modules?.contains(module) == true || module == file.module { return true }
-    guard let target = house.modules.floors[module] else { return floor.modules == nil }
     let app = house.modules.holes[module]?["app"]
     let sameApp = app == nil || file.holes["app"] == nil || app == file.holes["app"]
-    return sameApp && floor.floors?.contains(target) != false
+    return sameApp && floor.allows(module, on: house.modules.floors[module])
   }
 
   private func homeless(_ path: String) -> Breach {

@@ -101,6 +101,15 @@ public struct Fields {
     value(key, as: [String: String].self, called: "an object of texts") ?? [:]
   }
 
+  /// The same, or one text alone, which is kept under a name of the caller's choice.
+  mutating func table(_ key: String, under name: String) -> [String: String] {
+    if let one = values[key] as? String {
+      asked.insert(key)
+      return [name: one]
+    }
+    return value(key, as: [String: String].self, called: "a text or an object of texts") ?? [:]
+  }
+
   private mutating func object<Value>(
     _ values: [String: Any], place: String, _ read: (inout Fields) -> Value
   ) -> Value {

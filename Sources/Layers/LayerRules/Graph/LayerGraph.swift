@@ -1,10 +1,12 @@
 /// A project as a picture: what stands on which floor, and what leans on what.
 public struct LayerGraph: Equatable, Sendable {
-  public enum Level: String, CaseIterable, Sendable { case module, layer, file }
+  public enum Level: String, CaseIterable, Sendable { case module, layer, file, group }
 
   public struct Node: Equatable, Sendable {
     public var name: String
     public var floor: String
+    /// The modules in it, for a box that is a group of floors.
+    public var rooms: [Room] = []
   }
 
   public struct Edge: Equatable, Sendable {
@@ -14,6 +16,8 @@ public struct LayerGraph: Equatable, Sendable {
     public var count: Int
     /// Whether a rule forbids it, and what the rule says.
     public var breach: String?
+    /// Whether only exceptions of the rule book allow it; told of groups.
+    public var isException = false
     /// Whether it is part of a ring.
     public var isInCycle = false
   }
@@ -27,6 +31,12 @@ public struct LayerGraph: Equatable, Sendable {
   /// Draws a house with the breaches that were found in it.
   public init(_ house: House, breaches: [Breach], level: Level) {
     self.level = level
+    guard level != .group else {
+      (nodes, edges) = Self.groups(house, breaches)
+      floors = nodes.map(\.name)
+      markCycles()
+      return
+    }
     let broken = Self.broken(house, breaches, level)
     // A way that a rule forbids is drawn whoever it leads to.
     let pairs = Self.pairs(house, level).merging(broken.mapValues { _ in 1 }) { known, _ in known }
@@ -62,6 +72,8 @@ public struct LayerGraph: Equatable, Sendable {
     case .module: file.module
     case .layer: file.floor
     case .file: file.path
+    // Drawn by its imports alone.
+    case .group: nil
     }
   }
 

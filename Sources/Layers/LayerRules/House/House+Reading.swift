@@ -114,7 +114,8 @@ extension House {
       || one.parent == nil && ["private", "fileprivate"].contains(modifier)
   }
 
-  private func placed(_ path: String) -> SourceFile {
+  /// A file's module, floor and holes, by its path alone.
+  func placed(_ path: String) -> SourceFile {
     let target = project.target(of: path)
     let isTest = target?.isTest ?? SourceFile.isTest(path)
     var file = SourceFile(path: path, module: target?.name, isTest: isTest)

@@ -31,7 +31,8 @@ struct CatalogText {
   /// - Throws: `EditConflict` where a key is there and says something else in English.
   func checkSays(_ words: String, under key: String) throws(EditConflict) {
     guard let member = try strings().members.first(where: { $0.key == key }),
-      let entry = try? JSONDecoder().decode(EntriesDTO.self, from: Data(text.utf8)).strings[key],
+      let entry = try? JSONDecoder().decode(CatalogEntriesDTO.self, from: Data(text.utf8)).strings[
+        key],
       let said = entry.localizations?["en"]?.stringUnit?.value, said != words
     else { return }
     throw EditConflict(path, line: line(at: member.end), "\(key) says '\(said)' here already")
@@ -61,38 +62,5 @@ struct CatalogText {
   private mutating func insert(_ part: String, at offset: Int) {
     let place = text.utf8.index(text.utf8.startIndex, offsetBy: offset)
     text.insert(contentsOf: part, at: place)
-  }
-}
-
-/// What a String Catalog says, as far as it is asked.
-private struct EntriesDTO: Decodable {
-  struct Entry: Decodable {
-    var localizations: [String: Localization]?
-
-    enum CodingKeys: String, CodingKey {
-      case localizations
-    }
-  }
-
-  struct Localization: Decodable {
-    var stringUnit: Unit?
-
-    enum CodingKeys: String, CodingKey {
-      case stringUnit
-    }
-  }
-
-  struct Unit: Decodable {
-    var value: String
-
-    enum CodingKeys: String, CodingKey {
-      case value
-    }
-  }
-
-  var strings: [String: Entry]
-
-  enum CodingKeys: String, CodingKey {
-    case strings
   }
 }

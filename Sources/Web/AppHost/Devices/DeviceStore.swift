@@ -1,5 +1,6 @@
 import DeviceServices
 import Foundation
+import PersistenceKit
 
 /// The devices of a process, each with its own small storage and its own schedule.
 final class DeviceStore: Sendable {
@@ -15,6 +16,19 @@ final class DeviceStore: Sendable {
   ) {
     self.makeStorage = makeStorage
     self.makeSchedule = makeSchedule
+  }
+
+  /// Devices that keep their small values and what is due in a database.
+  convenience init(database: Database) {
+    self.init(makeSchedule: { database.schedule(of: $0) }) { device in
+      do throws(PersistenceError) {
+        return try database.keyValues(of: device)
+      } catch {
+        // The page still works; what it would keep lasts as long as the process does.
+        Database.printFailure(error)
+        return MemoryKeyValueStore()
+      }
+    }
   }
 
   func device(_ id: DeviceID) -> Device {

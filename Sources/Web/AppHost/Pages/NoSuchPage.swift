@@ -1,4 +1,3 @@
-import BrowserClient
 import HTMLRenderer
 
 /// What a person sees at an address that the app knows nothing of: says so, and leads to the first
@@ -7,7 +6,8 @@ struct NoSuchPage {
   var brand: Brand
   var language: String
   var nonce: String
-  var style: ClientFile
+  /// The style sheet's address.
+  var style: String
   var words: HostWords
 
   var html: String {
@@ -18,7 +18,7 @@ struct NoSuchPage {
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
     <meta name="color-scheme" content="light dark">
     \(brand.icons)
-    <link rel="stylesheet" href="\(style.url)">
+    <link rel="stylesheet" href="\(style)">
     <style nonce="\(nonce)">\(Self.rules)</style></head>
     <body class="nowhere"><main><h1>\(safe(words.noSuchPage))</h1>
     <p>\(safe(words.noSuchPageMessage))</p>

@@ -9,22 +9,9 @@ struct PageDocument {
   var brand: Brand
   var language: String
   var nonce: String
-  var script: ClientFile
-  /// Fetched by the first when it is first wanted.
-  var deviceScript: ClientFile
-  var style: ClientFile
-  var gestures: ClientFile
-  var rows: ClientFile
-  /// Fetched by the rows' script.
-  var rowStyle: ClientFile
-  var pointer: ClientFile
-  var zoom: ClientFile
-  /// The script of maps, and what it fetches in turn.
-  var map: [ClientFile]
-  /// Fetched by the device's script when it is first wanted.
-  var pushScript: ClientFile
-  /// `nil` where the app is none that a device installs.
-  var installScript: ClientFile?
+  /// Linked by the page, or fetched by its script when they are first wanted.
+  var files: ClientFiles
+  var isInstallable: Bool
   var latency: Int
   var words: HostWords
   /// What a preview's look asks of the page.
@@ -44,20 +31,20 @@ struct PageDocument {
     <meta name="theme-color" content="#f2f2f7" media="(prefers-color-scheme: light)">
     <meta name="theme-color" content="#000000" media="(prefers-color-scheme: dark)">
     \(brand.icons)\(manifest)
-    <link rel="stylesheet" href="\(style.url)">
+    <link rel="stylesheet" href="\(files.url(.style))">
     <style nonce="\(nonce)" id="rules">\(opened.page.rules)</style>\
     \(lookRules.isEmpty ? "" : "<style nonce=\"\(nonce)\">\(lookRules)</style>")\
     \(launch.map { "<style nonce=\"\(nonce)\">\($0.rules)</style>" } ?? "")
-    <script src="\(script.url)" defer nonce="\(nonce)"></script>\
+    <script src="\(files.url(.script))" defer nonce="\(nonce)"></script>\
     \(install)</head>
     <body data-session="\(opened.token)" data-seq="0" data-nonce="\(nonce)"\
     \(latency > 0 ? " data-latency=\"\(latency)\"" : "") data-words="\(safe(words.connectionLost))"\
      data-long="\(safe(words.textTooLong))" data-undone="\(safe(words.undone))"\
-     data-rows="\(rows.url)" data-row-style="\(rowStyle.url)"\
-     data-pointer="\(pointer.url)" data-zoom="\(zoom.url)"\
-     data-gestures="\(gestures.url)" data-device="\(deviceScript.url)"\
-     data-map="\(map.map(\.url).joined(separator: " "))"\
-     data-push="\(pushScript.url)"\
+     data-rows="\(files.url(.rows))" data-row-style="\(files.url(.rowStyle))"\
+     data-pointer="\(files.url(.pointer))" data-zoom="\(files.url(.zoom))"\
+     data-gestures="\(files.url(.gestures))" data-device="\(files.url(.deviceScript))"\
+     data-map="\(files.map)"\
+     data-push="\(files.url(.pushScript))"\
     \(installWords)\
      data-zone="\(safe(TimeZone.current.identifier))">
     \(heading)<main id="screen" data-n="1">\(opened.page.contents[0])</main>\
@@ -72,17 +59,18 @@ struct PageDocument {
   private var spoken: String { opened.page.language ?? language }
 
   private var manifest: String {
-    installScript == nil ? "" : "<link rel=\"manifest\" href=\"\(WebManifest.path)\">"
+    isInstallable ? "<link rel=\"manifest\" href=\"\(WebManifest.path)\">" : ""
   }
 
   private var installWords: String {
-    guard installScript != nil else { return "" }
+    guard isInstallable else { return "" }
     return " data-update=\"\(safe(words.update))\" data-insecure=\"\(safe(words.insecure))\""
       + " data-unkept=\"\(safe(words.unkept))\""
   }
 
   private var install: String {
-    installScript.map { "<script src=\"\($0.url)\" defer nonce=\"\(nonce)\"></script>" } ?? ""
+    guard isInstallable else { return "" }
+    return "<script src=\"\(files.url(.installScript))\" defer nonce=\"\(nonce)\"></script>"
   }
 
   /// The brand stands before the page for as long as the page has nothing to show.

@@ -22,12 +22,12 @@ extension HostService {
   private func galleryPage(
     _ gallery: PreviewGallery, _ request: HTTPRequest, _ write: (GalleryPage) -> String
   ) -> HTTPResponse {
-    guard let files = galleryFiles else {
+    guard let script = files[.galleryScript], let style = files[.galleryStyle] else {
       return plain("the gallery's files are gone", status: 500)
     }
     let nonce = SecretKey.token()
     let page = GalleryPage(
-      gallery: gallery, script: files.script.file, style: files.style.file, nonce: nonce)
+      gallery: gallery, script: script.file, style: style.file, nonce: nonce)
     var response = HTTPResponse.html(write(page))
     SecurityHeaders.add(to: &response, nonce: nonce, frames: true)
     response.headers["Cache-Control"] = "no-store"

@@ -15,21 +15,9 @@ final class HostService: Sendable {
   let cookie: DeviceCookie
   let holder: SessionHolder
   private let devices: DeviceStore
-  private let script: PackedFile
-  private let deviceScript: PackedFile
-  private let style: PackedFile
-  private let gestures: PackedFile
-  private let rows: PackedFile
-  private let rowStyle: PackedFile
-  private let pointer: PackedFile
-  private let zoom: PackedFile
-  /// The script of maps, and what it fetches.
-  private let map: [PackedFile]
-  private let pushScript: PackedFile
-  private let worker: PackedFile
+  let files: ClientFiles
   private let pushKey: String?
-  /// Where there is one, browsers may put the app beside the device's own.
-  private let installScript: PackedFile?
+  private let isInstallable: Bool
   private let latency: Int
   private let brand: Brand
   let clock: any Clock<Duration>
@@ -37,7 +25,6 @@ final class HostService: Sendable {
   let inspector: ProtocolInspector?
   /// Where there is one, it is served instead of the app.
   let gallery: PreviewGallery?
-  let galleryFiles: (script: PackedFile, style: PackedFile)?
   private let newDevices = AddressLimit()
   let proxies: TrustedProxies
   let elapsed: @Sendable () -> Duration
@@ -57,31 +44,13 @@ final class HostService: Sendable {
       makeToken: SecretKey.token)
     self.gallery = gallery
     self.proxies = proxies
-    galleryFiles = try gallery.map { _ throws(MissingClientFile) in
-      try (
-        PackedFile(BrowserClient.file(.galleryScript)),
-        PackedFile(BrowserClient.file(.galleryStyle))
-      )
-    }
     self.clock = clock
     let start = clock.now
     elapsed = { start.duration(to: clock.now) }
     self.devices = devices
-    script = PackedFile(try BrowserClient.file(.script))
-    deviceScript = PackedFile(try BrowserClient.file(.deviceScript))
-    style = PackedFile(try BrowserClient.file(.style))
-    gestures = PackedFile(try BrowserClient.file(.gestures))
-    rows = PackedFile(try BrowserClient.file(.rows))
-    rowStyle = PackedFile(try BrowserClient.file(.rowStyle))
-    pointer = PackedFile(try BrowserClient.file(.pointer))
-    zoom = PackedFile(try BrowserClient.file(.zoom))
-    map = try [BrowserClient.Name.map, .leaflet, .mapStyle, .land].map {
-      name throws(MissingClientFile) in PackedFile(try BrowserClient.file(name))
-    }
-    pushScript = PackedFile(try BrowserClient.file(.pushScript))
-    worker = PackedFile(try BrowserClient.file(.worker))
+    files = try ClientFiles(isInstallable: isInstallable, hasGallery: gallery != nil)
+    self.isInstallable = isInstallable
     self.pushKey = pushKey
-    installScript = try isInstallable ? PackedFile(BrowserClient.file(.installScript)) : nil
     self.latency = latency
     self.inspector = inspector
     self.brand = brand ?? Brand(application.name)
@@ -97,11 +66,10 @@ final class HostService: Sendable {
       return response
     }
     if let gallery, let answer = answer(of: gallery, to: request) { return answer }
-    if let file = clientFile(at: request.path) { return file.response(to: request) }
+    if let file = files.file(at: request.path) { return answer(with: file, to: request) }
     switch request.path {
-    case worker.file.path: return workerScript(request)
     case "/~/push-key": return key()
-    case WebManifest.path where installScript != nil: return manifest()
+    case WebManifest.path where isInstallable: return manifest()
     case "/~/icon": return asset(brand.touchIcon ?? "/~/nothing")
     case "/healthz": return health()
     case "/metrics": return await metrics()
@@ -139,12 +107,8 @@ final class HostService: Sendable {
     if isNowhere { return noSuchPage(opened.page.language ?? language) }
     let nonce = SecretKey.token()
     let document = PageDocument(
-      opened: opened, brand: brand, language: language, nonce: nonce, script: script.file,
-      deviceScript: deviceScript.file, style: style.file, gestures: gestures.file,
-      rows: rows.file, rowStyle: rowStyle.file, pointer: pointer.file, zoom: zoom.file,
-      map: map.map(\.file),
-      pushScript: pushScript.file,
-      installScript: installScript?.file, latency: latency,
+      opened: opened, brand: brand, language: language, nonce: nonce, files: files,
+      isInstallable: isInstallable, latency: latency,
       words: HostWords(language: opened.page.language ?? language),
       lookRules: look?.rules ?? "", isKept: isKept, previewTitle: preview?.entry.title)
     var response = HTTPResponse.html(document.html)
@@ -162,7 +126,7 @@ final class HostService: Sendable {
   private func noSuchPage(_ language: String) -> HTTPResponse {
     let nonce = SecretKey.token()
     let page = NoSuchPage(
-      brand: brand, language: language, nonce: nonce, style: style.file,
+      brand: brand, language: language, nonce: nonce, style: files.url(.style),
       words: HostWords(language: language))
     var response = HTTPResponse.html(page.html)
     response.status = 404
@@ -184,18 +148,11 @@ final class HostService: Sendable {
     return response
   }
 
-  private func clientFile(at path: String) -> PackedFile? {
-    let files =
-      [script, deviceScript, style, gestures, rows, rowStyle, pointer, zoom, pushScript] + map
-      + (installScript.map { [$0] } ?? [])
-      + (galleryFiles.map { [$0.script, $0.style] } ?? [])
-    return files.first { $0.file.path == path }
-  }
-
-  /// The script that shows notices while no page is open, for every address of this host. Browsers
-  /// ask for it by itself, and want to know of a new one at once.
-  private func workerScript(_ request: HTTPRequest) -> HTTPResponse {
-    var response = worker.response(to: request)
+  private func answer(with file: PackedFile, to request: HTTPRequest) -> HTTPResponse {
+    var response = file.response(to: request)
+    guard file.file.name == .worker else { return response }
+    // It shows notices while no page is open, for every address of this host. Browsers ask for it by
+    // itself, and want to know of a new one at once.
     response.headers["Service-Worker-Allowed"] = "/"
     response.headers["Cache-Control"] = "no-cache"
     response.headers["Content-Security-Policy"] = "default-src 'none'; connect-src 'self'"

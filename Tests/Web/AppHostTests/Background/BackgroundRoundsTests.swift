@@ -22,13 +22,6 @@ import ViewTree
     database = try Database(file: folder.file("data.sqlite"))
   }
 
-  private func devices(_ database: Database) -> DeviceStore {
-    DeviceStore(makeSchedule: { database.schedule(of: $0) }) { id -> any KeyValueStore in
-      guard let store = try? database.keyValues(of: id) else { return MemoryKeyValueStore() }
-      return store
-    }
-  }
-
   /// An app that does this when it is started for work.
   private func rounds(
     on database: Database? = nil, _ work: @escaping @Sendable (BGTask) -> Void
@@ -40,14 +33,14 @@ import ViewTree
         BGTaskScheduler.shared.register(forTaskWithIdentifier: Self.name, using: nil) { work($0) }
       })
     return BackgroundRounds(
-      application, devices: devices(database), database: database, clock: clock)
+      application, devices: DeviceStore(database: database), database: database, clock: clock)
   }
 
   /// A device that was there, and asked for a start.
   private func ask(
     _ id: String, after seconds: TimeInterval, seen: TimeInterval = 0
   ) throws {
-    let device = devices(database).device(DeviceID(rawValue: id))
+    let device = DeviceStore(database: database).device(DeviceID(rawValue: id))
     DeviceStore.noteSeen(device, at: Self.start.addingTimeInterval(-seen))
     try DeviceHost.$current.withValue(device) {
       let request = BGAppRefreshTaskRequest(identifier: Self.name)
@@ -188,7 +181,7 @@ import ViewTree
     try ask("a", after: 0)
     let application = Application(name: "newer", mount: { _ in })
     let rounds = BackgroundRounds(
-      application, devices: devices(database), database: database, clock: clock)
+      application, devices: DeviceStore(database: database), database: database, clock: clock)
     await rounds.run(at: at(hours: 2))
     #expect(try await database.due(kind: "task", at: .distantFuture).isEmpty)
   }

@@ -21,24 +21,17 @@ import UserNotifications
     database = try Database(file: folder.file("data.sqlite"))
   }
 
-  private func devices(_ database: Database) -> DeviceStore {
-    DeviceStore(makeSchedule: { database.schedule(of: $0) }) { id -> any KeyValueStore in
-      guard let store = try? database.keyValues(of: id) else { return MemoryKeyValueStore() }
-      return store
-    }
-  }
-
   private func rounds(
     on database: Database? = nil, windows: @escaping @MainActor () -> [Device] = { [] }
   ) throws -> NoticeRounds {
     let database = database ?? self.database
     let key = PushKey(pair: try #require(KeyPair.make()))
     return NoticeRounds(
-      devices: devices(database), database: database,
+      devices: DeviceStore(database: database), database: database,
       sender: PushSender(key: key, network: network), windows: windows)
   }
 
-  private var phone: Device { devices(database).device(DeviceID(rawValue: "phone")) }
+  private var phone: Device { DeviceStore(database: database).device(DeviceID(rawValue: "phone")) }
 
   /// Gives the phone an address at a browser's push service.
   private func reach(_ endpoint: String = "https://fcm.googleapis.com/fcm/send/1") throws {

@@ -3,10 +3,9 @@ import WeDaDomain
 
 /// Suggests places while a person types, and opens the one that is chosen.
 ///
-/// Suggestions are asked for from three characters on (``PlaceSearch/isEnough(_:)``), after a pause
-/// of 300 ms. An answer that
-/// arrives after the text has changed is thrown away, and text that the program puts into the
-/// field suggests nothing.
+/// Suggestions are asked for once a text is long enough (``PlaceSearch/isEnough(_:)``), after a pause
+/// of 300 ms. An answer that arrives after the text has changed is thrown away, and text that the
+/// program puts into the field suggests nothing.
 @MainActor @Observable final class SearchViewModel {
   typealias Dependencies = HasSearchPlacesUseCase & HasRecordSearchUseCase
 
@@ -36,8 +35,6 @@ import WeDaDomain
     var destination: Route?
   }
 
-  /// How many suggestions are shown.
-  static let limit = 5
   /// How long typing must pause.
   static let pause = Duration.milliseconds(300)
 
@@ -89,7 +86,7 @@ extension SearchViewModel {
     let answer = await search(asked)
     guard mine == generation else { return }
     switch answer {
-    case .success(let places): settle(text, .loaded(Array(places.prefix(Self.limit))))
+    case .success(let places): settle(text, .loaded(Array(places.prefix(PlaceSearch.most))))
     case .failure(.cancelled): state.suggestions = .idle
     case .failure(let error): settle(text, .failed(error, last: nil))
     }

@@ -52,12 +52,7 @@ struct OfferPlace: View {
             Button {
                 viewModel.choose(.named(place))
             } label: {
-                VStack(alignment: .leading) {
-                    Text(verbatim: place.name)
-                    Text(verbatim: place.region)
-                        .font(.subheadline)
-                        .foregroundStyle(.secondary)
-                }
+                PlaceLabel(place: place)
             }
             .accessibilityIdentifier("offer.place.found.\(place.id)")
         }

@@ -65,12 +65,7 @@ struct PlaceView: View {
                     Button {
                         change { await viewModel.pick(place) }
                     } label: {
-                        VStack(alignment: .leading) {
-                            Text(verbatim: place.name)
-                            Text(verbatim: place.region)
-                                .font(.subheadline)
-                                .foregroundStyle(.secondary)
-                        }
+                        PlaceLabel(place: place)
                     }
                     .accessibilityIdentifier("place.found.\(place.id)")
                 }

@@ -1,0 +1,62 @@
+extension LayerGraph {
+  /// The house from afar: a box for each group of floors, an arrow where modules of one import
+  /// modules of another. Names of types count for nothing here: only an import leads to a module.
+  static func groups(_ house: House, _ breaches: [Breach]) -> (nodes: [Node], edges: [Edge]) {
+    let plan = GroupPlan(house)
+    var found: [[String]: Edge] = [:]
+    for file in house.files where !file.isTest {
+      for one in file.facts.imports {
+        guard let (from, to) = plan.ends(of: one.module, in: file) else { continue }
+        let none = Edge(from: from.group, to: to.group, count: 0, isException: true)
+        var edge = found[[from.group, to.group]] ?? none
+        edge.count += 1
+        edge.isException = edge.isException && !from.allows(one.module, on: to.name)
+        found[[from.group, to.group]] = edge
+      }
+    }
+    let files = Dictionary(house.files.map { ($0.path, $0) }) { first, _ in first }
+    for breach in breaches where breach.symbol.hasPrefix("import ") {
+      let module = String(breach.symbol.dropFirst("import ".count))
+      guard let file = files[breach.path], let (from, to) = plan.ends(of: module, in: file)
+      else { continue }
+      found[[from.group, to.group]]?.breach = breach.rule
+    }
+    return (plan.nodes, found.values.sorted { ($0.from, $0.to) < ($1.from, $1.to) })
+  }
+}
+
+/// Which floor is in which group, and which module on which floor.
+private struct GroupPlan {
+  private let floors: [String: LayerBook.Floor]
+  /// Those too that have no Swift in them, which manifests alone tell.
+  private let places: [String: String]
+  /// The groups with a module, in the order of the rule book.
+  let nodes: [LayerGraph.Node]
+
+  init(_ house: House) {
+    let floors = Dictionary(house.floors.map { ($0.name, $0) }) { first, _ in first }
+    let rooms = house.rooms
+    // What a manifest calls a module goes before the name that a floor makes up for it.
+    let places = house.modules.floors.merging(rooms.map { ($0.module, $0.floor) }) { $1 }
+    let used = Set(places.values).union(house.files.filter { !$0.isTest }.compactMap(\.floor))
+    var names: [String] = []
+    for floor in house.floors where used.contains(floor.name) && !names.contains(floor.group) {
+      names.append(floor.group)
+    }
+    (self.floors, self.places) = (floors, places)
+    nodes = names.map { name in
+      LayerGraph.Node(
+        name: name, floor: name, rooms: rooms.filter { floors[$0.floor]?.group == name })
+    }
+  }
+
+  /// The floors that an import leads from and to, where these are of two groups.
+  func ends(
+    of module: String, in file: SourceFile
+  ) -> (from: LayerBook.Floor, to: LayerBook.Floor)? {
+    guard let from = file.floor.flatMap({ floors[$0] }),
+      let to = places[module].flatMap({ floors[$0] }), from.group != to.group
+    else { return nil }
+    return (from, to)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// What is done with a signal; C spells it differently on each platform.
+extension sigaction {
+  typealias Handler = @convention(c) (Int32) -> Void
+  /// One that is told where the signal came from.
+  typealias Teller =
+    @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
+
+  init(handler: Handler, flags: Int32) {
+    self.init()
+    #if os(Linux)
+      __sigaction_handler.sa_handler = handler
+    #else
+      __sigaction_u.__sa_handler = handler
+    #endif
+    sa_flags = flags
+  }
+
+  init(teller: Teller, flags: Int32) {
+    self.init()
+    #if os(Linux)
+      __sigaction_handler.sa_sigaction = teller
+    #else
+      __sigaction_u.__sa_sigaction = teller
+    #endif
+    sa_flags = flags | Int32(SA_SIGINFO)
+  }
+
+  /// The handler that is told more; `nil` where there is none, or another kind.
+  var teller: Teller? {
+    guard sa_flags & Int32(SA_SIGINFO) != 0 else { return nil }
+    #if os(Linux)
+      return __sigaction_handler.sa_sigaction
+    #else
+      return __sigaction_u.__sa_sigaction
+    #endif
+  }
+}

@@ -1,0 +1,132 @@
+import CheckReports
+import Foundation
+import ImportGraph
+import LayerRules
+import Testing
+
+/// A house of two wings: screens in one, kits and a C library in the other.
+@Suite struct GroupGraphTests {
+  private static let floors = """
+    {"name": "Home", "folder": "S/Home", "module": "Home", "floors": ["Kits", "Words"],
+     "modules": ["Foundation"], "group": "Screens", "is": "the first page", "why": "w"},
+    {"name": "Words", "folder": "S/Words", "module": "Words", "floors": [], "modules": [],
+     "group": "Screens", "is": "every | word", "why": "w"},
+    {"name": "Kits", "folder": "K/{module}", "module": "{module}", "floors": [],
+     "modules": ["Foundation"], "is": {"Store": "keeps things"}, "why": "w"},
+    {"name": "System", "folder": "C/{module}", "module": "{module}", "floors": [], "modules": [],
+     "is": "the library {module}", "why": "w"}
+    """
+
+  private static let exceptions = """
+    {"module": "Store", "imports": "CLib", "why": "it is a C library"}
+    """
+
+  private static let files = [
+    "S/Home/Home.swift": "import Words\nimport Store\nlet a = 1",
+    "S/Home/More.swift": "import Store\nlet b = 1",
+    "S/Words/Words.swift": "let hello = 1",
+    "K/Store/Store.swift": "import CLib\nimport Foundation\nlet c = 1",
+    "C/CLib/module.modulemap": "module CLib {}",
+    "Package.swift": """
+    let package = Package(name: "House", targets: [
+      .target(name: "Home", path: "S/Home"), .target(name: "Words", path: "S/Words"),
+      .target(name: "Store", path: "K/Store"), .systemLibrary(name: "CLib", path: "C/CLib"),
+      .testTarget(name: "StoreTests"),
+    ])
+    """,
+    // Kept for whoever takes that folder alone: its name counts for nothing here.
+    "K/Store/Package.swift": """
+    let package = Package(name: "Alone", targets: [.target(name: "Alone", path: ".")])
+    """,
+  ]
+
+  private func house(
+    floors: String = floors, _ more: [String: String] = [:]
+  ) throws -> (house: House, graph: LayerGraph) {
+    let json = "{\"floors\": [\(floors)], \"exceptions\": [\(Self.exceptions)]}"
+    let book = try LayerBook(json: Data(json.utf8))
+    let house = try House(WrittenTree(Self.files.merging(more) { $1 }), book: book)
+    let breaches = LayerCheck(book: book).breaches(in: house)
+    return (house, LayerGraph(house, breaches: breaches, level: .group))
+  }
+
+  @Test func `groups are boxes with counts, and what exceptions allow is dotted`() throws {
+    #expect(
+      try GraphFormat.mermaid.write(house().graph) == """
+        flowchart TD
+          n0["Screens<br/>2 modules"]
+          n1["Kits<br/>1 module"]
+          n2["System<br/>1 module"]
+          n1 -.-> n2
+          n0 --> n1
+        """)
+  }
+
+  @Test func `an import that nothing allows is red between its groups`() throws {
+    let graph = try house(["K/Store/Bad.swift": "import Words"]).graph
+    let red = graph.edges.filter { $0.breach != nil }
+    #expect(red.map { "\($0.from) \($0.to)" } == ["Kits Screens"])
+    #expect(red.first?.breach == "Kits imports Foundation")
+  }
+
+  @Test func `the table says of every module what it is, and of a group what it leans on`() throws {
+    #expect(
+      try GraphFormat.table.write(house().graph) == """
+        ### Screens
+
+        Leans on Kits.
+
+        | module | what it is |
+        |---|---|
+        | `Home` | the first page |
+        | `Words` | every \\| word |
+
+        ### Kits
+
+        Leans on nothing in the house but, by exception, System.
+
+        | module | what it is |
+        |---|---|
+        | `Store` | keeps things |
+
+        ### System
+
+        Leans on nothing in the house.
+
+        | module | what it is |
+        |---|---|
+        | `CLib` | the library CLib |
+        """)
+  }
+
+  @Test func `boxes that are no groups stand in a table with what they lean on`() throws {
+    let (house, _) = try house()
+    let graph = LayerGraph(house, breaches: [], level: .module)
+    let rows = GraphFormat.table.write(graph).split(separator: "\n")
+    #expect(
+      rows.prefix(3) == [
+        "| floor | module | leans on |", "|---|---|---|", "| Home | `Home` | `Store`, `Words` |",
+      ])
+  }
+
+  @Test func `a module of which nobody says what it is, and a sentence too many, are told`() throws
+  {
+    #expect(try house().house.untold == [])
+    let floors = Self.floors.replacing("\"Store\": \"keeps", with: "\"Shop\": \"keeps")
+    #expect(
+      try house(floors: floors).house.untold == [
+        "nothing says what the module Store is: give the floor Kits an 'is' for it",
+        "the floor Kits says what the module Shop is, which it does not hold",
+      ])
+  }
+
+  @Test func `JSON names the modules of a group and its exceptions`() throws {
+    let text = try GraphFormat.json.write(house().graph)
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let nodes = try #require(json["nodes"] as? [[String: Any]])
+    #expect(nodes.first?["modules"] as? [String] == ["Home", "Words"])
+    let edges = try #require(json["edges"] as? [[String: Any]])
+    #expect(edges.map { $0["exception"] as? Bool == true } == [true, false])
+  }
+}

@@ -1,0 +1,42 @@
+import CheckReports
+import Testing
+
+@Suite struct MarkedPageTests {
+  @Test func `what stands between markers is drawn anew, by the words of each`() throws {
+    let page = try MarkedPage(
+      """
+      # House
+      <!-- strata graph --level group -->
+      old
+      <!-- /strata graph -->
+      between
+      <!-- strata graph -->
+      <!-- /strata graph -->
+      end
+      """)
+    let drawn = page.text { words in "drawn by \(words)" }
+    #expect(
+      drawn == """
+        # House
+        <!-- strata graph --level group -->
+        drawn by ["--level", "group"]
+        <!-- /strata graph -->
+        between
+        <!-- strata graph -->
+        drawn by []
+        <!-- /strata graph -->
+        end
+        """)
+    #expect(try MarkedPage(drawn).text { "drawn by \($0)" } == drawn)
+  }
+
+  @Test(arguments: [
+    ("# House\n", "the page has no '<!-- strata graph -->' to draw below"),
+    ("<!-- strata graph -->\n", "nothing closes a '<!-- strata graph' of the page"),
+    ("<!-- strata graph", "nothing closes a '<!-- strata graph' of the page"),
+  ])
+  func `a page whose markers cannot be followed is told`(text: String, sentence: String) {
+    let problem = #expect(throws: MarkedPageProblem.self) { _ = try MarkedPage(text) }
+    #expect(problem?.text == sentence)
+  }
+}
