@@ -1,6 +1,6 @@
 # The README's commands. Each does its own set-up and may be run again at any time.
 .PHONY: run run-rickmorty run-foodshare previews test test-quick test-browser build build-release lint lint-fix clean \
-  beta release coverage templates mutations check check-tools format bench performance fuzz keep-found agreement mission rules heuristics parity setup help
+  beta release coverage templates mutations check check-tools format bench performance client fuzz keep-found agreement mission rules heuristics parity setup help
 .DEFAULT_GOAL := help
 
 sources := Sources Apps Simulators Tests Examples Benchmarks Fuzzing Plugins Package.swift
@@ -97,8 +97,9 @@ mutations: ## how many small faults in generated logic the generated tests notic
 	@Scripts/mutations $(ARGS)
 
 # The import check may print "Build complete!" and still fail: its status counts, so no pipe.
-check: ## formatting, layers, declared imports, docs/rules.md, mission.md and parity.md; runs no tests
-	@Scripts/setup run
+check: ## formatting, layers, declared imports, the browser's client, docs/rules.md, mission.md and parity.md; runs no tests
+	@Scripts/setup check
+	Scripts/client --check
 	swift format lint --strict --parallel --recursive $(formatted)
 	swift build --explicit-target-dependency-import-check error
 	swift build --build-tests
@@ -155,6 +156,10 @@ keep-found: ## put what fuzzing has found into the corpus that the tests try: TA
 agreement: ## hold the checker's reader of Swift against the toolchain's parser: ARGS='--changes 8'
 	@Scripts/setup run
 	Scripts/agreement $(ARGS)
+
+client: ## bundle the browser's client: Sources/Web/BrowserClient/Client becomes Resources, which ships
+	@Scripts/setup check
+	Scripts/client
 
 mission: ## write docs/mission.md and the README's numbers from what the tests say they prove
 	@Scripts/setup run

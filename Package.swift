@@ -55,9 +55,6 @@ let system = [
     name: "CCrypto", floor: "Sources/System",
     kind: .system(pkgConfig: "libcrypto", apt: "libssl-dev"), tests: false),
   Module(
-    name: "CDeflate", floor: "Sources/System",
-    kind: .system(pkgConfig: "libdeflate", apt: "libdeflate-dev"), tests: false),
-  Module(
     name: "CPNG", floor: "Sources/System", kind: .system(pkgConfig: "libpng", apt: "libpng-dev"),
     tests: false),
   Module(
@@ -136,7 +133,7 @@ let web = [
   Module(
     name: "BrowserClient", floor: "Sources/Web",
     testUses: ["BrowserTesting", "KitTesting", "WebServer", "Wire"],
-    resources: [.copy("Resources")], exclude: ["Scripts"]),
+    resources: [.copy("Resources")], exclude: ["Client", "Scripts"]),
   Module(
     name: "WebServer", floor: "Sources/Web", uses: ["CLibWebSockets"], testUses: ["KitTesting"]),
   Module(
@@ -152,7 +149,7 @@ let web = [
       "WebPush",
       "LiveSession", "WebServer", "BrowserClient", "HTMLRenderer", "Wire", "ViewTree",
       "Rendering", "DeviceServices", "PersistenceKit", "CHostHook", "CEndBell", "CCrypto",
-      "CDeflate", "Assets",
+      "Assets",
     ],
     testUses: [
       "SwiftUI", "BackgroundTasks", "UserNotifications", "KitTesting", "BrowserTesting",
