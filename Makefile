@@ -1,6 +1,6 @@
 # The README's commands. Each does its own set-up and may be run again at any time.
 .PHONY: run run-rickmorty run-foodshare previews test test-quick test-browser build build-release lint lint-fix clean \
-  beta release coverage templates mutations check check-tools format bench performance client fuzz keep-found agreement mission rules heuristics parity setup help
+  beta release coverage templates mutations check check-tools format bench performance client wire fuzz keep-found agreement mission rules heuristics parity setup help
 .DEFAULT_GOAL := help
 
 sources := Sources Apps Simulators Tests Examples Benchmarks Fuzzing Plugins Package.swift
@@ -107,6 +107,7 @@ check: ## formatting, layers, declared imports, the browser's client, docs/rules
 	swift run --skip-build strata rules --page | diff docs/rules.md -
 	swift run --skip-build strata rules --kinds | diff docs/guides/rule-kinds.md -
 	swift run --skip-build mission --check
+	swift run --skip-build WireSource --check
 	swift run --skip-build parity --check
 
 check-tools: ## run the checker as a plugin, from a pre-commit hook and by the workflows, as strangers do
@@ -156,6 +157,11 @@ keep-found: ## put what fuzzing has found into the corpus that the tests try: TA
 agreement: ## hold the checker's reader of Swift against the toolchain's parser: ARGS='--changes 8'
 	@Scripts/setup run
 	Scripts/agreement $(ARGS)
+
+wire: ## write both sides' halves of the wire, and docs/internals/wire.md's tables, from Sources/Web/Wire/wire.json
+	@Scripts/setup check
+	swift run WireSource
+	Scripts/client
 
 client: ## bundle the browser's client: Sources/Web/BrowserClient/Client becomes Resources, which ships
 	@Scripts/setup check

@@ -53,6 +53,7 @@ struct PageDocument {
     <body data-session="\(opened.token)" data-seq="0" data-nonce="\(nonce)"\
     \(latency > 0 ? " data-latency=\"\(latency)\"" : "") data-words="\(safe(words.connectionLost))"\
      data-long="\(safe(words.textTooLong))" data-undone="\(safe(words.undone))"\
+     data-outdated="\(safe(words.outdated))"\
      data-rows="\(rows.url)" data-row-style="\(rowStyle.url)"\
      data-pointer="\(pointer.url)" data-zoom="\(zoom.url)"\
      data-gestures="\(gestures.url)" data-device="\(deviceScript.url)"\

@@ -8,7 +8,7 @@ const check = () => {
   if (!isSecureContext) throw 'insecure';
   if (!('Notification' in window) || !navigator.serviceWorker) throw 'unsupported';
 };
-/** @type {Record<string, Service>} */
+/** @type {{ [Name in Extract<import('./shared/wire.js').ServiceName, `notice.${string}`>]: Service }} */
 const services = {
   'notice.state': async (isWanted) => {
     check();

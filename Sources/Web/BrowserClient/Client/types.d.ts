@@ -45,11 +45,13 @@ type PageEvent<K extends keyof DocumentEventMap> = Omit<DocumentEventMap[K], 'ta
   relatedTarget: Part | null;
 };
 
+type EventName = import('./shared/wire.js').EventName;
+
 /** An event on its way to the server. */
 interface Item {
   n: number;
   id: number;
-  name: string;
+  name: EventName;
   values: (string | number)[];
   sent: boolean;
   /** The element that shows that it waits. */
@@ -60,7 +62,7 @@ interface Item {
 }
 
 /** Tells the server what happened to an element; nothing where that has no number. */
-type Report = (el: Part, name: string, ...values: (string | number)[]) => Item | 0 | undefined;
+type Report = (el: Part, name: EventName, ...values: (string | number)[]) => Item | 0 | undefined;
 type Dismiss = (el: Part) => void;
 
 /** How a script that few pages need begins, once it is there: it hangs this on its element. */

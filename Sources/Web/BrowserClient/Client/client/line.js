@@ -1,5 +1,6 @@
 // The socket: one at a time, anew when it is lost, and asked whether it lives while something is awaited.
 import { attempted, doc, home } from '../shared/page.js';
+import { closeTooManyWindows, probe } from '../shared/wire.js';
 import { count } from './state.js';
 import { showBannerIn } from './words.js';
 
@@ -14,7 +15,7 @@ export const duties = {
 
 /** @type {WebSocket | null} */
 let socket = null;
-let leaving = false, attempt = 0;
+let leaving = false, isOver = false, attempt = 0;
 /** Whether the server has welcomed this page. */
 export let live = false;
 let quiet = 0, patience = 6, asks = false, watchTimer = 0;
@@ -56,7 +57,6 @@ export const transmit = (message) => post(JSON.stringify(message));
 
 // While something is awaited: after a second of silence the line is asked whether it lives, after
 // three it is given up. The next one gets ten: it may only be slow.
-const probe = '["p"]';
 const listen = () => {
   if (!live || !asks && !duties.isAwaiting()) {
     clearInterval(watchTimer);
@@ -88,7 +88,7 @@ const hear = (text) => {
 };
 export const connect = () => {
   clearTimeout(retryTimer);
-  if (socket || leaving) return;
+  if (socket || leaving || isOver) return;
   count.connects++;
   const ws = new WebSocket(`${location.protocol.replace('http', 'ws')}//${location.host}/~/live`);
   socket = ws;
@@ -97,7 +97,7 @@ export const connect = () => {
   giveUpTimer = setTimeout(reconnect, 8000);
   ws.onopen = () => { if (ws === socket) duties.opened(); };
   ws.onmessage = (event) => inward(() => { if (ws === socket) hear(event.data); });
-  ws.onclose = ({ code }) => { if (ws === socket) lost(code === 4002); };
+  ws.onclose = ({ code }) => { if (ws === socket) lost(code === closeTooManyWindows); };
 };
 /** The server knows this page.
  * @type {(isSteady: () => void) => void} */
@@ -121,6 +121,8 @@ const lost = (isAside) => {
     if (doc.hidden) return;
     attempt = 6;
   }
+  // What is over says so in other words.
+  if (isOver) return;
   showBannerIn(1000);
   if (leaving) return;
   // At once, then 0.25 s, 0.5 s … 5 s, spread out so that a restart is not met by everyone together.
@@ -138,6 +140,11 @@ export const wake = () => {
   leaving = false;
   attempt = 0;
   connect();
+};
+/** Nothing that this page could say would be understood. */
+export const leaveForGood = () => {
+  isOver = true;
+  leave();
 };
 /** The page goes: its line is closed and no other begun.
  * @type {(code?: number) => void} */

@@ -1,5 +1,10 @@
 // What a patch does, step by step (docs/internals/wire.md, Operations).
 import { all, attempted, doc, find } from '../shared/page.js';
+import { fits } from '../shared/reading.js';
+import {
+  answerRefused, opAnnounce, opAttribute, opControl, opFocus, opInsert, opLocation, opMarkup, opMotion, opMove, opRemove,
+  opRequest, opRule, opScroll, opText, opTitle, operationKinds,
+} from '../shared/wire.js';
 import { address } from './address.js';
 import { assign, isEdited } from './fields.js';
 import { measureLists } from './lists.js';
@@ -12,6 +17,8 @@ import { apply, count, token } from './state.js';
 import { addRule, forget, insert, move, node, parse, prepare } from './tree.js';
 import { announce } from './words.js';
 import { open } from './dialogs.js';
+
+/** @typedef {import('../shared/wire.js').OperationFields} OperationFields */
 
 /** A new screen is told once, when its name is known: that may be a patch later. */
 let arriving = false, told = doc.title;
@@ -83,46 +90,54 @@ const request = (id, service, text) => {
   const asker = token;
   /** @type {(state: string, text: string) => unknown} */
   const answer = (state, text) => asker === token && send(0, 'answer', `${id} ${state} ${text}`);
-  deviceScript().then((it) => (it ? it.serve(id, answer, service, text) : answer('!', 'script')));
+  deviceScript().then((it) => (it ? it.serve(id, answer, service, text) : answer(answerRefused, 'script')));
 };
 
-/** @type {Record<number, (...fields: any[]) => void>} */
+/** @type {{ [Code in keyof OperationFields]: (...fields: OperationFields[Code]) => void }} */
 const operations = {
-  0: setText,
-  1: setAttribute,
-  2: add,
-  3: remove,
-  4: (parent, before, id) => move(node(parent), node(id), before),
-  5: addRule,
-  6: (id, version, value) => assign(node(id), version, value),
-  7: focus,
-  8: goTo,
-  9: announce,
-  10: (text) => { doc.title = text; },
-  11: redraw,
-  12: beginMotion,
-  14: reveal,
-  15: request,
+  [opText]: setText,
+  [opAttribute]: setAttribute,
+  [opInsert]: add,
+  [opRemove]: remove,
+  [opMove]: (parent, before, id) => move(node(parent), node(id), before),
+  [opRule]: addRule,
+  [opControl]: (id, version, value) => assign(node(id), version, value),
+  [opFocus]: focus,
+  [opLocation]: goTo,
+  [opAnnounce]: announce,
+  [opTitle]: (text) => { doc.title = text; },
+  [opMarkup]: redraw,
+  [opMotion]: beginMotion,
+  [opScroll]: reveal,
+  [opRequest]: request,
 };
-/** Carries out a patch, all of it in one go.
- * @type {(ops: any[]) => void} */
+/** Whether an operation is one that the wire defines, with its fields.
+ * @type {(op: any) => boolean} */
+const isDefined = (op) => Array.isArray(op) && Number.isInteger(op[0]) && fits(op.slice(1), operationKinds[op[0]]);
+/** Carries out a patch, all of it in one go; nothing where a part of it is not defined.
+ * @type {(ops: any[]) => boolean} */
 export const run = (ops) => {
+  if (!ops.every(isDefined)) {
+    count.unknown++;
+    return false;
+  }
   apply(() => {
     // Before the page that is left is gone, and with it the height that it was scrolled by.
-    if (ops.some((op) => op?.[0] === 8)) rememberScroll();
+    if (ops.some(([code]) => code === opLocation)) rememberScroll();
     const tab = tabMark();
     for (const op of ops) {
       try {
-        const [code, ...rest] = op;
-        operations[code](...rest);
+        const [code, ...fields] = op;
+        /** @type {Record<number, (...fields: any[]) => void>} */ (operations)[code](...fields);
       } catch { count.unknown++; }
     }
     changeTab(tab);
     attempted(arrive);
   });
-  settle(ops.some((op) => op?.[0] === 2));
+  settle(ops.some(([code]) => code === opInsert));
   if (arriving && doc.title && doc.title !== told) {
     arriving = false;
     announce(told = doc.title);
   }
+  return true;
 };

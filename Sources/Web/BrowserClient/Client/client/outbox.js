@@ -1,7 +1,10 @@
 // What the user does, on its way to the server: kept here until it is confirmed.
 import { number, wants } from '../shared/page.js';
+import { acknowledgement, maximumMessage, maximumText } from '../shared/wire.js';
 import { live, transmit, watchLine } from './line.js';
 import { count, seq } from './state.js';
+
+/** @typedef {import('../shared/wire.js').EventName} EventName */
 
 /** Events that the server has not confirmed, oldest first.
  * @type {Item[]} */
@@ -15,7 +18,7 @@ const say = (message) => {
   ackTimer = 0;
 };
 /** Confirms what was applied, with the next event or a second from now. */
-export const confirmSoon = () => { ackTimer ||= setTimeout(() => live && say([0, seq]), 1000); };
+export const confirmSoon = () => { ackTimer ||= setTimeout(() => live && say([acknowledgement, seq]), 1000); };
 /** What was to be said on a line that is lost. */
 export const forgetTimers = () => {
   [ackTimer, holdTimer].forEach(clearTimeout);
@@ -46,7 +49,7 @@ export const emptyOutbox = () => {
 export const sayAgain = () => { for (const item of outbox) item.sent = false; };
 
 /** Of these only the newest counts.
- * @type {(name: string) => boolean} */
+ * @type {(name: EventName) => boolean} */
 const isSoft = (name) => ['input', 'drag', 'box', 'window', 'sight'].includes(name);
 /** While earlier events are on their way only the newest text of a field is worth sending; anything
  * else goes at once, with all that came before it.
@@ -71,12 +74,12 @@ const release = () => {
 
 /** @type {(text: string) => number} */
 const bytes = (text) => new Blob([text]).size;
-/** What the server takes: so many bytes of text, and twice as many as JSON (Wire/ClientMessage).
+/** Whether the server would refuse it: as a text, or as JSON beside the rest of a message.
  * @type {(text: string | number) => boolean} */
 export const isTooLong = (text) => typeof text === 'string'
-  && text.length > 30000 && (bytes(text) > 1e5 || bytes(JSON.stringify(text)) > 199000);
+  && text.length > 30000 && (bytes(text) > maximumText || bytes(JSON.stringify(text)) > maximumMessage - 1000);
 
-/** @type {(id: number, name: string, ...values: (string | number)[]) => Item | undefined} */
+/** @type {(id: number, name: EventName, ...values: (string | number)[]) => Item | undefined} */
 export const send = (id, name, ...values) => {
   /** @type {(item: Item) => boolean} */
   const same = (item) => item.id === id && item.name === name && !item.sent;
@@ -94,7 +97,7 @@ export const send = (id, name, ...values) => {
 };
 /** @type {Report} */
 export const report = (el, name, ...values) => number(el) && send(number(el), name, ...values);
-/** @type {(el: Part, name?: string) => boolean} */
+/** @type {(el: Part, name?: EventName) => boolean} */
 export const isPending = (el, name) =>
   outbox.some((item) => item.id === number(el) && (!name || item.name === name));
 

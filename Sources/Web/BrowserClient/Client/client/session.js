@@ -1,8 +1,10 @@
 // The session behind the page: what the server says of it, and how the page begins anew with another.
 import { all, attempted, doc, here } from '../shared/page.js';
+import { fits } from '../shared/reading.js';
+import { hello, messageKinds, version, welcome } from '../shared/wire.js';
 import { beginAddress } from './address.js';
 import { draftList, drafts, expectDrafts, focusMark, refocus, restoreDrafts } from './fields.js';
-import { duties, leave, reconnect, transmit, welcomed } from './line.js';
+import { duties, leaveForGood, reconnect, transmit, welcomed } from './line.js';
 import { keep, recall } from './memory.js';
 import { run } from './operations.js';
 import {
@@ -14,62 +16,75 @@ import { settle } from './settle.js';
 import { apply, beginSession, count, nodes, reached, seq, token } from './state.js';
 import { tell, tellAnew } from './surroundings.js';
 import { adopt, parse, restyle } from './tree.js';
-import { hideBanner } from './words.js';
+import { hideBanner, warnOutdated } from './words.js';
 
 /** How often in a row a patch was missing. */
 let gaps = 0;
 
-const hello = () => {
-  transmit(['h', 1, token, seq, here(), draftList()]);
+const greet = () => {
+  transmit([hello, version, token, seq, here(), draftList()]);
   tell();
 };
 /** @type {(text: string) => void} */
 const receive = (text) => {
   const message = attempted(() => JSON.parse(text));
   if (!Array.isArray(message)) count.unknown++;
-  else if (message[0] === 'w') welcome(message);
+  else if (message[0] === welcome) take(message);
   else if (Number.isInteger(message[0])) patch(message);
   else count.unknown++;
 };
-/** @type {(message: any[]) => void} */
-const welcome = ([, how, ...rest]) => {
-  if (how === 'reload') return reload();
+/** What the server says of the session.
+ * @type {(message: any[]) => void} */
+const take = ([, how, ...rest]) => {
+  if (!['resumed', 'mounted', 'reload'].includes(how)) return void count.unknown++;
+  if (!fits(rest, messageKinds[how])) {
+    count.unknown++;
+    return replace();
+  }
+  if (how === 'reload') return replace();
   if (how === 'mounted') /** @type {any} */ (mount)(...rest);
-  else if (how === 'resumed') {
+  else {
     acknowledge(rest[0]);
     sayAgain();
-  } else return void count.unknown++;
+  }
   hideBanner();
   welcomed(() => { gaps = 0; });
   restoreDrafts();
   pump();
 };
 /** @type {(message: any[]) => void} */
-const patch = ([n, covered, ops]) => {
-  if (n > seq + 1) return ++gaps > 3 ? reload() : reconnect(); // one is missing: ask again
+const patch = (message) => {
+  if (!fits(message, messageKinds.patch)) return void count.unknown++;
+  const [n, covered, ops] = message;
+  if (n > seq + 1) return ++gaps > 3 ? replace() : reconnect(); // one is missing: ask again
   acknowledge(covered);
-  if (n <= seq || !Array.isArray(ops)) return;
+  if (n <= seq) return;
   reached(n);
-  run(ops);
+  if (!run(ops)) return replace();
   doc.dispatchEvent(new Event('strata'));
   confirmSoon();
 };
-/** Loads the page again, and has it show what was typed into this one. */
-const reload = () => {
-  const last = recall('strata.reload', 0);
-  keep('strata.reload', Date.now());
-  keep('strata.kept', { url: here(), drafts: [...drafts], focus: focusMark(), at: Date.now() });
-  leave();
-  setTimeout(() => location.reload(), Date.now() - last < 10000 ? 5000 : 0);
+/** The page and its server do not understand each other. It says so, and is loaded again, with what was
+ * typed into it. After three times in a minute that would not help: it stays as it is until somebody loads it. */
+const replace = () => {
+  const now = Date.now();
+  /** @type {number[]} */
+  const times = recall('strata.reloads', []).filter((/** @type {number} */ at) => now - at < 60000);
+  keep('strata.kept', { url: here(), drafts: [...drafts], focus: focusMark(), at: now });
+  warnOutdated();
+  leaveForGood();
+  if (times.length > 2) return;
+  keep('strata.reloads', [...times, now]);
+  setTimeout(() => location.reload(), now - (times.at(-1) ?? 0) < 10000 ? 5000 : 0);
 };
 /** Replaces the content of the page by what another session shows.
- * @type {(token: string, html: [string, string], rules: string | string[], title: string | null, url?: string) => void} */
+ * @type {(token: string, html: [string, string], rules: string, title: string, url: string) => void} */
 const mount = (newToken, html, rules, title, url) => {
   const focus = focusMark(), offsets = scrollMark(), missed = emptyOutbox();
   beginSession(newToken);
   all('dialog[open]').forEach((el) => el.close());
   nodes.clear();
-  restyle(/** @type {string[]} */ ([]).concat(rules).join('\n'));
+  restyle(rules);
   expectDrafts(drafts);
   const old = new DocumentFragment(); // together, so that what was alike can still be told
   apply(() => ['screen', 'presentations'].forEach((id, at) => {
@@ -78,7 +93,7 @@ const mount = (newToken, html, rules, title, url) => {
     root.replaceChildren(parse(html[at]));
     adopt(root);
   }));
-  if (title != null) doc.title = title;
+  doc.title = title;
   beginAddress(url);
   settle(false);
   refocus(focus);
@@ -95,5 +110,5 @@ export const keptPage = () => {
 };
 /** Speaks the wire from now on. */
 export const beginTalk = () => {
-  Object.assign(duties, { opened: hello, heard: receive, isAwaiting, lost: forgetTimers });
+  Object.assign(duties, { opened: greet, heard: receive, isAwaiting, lost: forgetTimers });
 };

@@ -47,6 +47,12 @@ export const forgetWarning = () => {
   if (overlong && !overlong.isConnected) warn(overlong, false);
 };
 
+/** The page and its server do not understand each other. */
+export const warnOutdated = () => {
+  body.append(limit);
+  limit.textContent = home.outdated || 'This page and its server are of different versions: load it again.';
+};
+
 /** @type {(text: string, assertive?: unknown) => void} */
 export const announce = (text, assertive) => {
   const voice = voices[assertive ? 1 : 0];

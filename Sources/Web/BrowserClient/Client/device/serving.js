@@ -1,11 +1,12 @@
 // Requests of the server: each is given to its service, and its answer told until nobody waits.
 import { fetched } from '../shared/offer.js';
 import { home } from '../shared/page.js';
+import { answerDone, answerPart, answerRefused } from '../shared/wire.js';
 import * as files from './files.js';
 import { forget } from './forgetting.js';
 import * as position from './position.js';
 
-/** @type {Record<string, Service>} */
+/** @type {{ [Name in Exclude<import('../shared/wire.js').ServiceName, `notice.${string}`>]: Service }} */
 const services = {
   'position.state': position.state,
   'position.once': position.once,
@@ -23,7 +24,7 @@ const running = new Map();
 let notices;
 /** @type {(name: string) => Promise<Service | undefined>} */
 const find = async (name) => {
-  if (Object.hasOwn(services, name)) return services[name];
+  if (Object.hasOwn(services, name)) return services[/** @type {keyof typeof services} */ (name)];
   if (!/^notice\./.test(name)) return undefined;
   notices ||= fetched(home.push).then((does) => does || {});
   return (await notices)[name];
@@ -42,10 +43,10 @@ export const serve = async (id, answer, name, text) => {
   try {
     const service = await find(name);
     if (!service) throw 'unknownService';
-    const last = await service(JSON.parse(text ?? ''), (part) => say('+', JSON.stringify(part)), signal);
-    say('.', JSON.stringify(last ?? null));
+    const last = await service(JSON.parse(text ?? ''), (part) => say(answerPart, JSON.stringify(part)), signal);
+    say(answerDone, JSON.stringify(last ?? null));
   } catch (error) {
-    say('!', typeof error === 'string' ? error : 'failed');
+    say(answerRefused, typeof error === 'string' ? error : 'failed');
   }
   if (running.get(id) === control) running.delete(id);
 };
