@@ -1,6 +1,6 @@
 # The README's commands. Each does its own set-up and may be run again at any time.
 .PHONY: run run-rickmorty run-foodshare previews test test-quick test-browser build build-release lint lint-fix clean \
-  beta release coverage templates mutations check check-tools format bench performance fuzz keep-found agreement mission rules architecture heuristics parity setup help
+  beta release coverage templates mutations check check-tools format bench performance client wire fuzz keep-found agreement mission rules architecture heuristics parity setup help
 .DEFAULT_GOAL := help
 
 sources := Sources Apps Simulators Tests Examples Benchmarks Fuzzing Plugins Package.swift
@@ -78,8 +78,9 @@ mutations: ## how many small faults in generated logic the generated tests notic
 	@Scripts/mutations $(ARGS)
 
 # The import check may print "Build complete!" and still fail: its status counts, so no pipe.
-check: ## formatting, layers, declared imports, and pages that are written by commands; runs no tests
-	@Scripts/setup run
+check: ## formatting, layers, declared imports, the browser's client, and pages that are written by commands; runs no tests
+	@Scripts/setup check
+	Scripts/client --check
 	swift format lint --strict --parallel --recursive $(formatted)
 	swift build --build-tests --explicit-target-dependency-import-check error
 	swift run --skip-build strata check
@@ -88,6 +89,7 @@ check: ## formatting, layers, declared imports, and pages that are written by co
 	swift run --skip-build strata graph --page ARCHITECTURE.md >.build/ARCHITECTURE.md
 	diff ARCHITECTURE.md .build/ARCHITECTURE.md
 	swift run --skip-build mission --check
+	swift run --skip-build WireSource --check
 	swift run --skip-build parity --check
 
 check-tools: ## run the checker as a plugin, from a pre-commit hook and by the workflows, as strangers do
@@ -138,6 +140,15 @@ keep-found: ## put what fuzzing has found into the corpus that the tests try: TA
 agreement: ## hold the checker's reader of Swift against the toolchain's parser: ARGS='--changes 8'
 	@Scripts/setup run
 	Scripts/agreement $(ARGS)
+
+wire: ## write both sides' halves of the wire, and docs/internals/wire.md's tables, from Sources/Web/Wire/wire.json
+	@Scripts/setup check
+	swift run WireSource
+	Scripts/client
+
+client: ## bundle the browser's client: Sources/Web/BrowserClient/Client becomes Resources, which ships
+	@Scripts/setup check
+	Scripts/client
 
 mission: ## write docs/mission.md and the README's numbers from what the tests say they prove
 	@Scripts/setup run

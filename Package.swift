@@ -55,9 +55,6 @@ let system = [
     name: "CCrypto", floor: "Sources/System",
     kind: .system(pkgConfig: "libcrypto", apt: "libssl-dev"), tests: false),
   Module(
-    name: "CDeflate", floor: "Sources/System",
-    kind: .system(pkgConfig: "libdeflate", apt: "libdeflate-dev"), tests: false),
-  Module(
     name: "CPNG", floor: "Sources/System", kind: .system(pkgConfig: "libpng", apt: "libpng-dev"),
     tests: false),
   Module(
@@ -214,14 +211,15 @@ let interface = [
 ]
 
 let web = [
-  Module(name: "Wire", floor: "Sources/Web", testUses: ["KitTesting"]),
+  Module(
+    name: "Wire", floor: "Sources/Web", testUses: ["KitTesting"], exclude: ["wire.json"]),
   Module(
     name: "HTMLRenderer", floor: "Sources/Web", uses: ["Rendering", "Wire", "Symbols"],
     testUses: ["KitTesting"]),
   Module(
     name: "BrowserClient", floor: "Sources/Web",
     testUses: ["BrowserTesting", "KitTesting", "WebServer", "Wire"],
-    resources: [.copy("Resources")], exclude: ["Scripts"]),
+    resources: [.copy("Resources")], exclude: ["Client", "Scripts"]),
   Module(
     name: "WebServer", floor: "Sources/Web", uses: ["CLibWebSockets"], testUses: ["KitTesting"]),
   Module(
@@ -237,7 +235,7 @@ let web = [
       "WebPush",
       "LiveSession", "WebServer", "BrowserClient", "HTMLRenderer", "Wire", "ViewTree",
       "Rendering", "DeviceServices", "PersistenceKit", "CHostHook", "CEndBell", "CCrypto",
-      "CDeflate", "Assets",
+      "Assets",
     ],
     testUses: [
       "SwiftUI", "BackgroundTasks", "UserNotifications", "KitTesting", "BrowserTesting",
@@ -373,6 +371,9 @@ let tool = [
   Module(
     name: "parity", floor: "Sources/Tool", uses: ["ParityReport"], kind: .executable,
     tests: false, parsesSwift: true),
+  // Writes both sides' halves of the wire from one schema: docs/decisions/0084.
+  Module(
+    name: "WireSource", floor: "Sources/Tool", kind: .executable, testUses: ["KitTesting"]),
   Module(name: "IconSheetTool", floor: "Sources/Tool", kind: .executable),
   Module(
     name: "SecretSource", floor: "Sources/Tool", uses: ["SecretsKit"],

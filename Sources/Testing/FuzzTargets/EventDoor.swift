@@ -27,7 +27,8 @@ enum EventDoor {
     try hold(members[2].text == hello.token, "another token")
     try hold(members[3].number == hello.lastPatch && hello.lastPatch >= 0, "another patch")
     try hold(members[4].text == hello.url, "another address")
-    try hold(hello.token.utf8.count <= 8192 && hello.url.utf8.count <= 8192, "too long")
+    try hold(
+      max(hello.token.utf8.count, hello.url.utf8.count) <= WireSchema.maximumName, "too long")
   }
 
   private static func check(_ event: ClientMessage.Event, _ members: [Member]) throws(FuzzFailure) {
@@ -35,7 +36,7 @@ enum EventDoor {
     try hold(members[1].number == event.lastPatch && event.lastPatch >= 0, "another patch")
     try hold(members[2].number == Int(event.id) && event.id >= 0, "another element")
     try hold(members[3].text == event.name, "another name")
-    try hold(event.name.utf8.count <= 8192, "a name that is too long")
+    try hold(event.name.utf8.count <= WireSchema.maximumName, "a name that is too long")
     let value = members.count > 4 ? members[4].text : nil
     try hold(value == event.value, "another value")
     try hold((event.value?.utf8.count ?? 0) <= ClientMessage.maximumText, "a value too long")

@@ -26,7 +26,6 @@ struct DoctorCommand {
     Part(package: "libwebsockets-dev", reason: "the HTTP and WebSocket server"),
     Part(package: "libsqlite3-dev", reason: "the embedded database"),
     Part(package: "libssl-dev", reason: "signs the device's cookie; TLS"),
-    Part(package: "libdeflate-dev", reason: "packs the browser's script and style sheet"),
     Part(package: "libpng-dev", reason: "judges a stranger's PNG"),
     Part(package: "libturbojpeg0-dev", reason: "judges a stranger's JPEG"),
     Part(package: "libwebp-dev", reason: "judges a stranger's WebP"),
@@ -40,6 +39,8 @@ struct DoctorCommand {
     Part(package: "fonts-inter", reason: "letters that Chromium draws in tests", isForTests: true),
     Part(package: "fonts-dejavu-core", reason: "letters that Inter lacks", isForTests: true),
     Part(package: "fonts-noto-color-emoji", reason: "emoji for screenshots", isForTests: true),
+    Part(package: "esbuild", reason: "bundles the browser's client", isForTests: true),
+    Part(package: "libdeflate-tools", reason: "packs what it bundled", isForTests: true),
   ]
 
   var machine = Machine.this

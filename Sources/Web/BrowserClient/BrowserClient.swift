@@ -37,19 +37,13 @@ public enum BrowserClient {
     case zoom = "zoom.js"
     case galleryScript = "gallery.js"
     case galleryStyle = "gallery.css"
-
-    /// Whether it was written here; what was not is served as its authors made it.
-    var isOurs: Bool { self != .leaflet && self != .land }
   }
 
-  /// Reads a file from the module's resources; a host does so once, when it starts. Comments and
-  /// indentation stay behind: they are for whoever reads the source, not for a phone on a slow line.
+  /// Reads a file from the module's resources; a host does so once, when it starts. It lies there as it
+  /// is sent, packed and plain: `Scripts/client` makes both from the folder `Client`.
   ///
   /// - Throws: `MissingClientFile` when the installation lost its resources.
   public static func file(_ name: Name) throws(MissingClientFile) -> ClientFile {
-    let folder = Bundle.module.bundleURL.appendingPathComponent("Resources")
-    let written = try ClientSource(folder: folder).text(of: name)
-    let text = name.isOurs ? ClientFile.stripped(written, of: name) : written
-    return ClientFile(name: name, bytes: Array(text.utf8))
+    try ClientFile(name: name, in: Bundle.module.bundleURL.appendingPathComponent("Resources"))
   }
 }

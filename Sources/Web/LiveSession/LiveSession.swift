@@ -112,7 +112,7 @@ import Wire
   func attach(_ peer: any SessionPeer, lastPatch: Int) -> Bool {
     guard let missing = outbox.messages(after: lastPatch), phase.connect() else { return false }
     _ = confirm(upTo: lastPatch)
-    self.peer?.close(code: 4001, reason: "another window took this session over")
+    self.peer?.close(.takenOver, reason: "another window took this session over")
     self.peer = peer
     peer.send(ServerMessage.resumed(lastEvent: lastEvent).text)
     missing.forEach(peer.send)
@@ -144,13 +144,13 @@ import Wire
 
   /// Ends the session where room is needed for another: its browser comes back once somebody looks at
   /// the window.
-  func setAside() { end(code: 4002, reason: "the device has too many windows") }
+  func setAside() { end(.tooManyWindows, reason: "the device has too many windows") }
 
-  func end(code: UInt16 = 1001, reason: String = "the session ended") {
+  func end(_ code: CloseCode = .over, reason: String = "the session ended") {
     phase.end()
     requests.end()
     window.tree.onImpatience?()
-    peer?.close(code: code, reason: reason)
+    peer?.close(code, reason: reason)
     peer = nil
     window.tree.unmount()
   }

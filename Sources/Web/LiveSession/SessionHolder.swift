@@ -98,7 +98,7 @@ public import Wire
     await session.settleDown(patience: limits.patience, clock: clock)
     session.isLoading = false
     guard session.adopt(peer) else {
-      peer.close(code: 1013, reason: "there is no room")
+      peer.close(.noRoom, reason: "there is no room")
       return nil
     }
     sessions.adopt(session)

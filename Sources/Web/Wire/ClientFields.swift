@@ -35,7 +35,7 @@ struct ClientFields {
   ) throws(WireError) -> Int {
     guard index < fields.count else { throw .missing(field: name) }
     guard case .number(let value) = fields[index] else {
-      throw .wrongType(field: name, wanted: "a whole number")
+      throw .wrongType(field: name, wanted: "a whole number", found: fields[index].kind)
     }
     guard value >= minimum, value <= maximum else {
       throw .outOfRange(field: name, value: value, minimum: minimum, maximum: maximum)
@@ -48,7 +48,7 @@ struct ClientFields {
   ) throws(WireError) -> String {
     guard index < fields.count else { throw .missing(field: name) }
     guard case .text(let text) = fields[index] else {
-      throw .wrongType(field: name, wanted: "a text")
+      throw .wrongType(field: name, wanted: "a text", found: fields[index].kind)
     }
     guard text.utf8.count <= limit else { throw .tooLong(field: name, limit: limit) }
     return text
@@ -56,7 +56,21 @@ struct ClientFields {
 
   /// Makes sure that an array stands there; what it holds is not read.
   func requireList(_ index: Int, _ name: String) throws(WireError) {
-    guard case .list = fields[index] else { throw .wrongType(field: name, wanted: "an array") }
+    guard case .list = fields[index] else {
+      throw .wrongType(field: name, wanted: "an array", found: fields[index].kind)
+    }
+  }
+}
+
+extension PlainFields.Field {
+  /// As an error names it.
+  fileprivate var kind: String {
+    switch self {
+    case .number(let number): String(number)
+    case .text: "a text"
+    case .list: "an array"
+    case .other: "something else"
+    }
   }
 }
 

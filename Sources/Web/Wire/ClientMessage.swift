@@ -21,52 +21,45 @@ public enum ClientMessage: Equatable, Sendable {
   }
 
   /// The longest text that an event may carry, in UTF-8 bytes.
-  public static let maximumText = 100_000
+  public static let maximumText = WireSchema.maximumText
   /// The longest message, in UTF-8 bytes.
-  public static let maximumMessage = 2 * maximumText
+  public static let maximumMessage = WireSchema.maximumMessage
   /// The longest address, token or event name, in UTF-8 bytes.
-  static let maximumName = 8192
+  static let maximumName = WireSchema.maximumName
 
   /// What a browser asks to know whether the line lives. The server's thread answers the same at
   /// once, however busy the app is.
-  public static let probe = #"["p"]"#
+  public static let probe = WireSchema.probe
 
   public init(_ text: String) throws(WireError) {
     guard text.utf8.count <= Self.maximumMessage else {
       throw .tooLong(field: "message", limit: Self.maximumMessage)
     }
     let fields = try ClientFields(text)
-    if fields.begins(with: "h") {
-      self = .hello(try Hello(fields))
-    } else if fields.count == 2 {
-      guard try fields.int(0, "number") == 0 else { throw .wrongCount(2) }
-      self = .acknowledgement(lastPatch: try fields.int(1, "seq"))
+    if fields.begins(with: WireHello.mark) {
+      self = .hello(Hello(try WireHello(fields)))
+    } else if fields.count == WireAcknowledgement.counts.upperBound {
+      guard try fields.int(0, "number") == WireAcknowledgement.mark else { throw .wrongCount(2) }
+      self = .acknowledgement(lastPatch: try WireAcknowledgement(fields).seq)
     } else {
-      self = .event(try Event(fields))
+      guard WireEvent.counts.contains(fields.count) else { throw .wrongCount(fields.count) }
+      self = .event(Event(try WireEvent(fields)))
     }
   }
 }
 
 extension ClientMessage.Hello {
-  fileprivate init(_ fields: ClientFields) throws(WireError) {
-    guard fields.count <= 6 else { throw .wrongCount(fields.count) }
-    version = try fields.int(1, "version")
-    token = try fields.text(2, "token", limit: ClientMessage.maximumName)
-    lastPatch = try fields.int(3, "seq")
-    url = try fields.text(4, "url", limit: ClientMessage.maximumName)
-    // Drafts come again as events, once the fields that they belong to have their numbers.
-    if fields.count > 5 { try fields.requireList(5, "drafts") }
+  /// Drafts come again as events, once the fields that they belong to have their numbers.
+  fileprivate init(_ fields: WireHello) {
+    self.init(
+      version: fields.version, token: fields.token, lastPatch: fields.seq, url: fields.url)
   }
 }
 
 extension ClientMessage.Event {
-  fileprivate init(_ fields: ClientFields) throws(WireError) {
-    guard (4...6).contains(fields.count) else { throw .wrongCount(fields.count) }
-    number = try fields.int(0, "number", minimum: 1)
-    lastPatch = try fields.int(1, "seq")
-    id = Int32(try fields.int(2, "id", maximum: Int(Int32.max)))
-    name = try fields.text(3, "name", limit: ClientMessage.maximumName)
-    value = fields.count > 4 ? try fields.text(4, "value") : nil
-    editVersion = fields.count > 5 ? try fields.int(5, "version") : nil
+  fileprivate init(_ fields: WireEvent) {
+    self.init(
+      number: fields.number, lastPatch: fields.seq, id: fields.id, name: fields.name,
+      value: fields.value, editVersion: fields.version)
   }
 }

@@ -28,33 +28,32 @@ extension PatchOperation {
   private static func percent(_ part: Double) -> Int { Int((min(max(part, 0), 1) * 100).rounded()) }
 
   func write(to json: inout JSONText) {
-    json.array { json in
-      switch self {
-      case .text(let id, let text): json.values(0, id, text)
-      case .attribute(let id, let name, let value): json.values(1, id, name, value)
-      case .insert(let parent, let before, let html, let pose):
-        json.values(2, parent, before, html)
-        if let pose { json.append(pose) }
-      case .remove(let id, let pose):
-        json.values(3, id)
-        if let pose { json.append(pose) }
-      case .move(let parent, let before, let id): json.values(4, parent, before, id)
-      case .rule(let css): json.values(5, css)
-      case .control(let id, let version, let value): json.values(6, id, version, value)
-      case .focus(let id): json.values(7, id)
-      case .location(let step, let url, let title): json.values(8, step, url, title)
-      case .announce(let text, let assertive): json.values(9, text, assertive ? 1 : 0)
-      case .title(let title): json.values(10, title)
-      case .markup(let id, let html): json.values(11, id, html)
-      case .motion(let timing):
-        json.append(12)
-        timing?.write(to: &json)
-      case .scroll(let id, let x, let y):
-        json.values(14, id, x.map(Self.percent), y.map(Self.percent))
-      case .request(let number, let service, let arguments):
-        json.values(15, number, service, arguments)
-      case .cancelRequest(let number): json.values(15, number)
-      }
+    switch self {
+    case .text(let id, let text): json.writeText(id: id, text: text)
+    case .attribute(let id, let name, let value):
+      json.writeAttribute(id: id, name: name, value: value)
+    case .insert(let parent, let before, let html, let pose):
+      json.writeInsert(parent: parent, before: before, html: html, from: pose)
+    case .remove(let id, let pose): json.writeRemove(id: id, to: pose)
+    case .move(let parent, let before, let id):
+      json.writeMove(parent: parent, before: before, id: id)
+    case .rule(let css): json.writeRule(css: css)
+    case .control(let id, let version, let value):
+      json.writeControl(id: id, version: version, value: value)
+    case .focus(let id): json.writeFocus(id: id)
+    case .location(let step, let url, let title):
+      json.writeLocation(how: step, url: url, title: title)
+    case .announce(let text, let assertive):
+      json.writeAnnounce(text: text, assertive: assertive)
+    case .title(let title): json.writeTitle(text: title)
+    case .markup(let id, let html): json.writeMarkup(id: id, html: html)
+    case .motion(let timing): json.write(timing)
+    case .scroll(let id, let x, let y):
+      json.writeScroll(id: id, x: x.map(Self.percent), y: y.map(Self.percent))
+    case .request(let number, let service, let arguments):
+      json.writeRequest(request: number, service: service, arguments: arguments)
+    case .cancelRequest(let number):
+      json.writeRequest(request: number, service: nil, arguments: nil)
     }
   }
 }

@@ -30,24 +30,18 @@ public enum ServerMessage: Equatable, Sendable {
   /// The message as it is sent.
   public var text: String {
     var json = JSONText()
-    json.array { json in
-      switch self {
-      case .patch(let number, let lastEvent, let operations):
-        json.values(number, lastEvent)
-        json.array { json in operations.forEach { $0.write(to: &json) } }
-      case .resumed(let lastEvent): json.values("w", "resumed", lastEvent)
-      case .reload: json.values("w", "reload")
-      case .mounted(let mounted): mounted.write(to: &json)
+    switch self {
+    case .patch(let number, let lastEvent, let operations):
+      json.writePatch(seq: number, lastEvent: lastEvent) { json in
+        operations.forEach { $0.write(to: &json) }
       }
+    case .resumed(let lastEvent): json.writeResumed(lastEvent: lastEvent)
+    case .reload: json.writeReload()
+    case .mounted(let mounted):
+      json.writeMounted(
+        token: mounted.token, html: (mounted.screen, mounted.presentations), rules: mounted.rules,
+        title: mounted.title, url: mounted.url)
     }
     return json.text
-  }
-}
-
-extension ServerMessage.Mounted {
-  fileprivate func write(to json: inout JSONText) {
-    json.values("w", "mounted", token)
-    json.array { $0.values(screen, presentations) }
-    json.values(rules, title, url)
   }
 }

@@ -1,12 +1,6 @@
 /// What a browser says to a request of `docs/internals/wire.md` (Services): the value of the event
 /// `answer`, such as `12 . {"saved":true}`.
 public struct ServiceAnswer: Equatable, Sendable {
-  public enum State: String, Sendable {
-    case part = "+"
-    case done = "."
-    case refused = "!"
-  }
-
   /// The number of the request.
   public var request: Int
   public var state: State
@@ -14,16 +8,17 @@ public struct ServiceAnswer: Equatable, Sendable {
   public var text: String
 
   /// The longest word of a refusal, in UTF-8 bytes.
-  static let maximumWord = 64
+  static let maximumWord = WireSchema.maximumWord
 
   public init(_ value: String) throws(WireError) {
     let fields = value.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     guard fields.count == 3 else { throw .wrongCount(fields.count) }
     guard let request = Int(fields[0]), request > 0 else {
-      throw .wrongType(field: "request", wanted: "a whole number above 0")
+      let found = Int(fields[0]).map(String.init) ?? "another text"
+      throw .wrongType(field: "request", wanted: "a whole number above 0", found: found)
     }
     guard let state = State(rawValue: String(fields[1])) else {
-      throw .wrongType(field: "state", wanted: "'+', '.' or '!'")
+      throw .wrongType(field: "state", wanted: "'+', '.' or '!'", found: "another text")
     }
     if state == .refused { try Self.check(fields[2]) }
     self.request = request
@@ -36,6 +31,9 @@ public struct ServiceAnswer: Equatable, Sendable {
     let isWord = word.utf8.allSatisfy {
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
     }
-    guard isWord, !word.isEmpty else { throw .wrongType(field: "word", wanted: "one of letters") }
+    guard isWord, !word.isEmpty else {
+      throw .wrongType(
+        field: "word", wanted: "one of letters", found: word.isEmpty ? "empty" : "another text")
+    }
   }
 }

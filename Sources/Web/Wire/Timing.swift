@@ -22,15 +22,19 @@ public struct Timing: Equatable, Sendable {
     self.reverses = reverses
     self.scope = scope
   }
+}
 
-  /// The usual is left out, from the end.
-  func write(to json: inout JSONText) {
-    json.values(easing, duration)
-    let isOnce = times == 1 && !reverses
-    if isOnce, delay == 0, scope.isEmpty { return }
-    json.append(delay)
-    if isOnce, scope.isEmpty { return }
-    json.values(times, reverses ? 1 : 0)
-    if !scope.isEmpty { json.array { json in scope.forEach { json.append($0) } } }
+extension JSONText {
+  /// The usual is left out, from the end; without a timing all of it.
+  mutating func write(_ timing: Timing?) {
+    guard let timing else {
+      return writeMotion(easing: nil, ms: nil, delay: nil, times: nil, back: nil, scope: nil)
+    }
+    let (scope, isOnce) = (timing.scope, timing.times == 1 && !timing.reverses)
+    let saysTimes = !isOnce || !scope.isEmpty, saysDelay = saysTimes || timing.delay != 0
+    writeMotion(
+      easing: timing.easing, ms: timing.duration, delay: saysDelay ? timing.delay : nil,
+      times: saysTimes ? timing.times : nil, back: saysTimes ? timing.reverses : nil,
+      scope: scope.isEmpty ? nil : scope)
   }
 }

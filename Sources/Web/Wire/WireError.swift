@@ -3,7 +3,8 @@ public enum WireError: Error, Equatable, Sendable, CustomStringConvertible {
   case notAnArray
   case wrongCount(Int)
   case missing(field: String)
-  case wrongType(field: String, wanted: String)
+  /// `found` names the kind of what came instead; of texts it does not repeat what they say.
+  case wrongType(field: String, wanted: String, found: String)
   case outOfRange(field: String, value: Int, minimum: Int, maximum: Int)
   /// `limit` is in UTF-8 bytes.
   case tooLong(field: String, limit: Int)
@@ -13,7 +14,8 @@ public enum WireError: Error, Equatable, Sendable, CustomStringConvertible {
     case .notAnArray: "a message must be one JSON array that is not empty"
     case .wrongCount(let count): "a message of \(count) members is none of those defined"
     case .missing(let field): "'\(field)' is missing"
-    case .wrongType(let field, let wanted): "'\(field)' must be \(wanted)"
+    case .wrongType(let field, let wanted, let found):
+      "'\(field)' must be \(wanted), not \(found)"
     case .outOfRange(let field, let value, let minimum, let maximum):
       "'\(field)' is \(value); it must be from \(minimum) to \(maximum)"
     case .tooLong(let field, let limit): "'\(field)' is longer than \(limit) bytes"

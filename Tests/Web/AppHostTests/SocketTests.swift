@@ -163,10 +163,13 @@ import Wire
     await site.stop()
   }
 
-  @Test func `a browser of another version is told to load the page again`() async throws {
+  @Test(arguments: [WireSchema.version - 1, WireSchema.version + 1])
+  func `a browser of another version is told to load the page again`(
+    version: Int
+  ) async throws {
     let site = try TestSite()
     let peer = try await socket(site)
-    try await peer.send(text: "[\"h\",2,\"t\",0,\"/\",[]]")
+    try await peer.send(text: "[\"h\",\(version),\"t\",0,\"/\",[]]")
     #expect(try await peer.receive()?.text == #"["w","reload"]"#)
     #expect(try await closeCode(of: peer) == 1000)
     await site.stop()

@@ -1,3 +1,5 @@
+import Foundation
+import KitTesting
 import Testing
 
 @testable import BrowserClient
@@ -12,63 +14,40 @@ import Testing
     #expect(file.url == "/~/\(name.rawValue)?v=\(file.hash)")
   }
 
-  @Test func `what is served has lost its comments and needless lines, nothing else`() {
-    let script =
-      "(() => {\n  // why\n  const url = 'http://a'; // it's\n\n  /* two\n  lines */\n  go()\n})();\n"
-    #expect(
-      ClientFile.stripped(script, of: .script) == "(()=>{const a='http://a';go()\n})();")
-    let style = "/* Name */\n.a {\n  /* one */ color: red;\n}\n"
-    #expect(ClientFile.stripped(style, of: .style) == ".a{/* one */ color:red}")
+  /// A folder with one script of ours, packed as `gzip` packs it.
+  private static func folder(_ text: String) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let packed = folder.url.appending(path: "packed")
+    try FileManager.default.createDirectory(at: packed, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: folder.url.appending(path: "zoom.js"))
+    try run("gzip -nc zoom.js >packed/zoom.js.gz", in: folder.url)
+    return folder
   }
 
-  @Test(arguments: [
-    (
-      "a = b + +c - -d ? `x ${ {a : 1} } y` : 'it  is';", "a=b+ +c- -d?`x ${ {a : 1} } y`:'it  is';"
-    ),
-    ("x.match( /[/ ] \\/ , / ) ; return  a / b / c ;", "x.match(/[/ ] \\/ , / );return  a/ b/ c;"),
-    (
-      "const { a } = 'it\\'s = ' ; for ( const b of c ) d ( ) ;",
-      "const{a}='it\\'s = ';for(const b of c)d();"
-    ),
-    ("'open", "'open"), ("", ""),
-  ])
-  func `blanks go where nothing depends on them`(script: String, squeezed: String) {
-    #expect(ScriptSqueezer.squeezed(script) == squeezed)
+  @Test func `the hash follows the content and nothing else`() throws {
+    let (one, same, other) = (
+      try Self.folder("go()"), try Self.folder("go()"), try Self.folder("no()")
+    )
+    let hash = try ClientFile(name: .zoom, in: one.url).hash
+    #expect(try ClientFile(name: .zoom, in: same.url).hash == hash)
+    #expect(try ClientFile(name: .zoom, in: other.url).hash != hash)
   }
 
-  @Test(arguments: [
-    ("const room = 1, list = room;use(room, list);", "const a=1,b=a;use(a,b);"),
-    ("const room = 1;item.room = room;", "const room=1;item.room=room;"),
-    ("const room = 1;send({ room });", "const room=1;send({room});"),
-    ("const room = 1;send({ room: 2 });", "const room=1;send({room:2});"),
-    ("const room = 1;say(`${room}`);", "const room=1;say(`${room}`);"),
-    ("let a = 0, rest = [];go(...rest);", "let a=0,b=[];go(...b);"),
-    ("const { width } = box;", "const{width}=box;"),
-    ("const room = 1;const f = (room) => room;", "const a=1;const f=(a)=>a;"),
-  ])
-  func `only a name that nobody outside knows gets shorter`(script: String, shortened: String) {
-    #expect(ScriptSqueezer.shortened(script) == shortened)
+  @Test(arguments: ["zoom.js", "packed/zoom.js.gz"])
+  func `what is not there is named`(gone: String) throws {
+    let folder = try Self.folder("go()"), url = folder.url.appending(path: gone)
+    try FileManager.default.removeItem(at: url)
+    #expect(throws: MissingClientFile(path: url.path)) {
+      try ClientFile(name: .zoom, in: folder.url)
+    }
   }
 
-  @Test(arguments: [
-    (".a :is(.b, .c) > *,\n.d { margin: 0 -1px; }\n", ".a :is(.b,.c)>*,.d{margin:0 -1px}"),
-    (".a { width: calc(1px + 2 * var(--b, 0px)); }", ".a{width:calc(1px + 2 * var(--b,0px))}"),
-    (".a::before { content: \"a ; { b\"; }", ".a::before{content:\"a ; { b\"}"),
-    (".a { min-inline-size: 1px; block-size: 2px; }", ".a{min-width:1px;height:2px}"),
-    (".a { container-type: inline-size; }", ".a{container-type:inline-size}"),
-    ("@media (min-width: 8px) {\n.a { b: c; } }\n", "@media (min-width:8px){.a{b:c}}"),
-  ])
-  func `a style sheet loses only the blanks that mean nothing`(style: String, squeezed: String) {
-    #expect(StyleSqueezer.squeezed(style) == squeezed)
-  }
-
-  @Test func `the hash follows the content and nothing else`() {
-    let one = ClientFile(name: .script, bytes: [1, 2, 3])
-    #expect(one.hash == ClientFile(name: .script, bytes: [1, 2, 3]).hash)
-    #expect(one.hash != ClientFile(name: .script, bytes: [1, 2, 4]).hash)
-    // FNV-1a of no bytes is its offset basis: the same in every process.
-    let basis = String(UInt64(0xcbf2_9ce4_8422_2325), radix: 36)
-    #expect(ClientFile(name: .style, bytes: []).hash == basis)
+  @Test func `what is not packed is refused`() throws {
+    let folder = try Self.folder("go()"), url = folder.url.appending(path: "packed/zoom.js.gz")
+    try Data("plain, and long enough to hold the end of a packed file".utf8).write(to: url)
+    #expect(throws: MissingClientFile(path: url.path)) {
+      try ClientFile(name: .zoom, in: folder.url)
+    }
   }
 
   @Test func `the kinds are what a browser insists on`() throws {

@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: [
     "eval(", "new Function", "document.write", "outerHTML", "insertAdjacentHTML", "style=\"",
     " style='",
-    "setAttribute('style'", "console.log", "console.warn", "console.error", "javascript:",
+    "setAttribute(\"style\"", "console.log", "console.warn", "console.error", "javascript:",
     "import(", "alert(",
   ])
   func `the script does without`(_ forbidden: String) throws {
@@ -18,14 +18,15 @@ import Testing
   }
 
   @Test func `the script parses HTML in a template only`() throws {
-    let places = try text(.script).matches(of: /[\w.]+\.innerHTML[^;]*;/).map { $0.output }
-    #expect(places == ["template.innerHTML=html;"])
+    let places = try text(.script).matches(of: /\.innerHTML/)
+    #expect(places.count == 1)
+    #expect(try text(.script).contains(/\.createElement\("template"\);return \w+\.innerHTML=/))
   }
 
   @Test func `the script is strict, one function, and starts nothing it does not end`() throws {
     let script = try text(.script)
-    #expect(script.contains("(()=>{'use strict';"))
-    #expect(script.hasSuffix("})();"))
+    #expect(script.hasPrefix("\"use strict\";(()=>{"))
+    #expect(script.hasSuffix("})();\n"))
   }
 
   @Test(arguments: ["@import", "url(http", "url(//", "expression("])
@@ -36,8 +37,8 @@ import Testing
   @Test func `the style sheet answers to what people ask of their system`() throws {
     let style = try text(.style)
     for wish in [
-      "color-scheme:light dark", "prefers-reduced-motion:reduce", "prefers-contrast:more",
-      "prefers-reduced-transparency:reduce", "forced-colors:active", ":focus-visible",
+      "color-scheme:light dark", "prefers-reduced-motion: reduce", "prefers-contrast: more",
+      "prefers-reduced-transparency: reduce", "forced-colors: active", ":focus-visible",
     ] { #expect(style.contains(wish), "\(wish)") }
   }
 

@@ -17,7 +17,7 @@ struct Palette {
 
   init() throws {
     let text = String(decoding: try BrowserClient.file(.style).bytes, as: UTF8.self)
-    let pattern = /--([\w-]+):(?:light-dark\((#\w+),(#\w+)\)|(#\w+))[;}]/
+    let pattern = /--([\w-]+):(?:light-dark\((#\w+), (#\w+)\)|(#\w+))[;}]/
     for match in text.matches(of: pattern) {
       let name = String(match.1)
       // The root comes first; what redefines a colour inside a component does not count.

@@ -1,5 +1,6 @@
 import LiveSession
 import Synchronization
+import Wire
 
 /// A browser's end that keeps what it is sent.
 final class TestPeer: SessionPeer {
@@ -7,7 +8,9 @@ final class TestPeer: SessionPeer {
 
   func send(_ text: String) { state.withLock { $0.sent.append(text) } }
 
-  func close(code: UInt16, reason: String) { state.withLock { $0.closed = $0.closed ?? code } }
+  func close(_ code: CloseCode, reason: String) {
+    state.withLock { $0.closed = $0.closed ?? code.rawValue }
+  }
 
   var sent: [String] { state.withLock(\.sent) }
   /// The code of the first close, if there was one.

@@ -14,12 +14,12 @@ struct ServiceAnswerTests {
   @Test(arguments: [
     ("", "a message of 1 members is none of those defined"),
     ("1 .", "a message of 2 members is none of those defined"),
-    ("0 . 1", "'request' must be a whole number above 0"),
-    ("99999999999999999999 . 1", "'request' must be a whole number above 0"),
-    ("x . 1", "'request' must be a whole number above 0"),
-    ("1 ? 1", "'state' must be '+', '.' or '!'"),
-    ("1 ! ", "'word' must be one of letters"),
-    ("1 ! <script>", "'word' must be one of letters"),
+    ("0 . 1", "'request' must be a whole number above 0, not 0"),
+    ("99999999999999999999 . 1", "'request' must be a whole number above 0, not another text"),
+    ("x . 1", "'request' must be a whole number above 0, not another text"),
+    ("1 ? 1", "'state' must be '+', '.' or '!', not another text"),
+    ("1 ! ", "'word' must be one of letters, not empty"),
+    ("1 ! <script>", "'word' must be one of letters, not another text"),
   ])
   func `what is no answer is refused by the name of its field`(value: String, error: String) {
     let thrown = #expect(throws: WireError.self) { try ServiceAnswer(value) }

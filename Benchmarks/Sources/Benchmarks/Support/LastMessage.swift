@@ -1,5 +1,6 @@
 import LiveSession
 import Synchronization
+import Wire
 
 /// The browser's end of a session without a socket: it keeps the last message.
 final class LastMessage: SessionPeer {
@@ -8,5 +9,5 @@ final class LastMessage: SessionPeer {
   var text: String { kept.withLock { $0 } }
 
   func send(_ text: String) { kept.withLock { $0 = text } }
-  func close(code: UInt16, reason: String) {}
+  func close(_ code: CloseCode, reason: String) {}
 }

@@ -4,18 +4,14 @@ import WebServer
 /// A file of the client as it travels: packed for the browsers that unpack it, plain for others.
 struct PackedFile: Sendable {
   let file: ClientFile
-  private let packed: [UInt8]?
 
-  init(_ file: ClientFile) {
-    self.file = file
-    packed = Gzip.packed(file.bytes)
-  }
+  init(_ file: ClientFile) { self.file = file }
 
   /// The answer to a request; a browser keeps it for as long as the content's address.
   func response(to request: HTTPRequest) -> HTTPResponse {
     var response = HTTPResponse(body: .bytes(file.bytes))
-    if let packed, AcceptedEncoding.allowsGzip(request.headers["Accept-Encoding"]) {
-      response.body = .bytes(packed)
+    if AcceptedEncoding.allowsGzip(request.headers["Accept-Encoding"]) {
+      response.body = .bytes(file.packed)
       response.headers["Content-Encoding"] = "gzip"
     }
     response.headers["Vary"] = "Accept-Encoding"

@@ -9,6 +9,8 @@ struct HostWords: Sendable {
   var textTooLong: String
   /// What a person did while the server began anew could not be done again.
   var undone: String
+  /// The page speaks another version of the wire than the server, or what came was none of it.
+  var outdated: String
   /// The heading where an address leads nowhere, what that means, and the way on.
   var noSuchPage: String
   var noSuchPageMessage: String
@@ -28,6 +30,7 @@ struct HostWords: Sendable {
       unkept: "Esta página no está guardada aquí: se abrirá cuando vuelva la conexión",
       textTooLong: "Este texto es demasiado largo y no se guarda: acórtalo.",
       undone: "Puede que tu último paso no haya llegado: míralo y, si falta, repítelo.",
+      outdated: "Esta página y su servidor son de versiones distintas: vuelve a cargarla.",
       noSuchPage: "No existe esta página",
       noSuchPageMessage: "En esta dirección no hay nada: quizá se copió mal o ya no se usa.",
       firstPage: "Ir a la página de inicio", update: "Hay una versión nueva. Recargar",
@@ -38,6 +41,7 @@ struct HostWords: Sendable {
       unkept: "Esta página não está guardada aqui: ela abre quando a conexão voltar",
       textTooLong: "Este texto é longo demais e não é salvo: encurte-o.",
       undone: "Seu último passo pode não ter chegado: confira e, se faltar, repita.",
+      outdated: "Esta página e o servidor são de versões diferentes: recarregue-a.",
       noSuchPage: "Esta página não existe",
       noSuchPageMessage:
         "Não há nada neste endereço: talvez tenha sido mal copiado ou não exista mais.",
@@ -49,6 +53,7 @@ struct HostWords: Sendable {
       unkept: "هذه الصفحة غير محفوظة هنا: ستُفتح حين يعود الاتصال",
       textTooLong: "هذا النص أطول من أن يُحفظ: اختصره.",
       undone: "ربما لم تصل خطوتك الأخيرة: تحقق منها، وأعدها إن لم تجدها.",
+      outdated: "هذه الصفحة وخادمها من إصدارين مختلفين: أعد تحميلها.",
       noSuchPage: "لا توجد هذه الصفحة",
       noSuchPageMessage: "لا شيء على هذا العنوان: ربما نُسخ خطأً أو لم يعد مستخدمًا.",
       firstPage: "إلى الصفحة الأولى", update: "هناك إصدار جديد. إعادة التحميل",
@@ -64,6 +69,7 @@ struct HostWords: Sendable {
     unkept: "This page is not kept here: it opens when the connection is back",
     textTooLong: "This text is too long and is not kept: shorten it.",
     undone: "Your last step may not have arrived: look, and do it again if it is missing.",
+    outdated: "This page and its server are of different versions: load it again.",
     noSuchPage: "There is no such page",
     noSuchPageMessage:
       "Nothing is at this address: it may have been copied wrongly, or is no longer in use.",
@@ -73,6 +79,7 @@ struct HostWords: Sendable {
 
   init(
     connectionLost: String, unkept: String, textTooLong: String, undone: String,
+    outdated: String,
     noSuchPage: String, noSuchPageMessage: String,
     firstPage: String, update: String, insecure: String, isRightToLeft: Bool = false
   ) {
@@ -80,6 +87,7 @@ struct HostWords: Sendable {
     self.unkept = unkept
     self.textTooLong = textTooLong
     self.undone = undone
+    self.outdated = outdated
     self.noSuchPage = noSuchPage
     self.noSuchPageMessage = noSuchPageMessage
     self.firstPage = firstPage

@@ -2,6 +2,7 @@ import DeviceServices
 import Dispatch
 import Synchronization
 import WebServer
+import Wire
 
 /// Hands what sockets say to the main actor, one message at a time, so that pages and the end of the
 /// process never wait behind more than one of them.
@@ -16,7 +17,7 @@ final class MessageDesk: Sendable {
   enum Word {
     case opened
     case text(String)
-    case refused(code: UInt16, reason: String)
+    case refused(code: CloseCode, reason: String)
     case closed
   }
 

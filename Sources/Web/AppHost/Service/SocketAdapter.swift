@@ -50,13 +50,15 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
 
   func send(_ text: String) {
     guard connection.bufferedBytes <= Self.maximumBuffered else {
-      return connection.close(code: 1013, reason: "too slow")
+      return close(.noRoom, reason: "too slow")
     }
     service.inspector?.note(.down, text, socket: inspectedNumber)
     connection.send(text)
   }
 
-  func close(code: UInt16, reason: String) { connection.close(code: code, reason: reason) }
+  func close(_ code: CloseCode, reason: String) {
+    connection.close(code: code.rawValue, reason: reason)
+  }
 
   // MARK: On the server's thread
 
@@ -64,21 +66,21 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
     guard !isRefused else { return }
     service.inspector?.note(.up, ServicePrivacy.withoutAnswer(text), socket: inspectedNumber)
     guard rate.allows(at: service.elapsed()) else {
-      return refuseNow(code: 1008, "too many messages")
+      return refuseNow(.refused, "too many messages")
     }
     if text == ClientMessage.probe { return send(text) }
     service.desk.add(.text(text), bytes: text.utf8.count, of: self)
   }
 
   func received(_ bytes: [UInt8]) {
-    if !isRefused { refuseNow(code: 1003, "messages are text") }
+    if !isRefused { refuseNow(.binary, "messages are text") }
   }
 
   func closed() { service.desk.finish(self) }
 
-  private func refuseNow(code: UInt16, _ reason: String) {
+  private func refuseNow(_ code: CloseCode, _ reason: String) {
     isRefused = true
-    connection.close(code: code, reason: reason)
+    close(code, reason: reason)
     service.desk.replace(with: .refused(code: code, reason: reason), of: self)
   }
 }
@@ -91,7 +93,7 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
     switch word {
     case .opened: awaitHello()
     case .text(let text): handle(text)
-    case .refused(let code, let reason): refuse(code: code, reason)
+    case .refused(let code, let reason): refuse(code, reason)
     case .closed: end()
     }
   }
@@ -101,7 +103,7 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
     let clock = service.clock
     silence = Task { [weak self] in
       guard (try? await clock.sleep(for: Self.patience)) != nil else { return }
-      if let self, case .silent = self.state { self.refuse(code: 1008, "nothing was said") }
+      if let self, case .silent = self.state { self.refuse(.refused, "nothing was said") }
     }
   }
 
@@ -110,29 +112,29 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
     do {
       try handle(ClientMessage(text))
     } catch {
-      refuse(code: 1008, String(describing: error))
+      refuse(.refused, String(describing: error))
     }
   }
 
   private func handle(_ message: ClientMessage) {
     switch (state, message) {
     case (.silent, .hello(let hello)): greet(hello)
-    case (.silent, _): refuse(code: 1008, "say hello first")
+    case (.silent, _): refuse(.refused, "say hello first")
     // Nothing comes while the session is found, but for what a socket said that is gone by now.
     case (.greeted, _), (.over, _): break
-    case (_, .hello): refuse(code: 1008, "one hello is enough")
+    case (_, .hello): refuse(.refused, "one hello is enough")
     case (.live(let session), _):
       if !service.holder.receive(message, for: session, from: self) {
-        refuse(code: 1008, "this message cannot follow what was said before")
+        refuse(.refused, "this message cannot follow what was said before")
       }
     }
   }
 
   private func greet(_ hello: ClientMessage.Hello) {
     silence?.cancel()
-    guard hello.version == 1 else {
+    guard hello.version == WireSchema.version else {
       send(ServerMessage.reload.text)
-      close(code: 1000, reason: "")
+      close(.reloading, reason: "")
       return end()
     }
     state = .greeted
@@ -153,10 +155,10 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
     service.desk.release(number)
   }
 
-  private func refuse(code: UInt16, _ reason: String) {
+  private func refuse(_ code: CloseCode, _ reason: String) {
     if case .over = state { return }
     service.holder.countRefused()
-    close(code: code, reason: reason)
+    close(code, reason: reason)
     end()
   }
 

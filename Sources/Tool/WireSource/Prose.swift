@@ -1,0 +1,24 @@
+/// Words and shapes that all that is made of the schema share.
+enum Prose {
+  /// With a capital at its beginning and a full stop.
+  static func sentence(_ words: String) -> String {
+    words.prefix(1).uppercased() + words.dropFirst() + (words.hasSuffix(".") ? "" : ".")
+  }
+
+  /// Lines of a comment of at most 100 columns.
+  static func comment(_ words: String, indent: Int = 2) -> String {
+    let margin = String(repeating: " ", count: indent) + "///"
+    var lines = [margin]
+    for word in words.split(separator: " ") {
+      if lines[lines.count - 1].count + word.count + 1 > 100 { lines.append(margin) }
+      lines[lines.count - 1] += " " + word
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// `[2, parent, before, html, from?]`
+  static func shape(marks: [String], _ fields: [WireSchema.Field]) -> String {
+    let names = fields.map { $0.name + ($0.isOptional ? "?" : "") }
+    return "[" + (marks + names).joined(separator: ", ") + "]"
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The files that are made from the schema, in a checkout.
+struct WireFolder {
+  let top: URL
+
+  static let schema = "Sources/Web/Wire/wire.json"
+  static let swift = "Sources/Web/Wire/WireSchema.swift"
+  static let script = "Sources/Web/BrowserClient/Client/shared/wire.js"
+  static let page = "docs/internals/wire.md"
+
+  /// Each file's path, and what it has to be.
+  func files() throws -> [(path: String, text: String)] {
+    let schema = try WireSchema(Data(contentsOf: top.appending(path: Self.schema)))
+    let page = try text(Self.page)
+    return [
+      (Self.swift, SwiftText(schema: schema).text), (Self.script, ScriptText(schema: schema).text),
+      (Self.page, try PageText(schema: schema).filled(page)),
+    ]
+  }
+
+  func write() throws {
+    for (path, text) in try files() {
+      try Data(text.utf8).write(to: top.appending(path: path))
+    }
+  }
+
+  /// The files that are not what the schema says.
+  func stale() throws -> [String] {
+    try files().filter { try text($0.path) != $0.text }.map(\.path)
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: top.appending(path: path), encoding: .utf8)
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+
+/// What `Sources/Web/Wire/wire.json` says: everything that travels between the server and a browser.
+struct WireSchema: Decodable {
+  var version: Int
+  var types: [Kind]
+  var limits: [Limit]
+  var fromBrowser: [Message]
+  var fromServer: [Message]
+  var operations: [Operation]
+  var events: [Event]
+  var services: [Service]
+  var answerStates: [AnswerState]
+  var closeCodes: [CloseCode]
+
+  /// What a field may hold.
+  struct Kind: Decodable {
+    var name: String
+    /// The letter by which the browser's reader knows it.
+    var sign: String
+    var means: String
+  }
+
+  struct Limit: Decodable {
+    var name: String
+    var value: Int
+    var means: String
+  }
+
+  struct Field: Decodable {
+    var name: String
+    var type: String
+    /// Whether it may be missing; then those after it are, too.
+    var optional: Bool?
+    /// The least number that it may be, where that is not 0.
+    var least: Int?
+
+    var isOptional: Bool { optional ?? false }
+  }
+
+  struct Message: Decodable {
+    var name: String
+    /// What it begins with, before its fields.
+    var begins: [Mark]
+    var fields: [Field]
+    var means: String
+  }
+
+  struct Operation: Decodable {
+    var code: Int
+    var name: String
+    var fields: [Field]
+    var means: String
+  }
+
+  struct Event: Decodable {
+    var name: String
+    var value: String
+    var means: String
+  }
+
+  struct Service: Decodable {
+    var name: String
+    var arguments: String
+    var answer: String
+  }
+
+  struct AnswerState: Decodable {
+    var sign: String
+    var name: String
+    var means: String
+  }
+
+  struct CloseCode: Decodable {
+    var code: Int
+    var name: String
+    var means: String
+  }
+
+  /// A text or a number, as JSON writes it: `"h"`, `0`.
+  struct Mark: Decodable {
+    var json: String
+
+    init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer()
+      if let number = try? value.decode(Int.self) {
+        json = String(number)
+      } else {
+        json = "\"\(try value.decode(String.self))\""
+      }
+    }
+  }
+}
+
+extension WireSchema {
+  /// Reads and checks a schema.
+  ///
+  /// - Throws: `SchemaFault` that names the first thing that is wrong.
+  init(_ data: Data) throws {
+    do {
+      self = try JSONDecoder().decode(Self.self, from: data)
+    } catch {
+      throw SchemaFault("wire.json cannot be read: \(error)")
+    }
+    try check()
+  }
+
+  private func check() throws(SchemaFault) {
+    try refuseDoubles(operations.map { String($0.code) }, "operation code")
+    try refuseDoubles(operations.map(\.name), "operation")
+    try refuseDoubles(closeCodes.map { String($0.code) }, "close code")
+    try refuseDoubles(events.map(\.name), "event")
+    try refuseDoubles(services.map(\.name), "service")
+    try refuseDoubles(answerStates.map(\.sign), "answer state")
+    for message in fromBrowser + fromServer { try check(message.fields, of: message.name) }
+    for operation in operations { try check(operation.fields, of: operation.name) }
+  }
+
+  private func refuseDoubles(_ names: [String], _ what: String) throws(SchemaFault) {
+    var seen: Set<String> = []
+    for name in names where !seen.insert(name).inserted {
+      throw SchemaFault("the \(what) \(name) is there twice")
+    }
+  }
+
+  private func check(_ fields: [Field], of owner: String) throws(SchemaFault) {
+    let known = Set(types.map(\.name))
+    var canEnd = false
+    for field in fields {
+      guard known.contains(field.type) else {
+        throw SchemaFault("\(owner).\(field.name) is of no type that there is: \(field.type)")
+      }
+      if canEnd, !field.isOptional {
+        throw SchemaFault("\(owner).\(field.name) must be optional, as the field before it is")
+      }
+      canEnd = field.isOptional
+    }
+  }
+
+  /// The letters of fields, with a question mark before the first that may be missing.
+  func signs(of fields: [Field]) -> String {
+    let signs = Dictionary(uniqueKeysWithValues: types.map { ($0.name, $0.sign) })
+    let needed = fields.prefix { !$0.isOptional }
+    let more = fields.dropFirst(needed.count)
+    func letters(_ fields: some Sequence<Field>) -> String {
+      fields.map { signs[$0.type] ?? "" }.joined()
+    }
+    return letters(needed) + (more.isEmpty ? "" : "?" + letters(more))
+  }
+}
+
+/// What is wrong with the schema, or with a file that is made from it.
+struct SchemaFault: Error, CustomStringConvertible {
+  var description: String
+
+  init(_ description: String) { self.description = description }
+}

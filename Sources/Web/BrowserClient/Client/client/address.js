@@ -1,0 +1,103 @@
+// The address and the browser's history: what the server says of them, and what Back and Forward ask for.
+import { here } from '../shared/page.js';
+import { keep, recall } from './memory.js';
+import { send } from './outbox.js';
+import {
+  hasMarks, marksOfEntry, rememberScroll, restoreEntry, showEntry, wait, waitNoMore,
+} from './scroll.js';
+import { count } from './state.js';
+
+/** The address of each entry, by its place.
+
+ * @type {string[]} */
+const urls = recall('strata.urls', []);
+/** What is open above the page and has no address, by its number.
+ * @type {Set<number>} */
+const layers = new Set();
+/** What is to be done once the browser has gone back.
+ * @type {[how: string, url: string][]} */
+const later = [];
+let place = 0, entry = '';
+/** 1 while the app goes back, 2 while an entry of what is gone is left. */
+let moving = 0;
+
+/** @type {(state: any) => void} */
+const enter = (state) => {
+  place = state?.place ?? 0;
+  entry = state?.entry ?? '';
+  showEntry(entry + here()); // an entry whose address was replaced begins anew
+  urls[place] = here();
+  keep('strata.urls', urls);
+};
+/** @type {(why: number) => void} */
+const retreat = (why) => {
+  moving = moving || why; // `popstate` comes later; until then the address must not be changed again
+  history.back();
+};
+/** @type {(path: string, layer: number | false, isNew: boolean) => void} */
+const step = (path, layer, isNew) => {
+  if (layer !== false) {
+    rememberScroll();
+    layers.add(layer);
+  }
+  const state = isNew
+    ? { place: place + 1, entry: Math.random(), top: [...layers].at(-1), own: layer } : history.state;
+  if (state.place > place) {
+    urls.length = state.place;
+    history.pushState(state, '', path);
+  } else history.replaceState(state, '', path);
+  enter(state);
+};
+/** @type {(how: string, url: string) => unknown} */
+export const address = (how, url) => {
+  if (moving) return later.push([how, url]);
+  const target = new URL(url, location.href);
+  if (how === 'open') return /^(https?|mailto|tel):$/.test(target.protocol) && location.assign(target);
+  if (target.origin !== location.origin) return count.unknown++;
+  // Where a browser allows no second window, the first one goes there.
+  if (how === 'window') return window.open(target) || location.assign(target);
+  const path = target.pathname + target.search, same = path === here();
+  const isLayer = how === 'layer', layer = +target.hash.slice(1);
+  layers.delete(layer);
+  if (how === 'unlayer') return history.state.own === layer && retreat(1);
+  if (how === 'pop' && !same && place > 0 && urls[place - 1] === path) return retreat(1);
+  step(path, isLayer && layer, isLayer || how === 'push' && !same);
+  if (!same) restoreEntry();
+};
+/** Another session begins here, and knows of no layer.
+ * @type {(url: string | undefined) => void} */
+export const beginAddress = (url) => {
+  if (url && url !== here()) address('replace', url);
+  layers.clear();
+  if (history.state.own) retreat(2);
+};
+/** @type {(event: PopStateEvent) => void} */
+const popped = ({ state }) => {
+  rememberScroll(); // still under the name of the entry that is left
+  enter(state);
+  if (state?.own && !layers.has(state.own)) return retreat(2);
+  const isOurs = moving === 1, marks = marksOfEntry();
+  moving = 0;
+  if (isOurs) restoreEntry();
+  else {
+    wait(marks);
+    const item = send(0, 'nav', here() + (layers.size ? `#${state?.top || 0}` : ''));
+    if (item) item.done = () => waitNoMore(marks);
+    else wait(null);
+  }
+  later.splice(0).forEach((args) => address(...args));
+};
+/** Takes up the history where the page before left it. */
+export const watchAddress = () => {
+  addEventListener('popstate', popped);
+  history.scrollRestoration = 'manual';
+  const first = history.state?.entry ? history.state : { place: 0, entry: Math.random() };
+  if (first !== history.state) {
+    urls.length = 0;
+    history.replaceState(first, '');
+  }
+  enter(first);
+  if (first.own) retreat(2);
+};
+/** A page that was loaded again stands where it was. */
+export const restoreFirst = () => { if (hasMarks()) restoreEntry(); };

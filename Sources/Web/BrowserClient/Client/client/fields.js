@@ -1,0 +1,177 @@
+// Controls: text, caret and composition belong to the user; what the server says of a value waits for
+// the newest edit.
+import { all, attempted, doc, find, isText, on, wants } from '../shared/page.js';
+import { listOf, showList } from './listbox.js';
+import { isTooLong, report } from './outbox.js';
+import { warn } from './words.js';
+
+/**
+ * @typedef {{ version: number, composing: boolean, held: [number, string | null] | null }} Field
+ * @typedef {[number, number, 'forward' | 'backward' | 'none' | undefined]} Caret
+ */
+
+/** @type {WeakMap<Part, Field>} */
+const fields = new WeakMap();
+/** data-k → what the user last typed there.
+ * @type {Map<string, string>} */
+export const drafts = new Map();
+/** Drafts whose field is not on the page yet.
+ * @type {Map<string, string>} */
+export const waiting = new Map();
+
+/** @type {(el: Part) => Field} */
+export const field = (el) => {
+  let known = fields.get(el);
+  if (!known) fields.set(el, known = { version: 0, composing: false, held: null });
+  return known;
+};
+/** Whether the user has its value in hand.
+ * @type {(el: Part) => boolean} */
+export const isEdited = (el) => el === doc.activeElement && fields.has(el);
+/** The key of a field's draft.
+ * @type {(el: Part) => string} */
+const key = (el) => el.dataset.k ?? '';
+
+/** @type {(el: Part) => Caret | null | false | undefined} */
+export const caret = (el) =>
+  isText(el) && el.selectionStart !== null
+    ? [el.selectionStart, el.selectionEnd ?? 0, el.selectionDirection ?? undefined] : null;
+/** @type {(el: Part, range?: Caret | null | false) => void} */
+export const select = (el, range) => { if (range) attempted(() => el.setSelectionRange(...range)); };
+
+/** Where the caret goes when `old` becomes `now`: it stays between the same characters.
+ * @type {(old: string, now: string, at: number) => number} */
+const follow = (old, now, at) => {
+  if (at === old.length) return now.length;
+  let start = 0, end = 0;
+  const shorter = Math.min(old.length, now.length);
+  while (start < shorter && old[start] === now[start]) start++;
+  while (end < shorter - start && old.at(-1 - end) === now.at(-1 - end)) end++;
+  if (at <= start) return at;
+  if (at >= old.length - end) return at + now.length - old.length;
+  const isSign = /[\p{L}\p{N}]/u;
+  let signs = [...old.slice(0, at)].filter((c) => isSign.test(c)).length, place = 0;
+  for (const c of now) {
+    if (!signs) break;
+    if (isSign.test(c)) signs--;
+    place += c.length;
+  }
+  return place;
+};
+/** @type {(el: Part, value: string) => void} */
+const write = (el, value) => {
+  const old = el.value, range = el === doc.activeElement && caret(el);
+  if (old === value) return;
+  el.value = value;
+  if (range) select(el, [follow(old, value, range[0]), follow(old, value, range[1]), range[2]]);
+};
+/** @type {(el: Part, version: number, value: string | null) => void} */
+export const assign = (el, version, value) => {
+  const state = field(el);
+  if (version !== state.version) return;
+  if (state.composing) return void (state.held = [version, value]);
+  if (el.matches('.pages')) turn(el, value);
+  else if (el.localName === 'fieldset') {
+    all('input[type=radio]', el).forEach((radio) => { radio.checked = radio.value === value; });
+  } else if (el.type === 'checkbox') el.checked = String(value) === 'true';
+  else write(el, String(value ?? ''));
+  if (drafts.has(key(el))) drafts.set(key(el), el.value);
+};
+/** Pages side by side: the one in sight is the control's value.
+ * @type {(el: Part, at: any, behavior?: ScrollBehavior) => void} */
+export const turn = (el, at, behavior) => {
+  el.dataset.page = at;
+  const slide = el.children[at], [first] = el.children;
+  if (slide) el.scrollTo({ left: slide.offsetLeft - first.offsetLeft, behavior });
+};
+/** @type {(el: Part) => void} */
+export const edited = (el) => {
+  const state = field(el);
+  state.version++;
+  if (key(el) && el.type !== 'password') drafts.set(key(el), el.value);
+  warn(el, isTooLong(el.value));
+  report(el, 'input', el.value, state.version);
+};
+/** @type {(el: Part) => void} */
+const changed = (el) => {
+  const owner = el.closest('[data-e~=change]');
+  if (!owner) return;
+  const state = field(owner);
+  state.version++;
+  report(owner, 'change', el.type === 'checkbox' ? String(el.checked) : el.value, state.version);
+};
+export const watchFields = () => {
+  on('scrollend', ({ target: el }) => {
+    if (!el.matches?.('.pages')) return;
+    const at = String(Math.round(Math.abs(el.scrollLeft) / el.clientWidth));
+    if (at === el.dataset.page) return;
+    el.dataset.page = at;
+    report(el, 'change', at, ++field(el).version);
+  }, true);
+  on('input', ({ target }) => {
+    // A half-typed date is nobody's business yet.
+    if (!target.dataset || !wants(target, 'input') || target.validity?.badInput) return;
+    const list = target.getAttribute('role') === 'combobox' && listOf(target);
+    if (list) showList(target, list, true);
+    edited(target);
+  });
+  on('change', ({ target }) => {
+    if (target.matches?.('select,input:is([type=checkbox],[type=radio],[type=file])')) changed(target);
+  });
+  on('compositionstart', ({ target }) => { field(target).composing = true; });
+  on('compositionend', ({ target }) => {
+    const state = field(target), { held } = state;
+    state.composing = false;
+    state.held = null;
+    // Some browsers report the composed text only after this event; it outdates what was held.
+    if (held) setTimeout(() => assign(target, ...held));
+  });
+};
+/** What was typed before the script came, or filled in again by the browser, counts as an edit. */
+export const catchUp = () => {
+  for (const el of all('[data-e~=input]')) if (el.value !== el.defaultValue) edited(el);
+  for (const el of all('input[type=checkbox],input[type=radio]')) {
+    if (el.checked !== el.defaultChecked && (el.checked || el.type === 'checkbox')) changed(el);
+  }
+};
+
+/** What was typed and may be lost with the session, as the hello tells it. */
+export const draftList = () => {
+  let room = 16000;
+  return [...drafts].filter(([name, value]) => (room -= name.length + value.length) > 0);
+};
+/** @type {(list: Iterable<[string, string]>) => void} */
+export const expectDrafts = (list) => { for (const [name, value] of list) waiting.set(name, value); };
+export const restoreDrafts = () => {
+  if (!waiting.size) return;
+  all('[data-k]').forEach(restoreDraft);
+  // A screen that takes a moment to come back still gets its text.
+  setTimeout(() => waiting.clear(), 10000);
+};
+/** Puts into a field what was typed there before the page was drawn anew.
+ * @type {(el: Part) => void} */
+export const restoreDraft = (el) => {
+  const value = waiting.get(key(el));
+  if (value === undefined) return;
+  waiting.delete(key(el));
+  if (el.value === value) return;
+  write(el, value);
+  edited(el);
+};
+
+/** Which field has the focus, so that it can be found on another page of the same.
+ * @type {() => { name: [string, string], range: ReturnType<typeof caret> } | null} */
+export const focusMark = () => {
+  const el = /** @type {Part | null} */ (doc.activeElement), { k, testid } = el?.dataset ?? {};
+  /** @type {[string, string] | null} */
+  const name = k ? ['k', k] : testid ? ['testid', testid] : null;
+  return name && el && { name, range: caret(el) };
+};
+/** @type {(mark: ReturnType<typeof focusMark>) => void} */
+export const refocus = (mark) => {
+  if (!mark) return;
+  const [kind, name] = mark.name, el = find(`[data-${kind}=${CSS.escape(name)}]`);
+  if (!el || el === doc.activeElement) return;
+  el.focus({ preventScroll: true });
+  select(el, mark.range);
+};

@@ -1,0 +1,20 @@
+// The browser opens and closes a menu; the arrows go round its entries.
+import { all, on } from '../shared/page.js';
+
+/** @type {(menu: Part) => Part[]} */
+export const entries = (menu) =>
+  [...all('button:not([disabled])', menu)].filter((el) => el.closest('.menu-list') === menu);
+/** Takes a key that was pressed at the entry `at`; says whether it means something there.
+ * @type {(key: string, menu: Part, at: number) => unknown} */
+export const roam = (key, menu, at) => {
+  const items = entries(menu), count = items.length;
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: count - 1 }[key];
+  if (to === undefined) return key === 'Tab' && menu.popover && void menu.hidePopover();
+  items[(to + count) % count]?.focus();
+  return true;
+};
+export const watchMenus = () => {
+  on('toggle', ({ target, newState }) => {
+    if (newState === 'open' && target.matches('.menu-list')) entries(target)[0]?.focus();
+  }, true);
+};

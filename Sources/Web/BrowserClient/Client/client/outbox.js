@@ -1,0 +1,115 @@
+// What the user does, on its way to the server: kept here until it is confirmed.
+import { number, wants } from '../shared/page.js';
+import { acknowledgement, maximumMessage, maximumText } from '../shared/wire.js';
+import { live, transmit, watchLine } from './line.js';
+import { count, seq } from './state.js';
+
+/** @typedef {import('../shared/wire.js').EventName} EventName */
+
+/** Events that the server has not confirmed, oldest first.
+ * @type {Item[]} */
+export const outbox = [];
+let lastEvent = 0, ackTimer = 0, holdTimer = 0;
+
+/** @type {(message: unknown[]) => void} */
+const say = (message) => {
+  transmit(message);
+  clearTimeout(ackTimer); // every message confirms
+  ackTimer = 0;
+};
+/** Confirms what was applied, with the next event or a second from now. */
+export const confirmSoon = () => { ackTimer ||= setTimeout(() => live && say([acknowledgement, seq]), 1000); };
+/** What was to be said on a line that is lost. */
+export const forgetTimers = () => {
+  [ackTimer, holdTimer].forEach(clearTimeout);
+  ackTimer = holdTimer = 0;
+};
+export const isAwaiting = () => Boolean(outbox[0]?.sent);
+
+/** The server has had all events up to this one.
+ * @type {(n: number) => void} */
+export const acknowledge = (n) => {
+  while (outbox.length && outbox[0].n <= n) settleItem(/** @type {Item} */ (outbox.shift()));
+  pump();
+};
+/** @type {(item: Item) => void} */
+const settleItem = ({ timer, el, done }) => {
+  clearTimeout(timer);
+  el?.classList.remove('sent');
+  done?.();
+};
+/** Another session begins: what the one before never confirmed comes back. */
+export const emptyOutbox = () => {
+  const missed = outbox.splice(0);
+  missed.forEach(settleItem);
+  lastEvent = 0;
+  return missed;
+};
+/** All that was not confirmed is to be said again. */
+export const sayAgain = () => { for (const item of outbox) item.sent = false; };
+
+/** Of these only the newest counts.
+ * @type {(name: EventName) => boolean} */
+const isSoft = (name) => ['input', 'drag', 'box', 'window', 'sight'].includes(name);
+/** While earlier events are on their way only the newest text of a field is worth sending; anything
+ * else goes at once, with all that came before it.
+ * @type {(now?: boolean) => void} */
+export const pump = (now) => {
+  if (!live) return;
+  let flying = outbox.filter((item) => item.sent).length, firm = outbox.length - 1;
+  while (firm >= 0 && isSoft(outbox[firm].name)) firm--;
+  outbox.forEach((item, at) => {
+    if (item.sent) return;
+    if (flying > 1 && at > firm && !now) return void (holdTimer ||= setTimeout(release, 1000));
+    item.sent = true;
+    watchLine();
+    flying++;
+    say([item.n, seq, item.id, item.name, ...item.values]);
+  });
+};
+const release = () => {
+  holdTimer = 0;
+  pump(true);
+};
+
+/** @type {(text: string) => number} */
+const bytes = (text) => new Blob([text]).size;
+/** Whether the server would refuse it: as a text, or as JSON beside the rest of a message.
+ * @type {(text: string | number) => boolean} */
+export const isTooLong = (text) => typeof text === 'string'
+  && text.length > 30000 && (bytes(text) > maximumText || bytes(JSON.stringify(text)) > maximumMessage - 1000);
+
+/** @type {(id: number, name: EventName, ...values: (string | number)[]) => Item | undefined} */
+export const send = (id, name, ...values) => {
+  /** @type {(item: Item) => boolean} */
+  const same = (item) => item.id === id && item.name === name && !item.sent;
+  const last = /input|drag/.test(name) ? outbox.slice(-1).find(same) : isSoft(name) && outbox.find(same);
+  if (last) {
+    last.values = values;
+    return last;
+  }
+  // A frame that the server must refuse would be replayed for ever.
+  if (outbox.length > 500 || values.some(isTooLong)) return void count.dropped++;
+  const item = { n: ++lastEvent, id, name, values, sent: false };
+  outbox.push(item);
+  pump();
+  return item;
+};
+/** @type {Report} */
+export const report = (el, name, ...values) => number(el) && send(number(el), name, ...values);
+/** @type {(el: Part, name?: EventName) => boolean} */
+export const isPending = (el, name) =>
+  outbox.some((item) => item.id === number(el) && (!name || item.name === name));
+
+/** @type {(el: Part, ...place: string[]) => void} */
+export const tap = (el, ...place) => {
+  const item = report(el, 'tap', ...place);
+  if (!item) return;
+  item.el = el;
+  item.timer = setTimeout(() => el.classList.add('sent'), 150);
+};
+/** @type {Dismiss} */
+export const dismiss = (el) => {
+  const asked = wants(el, 'dismiss') || !('e' in el.dataset);
+  if (asked && !isPending(el, 'dismiss')) report(el, 'dismiss');
+};

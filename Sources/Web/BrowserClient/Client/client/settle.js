@@ -1,0 +1,25 @@
+// What follows every change of the page, once a patch.
+import { all, find, page } from '../shared/page.js';
+import { fit, fitTexts, tellPlaces } from './boxes.js';
+import { anchorAll } from './dialogs.js';
+import { settleLists } from './listbox.js';
+import { lookAround } from './lists.js';
+import { settleScroll } from './scroll.js';
+import { watchEnds } from './tree.js';
+import { forgetWarning } from './words.js';
+
+/** @type {(isLonger: boolean) => void} */
+export const settle = (isLonger) => {
+  // The app may speak another language than the browser asked for.
+  const spoken = find('#screen > [lang]');
+  if (spoken) [page.lang, page.dir] = [spoken.lang, spoken.dir || page.dir];
+  forgetWarning();
+  settleLists();
+  anchorAll();
+  if (isLonger) watchEnds();
+  all('.fits').forEach(fit);
+  tellPlaces();
+  lookAround();
+  settleScroll();
+  fitTexts();
+};

@@ -1,0 +1,27 @@
+// What the window and the device are like, told when the app may have to look otherwise.
+import { doc, home } from '../shared/page.js';
+import { send } from './outbox.js';
+
+const asked = [
+  '(max-width:599px)', '(max-height:499px)', '(prefers-color-scheme:dark)',
+  '(prefers-reduced-motion)', '(prefers-reduced-transparency)', '(prefers-contrast:more)',
+  '(forced-colors:active)',
+].map((query) => matchMedia(query));
+/** @type {string | undefined} */
+let known;
+/** @type {string | undefined} */
+let timeZone;
+/** The first question for the zone takes some 25 ms, so it is asked only once the page is drawn and
+ * its socket is open. */
+export const tell = () => {
+  timeZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
+  known ??= `00000000 1 ${home.zone ?? timeZone}`;
+  const facts = `${asked.map((query) => +query.matches).join('')}${+doc.hidden} ${devicePixelRatio} ${timeZone}`;
+  if (facts !== known) send(0, 'env', known = facts);
+};
+/** Another session knows nothing of it. */
+export const tellAnew = () => {
+  known = undefined;
+  tell();
+};
+export const watchSurroundings = () => asked.forEach((query) => query.addEventListener('change', tell));

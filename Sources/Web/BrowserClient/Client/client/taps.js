@@ -1,0 +1,72 @@
+// Taps, presses and links.
+import { all, here, on, wants } from '../shared/page.js';
+import { backdrop } from './dialogs.js';
+import { touched } from './gestures.js';
+import { live } from './line.js';
+import { report, send } from './outbox.js';
+import { deviceScript } from './scripts.js';
+import { announce } from './words.js';
+
+/** @type {EventTarget | null} */
+let pressed = null;
+/** @type {Part | null | undefined} */
+let held = null;
+/** A style of the app's own may look different while its button is held down.
+ * @type {(el?: Part | null) => void} */
+const hold = (el) => {
+  if (held) report(held, 'press', 'false');
+  held = el;
+  if (el) report(el, 'press', 'true');
+};
+/** A link of the app that asks for no tap; without a connection it is an ordinary link.
+ * @type {(link: Part | null, event: Pick<Event, 'preventDefault'>) => void} */
+const follows = (link, event) => {
+  if (!link) return;
+  const url = new URL(link.href), inApp = url.origin === location.origin;
+  if (!live || !inApp || url.pathname.startsWith('/~/') || link.hasAttribute('download')) return;
+  if (url.hash && url.pathname + url.search === here()) return;
+  event.preventDefault();
+  send(0, 'nav', url.pathname + url.search);
+};
+/** Whether a control inside of what was clicked takes the click itself.
+ * @type {(target: Part, el: Part) => boolean | null} */
+const hasControl = (target, el) => {
+  const inner = target.closest('input,select,textarea,label');
+  const isControl = inner && (inner.localName !== 'label' || inner.control);
+  return isControl && inner !== el && el.contains(inner);
+};
+/** @type {(event: PageEvent<'click'>) => void} */
+const click = (event) => {
+  const { target } = event;
+  if (!target.closest || event.defaultPrevented) return;
+  if (target.matches('dialog[data-modal]')) return backdrop(target, event, pressed);
+  const el = target.closest('[data-e~=tap],a[href]');
+  if (!el) return;
+  const link = el.closest('a[href]');
+  const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (link && (modified || event.button || (link.target && link.target !== '_self'))) return;
+  if (!wants(el, 'tap')) return follows(link, event);
+  if (hasControl(target, el)) return;
+  if (link) event.preventDefault();
+  if (el.getAttribute('aria-disabled') === 'true') return;
+  const menu = el.closest('.menu-list');
+  if (menu && !el.popoverTargetElement) for (const list of all('.menu-list:popover-open')) list.hidePopover();
+  const { share } = el.dataset;
+  if (share !== undefined) deviceScript().then((it) => it && it.share(share, announce));
+  touched(el, event);
+};
+export const watchTaps = () => {
+  for (const type of /** @type {const} */ (['pointerup', 'pointercancel'])) on(type, () => hold(null));
+  on('pointerdown', (event) => {
+    pressed = event.target;
+    hold(event.target.closest?.('[data-e~=press]'));
+  });
+  // The field keeps the focus (and a phone its keyboard) while a suggestion is chosen.
+  for (const type of /** @type {const} */ (['pointerdown', 'mousedown'])) {
+    on(type, (event) => {
+      if (event.target.closest?.('.search [role=listbox]')) event.preventDefault();
+    });
+  }
+  on('click', click);
+  on('submit', (event) => event.preventDefault());
+};

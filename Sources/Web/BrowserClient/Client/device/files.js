@@ -1,0 +1,31 @@
+// Files from the app to the person, and back.
+import { find } from '../shared/page.js';
+
+let pieces = '';
+/** A file for the person, in pieces of Base64; the browser puts it where downloads go.
+ * @type {Service} */
+export const piece = (/** @type {[string]} */ [text]) => { pieces += text; };
+/** @type {Service} */
+export const save = (/** @type {{ name: string, type: string, data: string }} */ { name, type, data }) => {
+  const bytes = Uint8Array.from(atob(pieces + data), (it) => it.charCodeAt(0));
+  pieces = '';
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([bytes], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+};
+/** What was chosen in a field: for each file its name, then its bytes in parts.
+ * @type {Service} */
+export const read = async (/** @type {{ element: number, limit: number }} */ { element, limit }, tell, signal) => {
+  const field = find(`input[type=file][data-n="${Number(element)}"]`);
+  const files = [...(field?.files ?? [])], step = 12288;
+  if (files.reduce((sum, it) => sum + it.size, 0) > limit) throw 'tooLarge';
+  for (const file of files) {
+    tell({ name: file.name.slice(0, 200) });
+    for (let at = 0; at < file.size && !signal.aborted; at += step) {
+      const bytes = new Uint8Array(await file.slice(at, at + step).arrayBuffer());
+      tell({ data: btoa(String.fromCharCode(...bytes)) });
+    }
+  }
+};

@@ -1,0 +1,15 @@
+// Sharing: title, words and items, line by line; where the browser shares nothing, the items are copied.
+
+/** @type {DeviceScript['share']} */
+export const share = async (lines, announce) => {
+  const [title, text, ...rest] = lines.split('\n');
+  // An address of the app's own has no site before it.
+  const items = rest.map((it) => (/^\/\w/.test(it) ? location.origin + it : it)), all = items.join('\n');
+  const isLink = items.length === 1 && /^https?:/.test(all);
+  /** @type {ShareData} */
+  const data = { ...(title && { title }), ...(isLink && { url: all }) };
+  const words = [text, isLink ? '' : all].filter(Boolean).join('\n');
+  if (words) data.text = words;
+  if (/** @type {Partial<Navigator>} */ (navigator).share) return void navigator.share(data).catch(() => {});
+  await navigator.clipboard?.writeText(all).then(() => announce('✓'), () => {});
+};

@@ -1,0 +1,8 @@
+// Fetched when a page first has something to be dragged: a view with a gesture, a page that is pulled
+// down to refresh it, a sheet.
+import { watchDrags } from './gestures/following.js';
+import { watchPulls } from './gestures/pulling.js';
+import { offer } from './shared/offer.js';
+
+watchDrags();
+offer(watchPulls());

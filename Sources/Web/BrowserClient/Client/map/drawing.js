@@ -1,0 +1,176 @@
+// A map of the page: drawn once, and made to show what the server says of it from then on.
+import { calm } from '../shared/calm.js';
+import { make, on } from '../shared/page.js';
+import { places, settle, spot, watchChoices } from './pins.js';
+import { aim, bound, comeBack, moved, reveal, whole } from './region.js';
+import { cover, firstPause } from './squares.js';
+
+/** Element → what is drawn in it.
+ * @type {Map<Part, DrawnMap>} */
+export const drawn = new Map();
+
+/** @type {(tag: string, facts: Record<string, string>, into: Part) => Part} */
+const add = (tag, facts, into) => {
+  const el = make(tag, facts);
+  into.append(el);
+  return el;
+};
+
+// MARK: What the server says
+/** @type {(state: DrawnMap) => void} */
+const allow = ({ map, facts, buttons }) => {
+  const pans = facts.ways.includes('pan'), zooms = facts.ways.includes('zoom');
+  /** @type {(name: string, isOn: boolean) => void} */
+  const set = (name, isOn) => map[name]?.[isOn ? 'enable' : 'disable']();
+  for (const name of ['dragging', 'keyboard']) set(name, pans);
+  for (const name of ['scrollWheelZoom', 'doubleClickZoom', 'touchZoom', 'boxZoom']) set(name, zooms);
+  buttons.hidden = !zooms;
+};
+/** @type {(state: DrawnMap) => void} */
+const credit = ({ facts, line }) => {
+  line.hidden = !facts.credit;
+  line.textContent = '';
+  if (!facts.credit) return;
+  const { text, url } = facts.credit;
+  const link = url ? add('a', { href: url, target: '_blank', rel: 'noopener' }, line) : line;
+  link.append(text);
+};
+/** @type {(state: DrawnMap) => void} */
+const name = ({ ground, buttons, facts: { words } }) => {
+  ground.setAttribute('aria-label', words.map);
+  [words.in, words.out].forEach((word, at) => {
+    const button = buttons.children[at];
+    button.setAttribute('aria-label', word);
+    button.title = word;
+  });
+};
+/** @type {(state: DrawnMap, isSeen: boolean) => void} */
+const take = (state, isSeen) => {
+  const before = state.facts;
+  state.text = state.el.dataset.map;
+  state.facts = JSON.parse(state.text ?? '');
+  allow(state);
+  bound(state);
+  cover(state);
+  credit(state);
+  name(state);
+  // A region that the person chose comes back from the server, and moves nothing.
+  if (before && state.facts.id !== before.id && !state.facts.isOwn) aim(state, isSeen);
+};
+/** @type {(state: DrawnMap) => void} */
+const forget = (state) => {
+  state.map.remove();
+  state.watch?.disconnect();
+  drawn.delete(state.el);
+};
+export const watchPatches = () => {
+  on('strata', () => {
+    for (const [el, state] of drawn) {
+      if (!el.isConnected) {
+        forget(state);
+        continue;
+      }
+      if (el.dataset.map !== state.text) take(state, true);
+      const there = String(places(el));
+      if (there !== state.there && !state.facts.region && !state.isMoved) aim(state, true);
+      state.there = there;
+      settle(state);
+      reveal(state);
+    }
+  });
+};
+
+// MARK: A new map
+/** @type {(ground: Part) => any} */
+const begin = (ground) => {
+  const map = window.L.map(ground, {
+    zoomControl: false, attributionControl: false, zoomSnap: .25, minZoom: 0, maxZoom: 18,
+    maxBounds: [[-85.06, -180], [85.06, 180]], maxBoundsViscosity: 1, fadeAnimation: false,
+    zoomAnimation: !calm.matches, inertia: !calm.matches, wheelPxPerZoomLevel: 90,
+  });
+  // Leaflet's own name for it; there is no other way to say which zooms there are.
+  const limit = map._limitZoom;
+  map._limitZoom = (/** @type {number} */ zoom) => whole(map, limit.call(map, zoom));
+  map.createPane('ground', map.getPane('mapPane'));
+  return map;
+};
+/** @type {(map: any, land: import('./library.js').Land) => void} */
+const outline = (map, [coasts, frontiers]) => {
+  const { L } = window, renderer = L.svg({ padding: .5 });
+  map.setView([25, 10], 1);
+  L.polygon(coasts, { renderer, className: 'map-land', interactive: false, smoothFactor: 1 }).addTo(map);
+  L.polyline(frontiers, { renderer, className: 'map-frontier', interactive: false }).addTo(map);
+};
+/** @type {(el: Part, land: import('./library.js').Land, report: Report) => void} */
+export const draw = (el, land, report) => {
+  if (!el.isConnected || drawn.has(el)) return;
+  const ground = add('div', { class: 'ground', role: 'application' }, el);
+  el.prepend(ground);
+  const map = begin(ground);
+  const line = add('div', { class: 'map-credit' }, el), buttons = add('div', { class: 'map-zoom' }, el);
+  /** @type {any} */
+  const facts = undefined; // taken below
+  /** @type {DrawnMap} */
+  const state = { el, map, report, ground, buttons, line, facts, tiles: new Map(), isMoved: false, pause: firstPause };
+  for (const [sign, step] of /** @type {const} */ ([['+', 1], ['−', -1]])) {
+    const button = add('button', { type: 'button' }, buttons);
+    button.append(sign);
+    button.onclick = () => map.setZoom(Math.round(map.getZoom() + step));
+  }
+  outline(map, land);
+  drawn.set(el, state);
+  take(state, false);
+  aim(state, false);
+  state.there = String(places(el));
+  watchLibrary(state);
+  watchElement(state);
+};
+/** What the library says of the map.
+ * @type {(state: DrawnMap) => void} */
+const watchLibrary = (state) => {
+  const { el, map, buttons, report } = state;
+  map.on('move zoom viewreset', () => settle(state));
+  map.on('moveend', () => {
+    moved(state);
+    // How much ground a zoom shows depends on how far north it is.
+    bound(state);
+    comeBack(state);
+  });
+  map.on('dragstart zoomstart keydown', () => { state.isBack = false; });
+  map.on('zoomanim', (/** @type {{ center: any, zoom: number }} */ { center, zoom }) => {
+    el.dataset.zooming = '';
+    settle(state, center, zoom);
+  });
+  map.on('zoomend zoomlevelschange', () => {
+    delete el.dataset.zooming;
+    const [more, less] = buttons.children;
+    more.disabled = map.getZoom() >= map.getMaxZoom();
+    less.disabled = map.getZoom() <= map.getMinZoom();
+  });
+  map.on('click', () => /\bdismiss\b/.test(el.dataset.e ?? '') && report(el, 'dismiss'));
+};
+/** What happens beside the library: the map's size, a wheel over a place, a place out of sight that
+ * takes the focus.
+ * @type {(state: DrawnMap) => void} */
+const watchElement = (state) => {
+  const { el, map, ground } = state;
+  state.watch = new ResizeObserver(() => {
+    map.invalidateSize({ animate: false, pan: !state.isMoved });
+    bound(state);
+    if (!state.isMoved) aim(state, false);
+    settle(state);
+  });
+  state.watch.observe(el);
+  watchChoices(el);
+  el.addEventListener('wheel', (event) => {
+    if (ground.contains(/** @type {Node} */ (event.target)) || !state.facts.ways.includes('zoom')) return;
+    event.preventDefault();
+    ground.dispatchEvent(new WheelEvent(event.type, event));
+  }, { passive: false });
+  el.addEventListener('focusin', ({ target }) => {
+    const pin = /** @type {Part} */ (target).closest('.pin');
+    if (!pin) return;
+    const [latitude, longitude] = spot(pin), place = [latitude, longitude];
+    if (!map.getBounds().pad(-.1).contains(place)) map.panTo(place, { animate: !calm.matches });
+  });
+};

@@ -1,0 +1,128 @@
+// What stands on a map: elements of the page, each at its place, with the names and markers that have room.
+
+/** @typedef {{ left: number, right: number, top: number, low: number }} Box */
+/** @typedef {{ pin: Part, x: number, y: number, isOpen: boolean, isChosen: boolean }} Spot */
+/** @typedef {{ pin: Part, title: Part, x: number, y: number, east: number, south: number }} Name */
+
+/** @type {(el: Part) => Part[]} */
+export const pins = (el) => [...el.children].filter((part) => part.matches('.pin'));
+/** A place, and what part of the element stands there, across and down.
+ * @type {(pin: Part) => number[]} */
+export const spot = (pin) => (pin.dataset.map ?? '').split(' ').map(Number);
+/** @type {(el: Part) => number[][]} */
+export const places = (el) => pins(el).map((pin) => spot(pin).slice(0, 2));
+/** A callout follows the chosen marker, at the same spot.
+ * @type {(el: Part) => Part | undefined} */
+export const openCallout = (el) => pins(el).find((pin, at, all) => all[at - 1]?.querySelector('[aria-pressed=true]')
+  && String(spot(all[at - 1]).slice(0, 2)) === String(spot(pin).slice(0, 2)));
+
+/** @type {WeakMap<Part, { text: string | null, wide: number, tall: number, across: number, down: number }>} */
+const sizes = new WeakMap();
+/** @type {(pin: Part, title: Part) => { wide: number, tall: number, across: number, down: number }} */
+const size = (pin, title) => {
+  const known = sizes.get(title), text = title.textContent;
+  if (known?.text === text) return known;
+  const fresh = {
+    text, wide: pin.offsetWidth, tall: pin.offsetHeight, across: title.offsetWidth, down: title.offsetHeight,
+  };
+  // What is not shown yet has no size.
+  if (fresh.across) sizes.set(title, fresh);
+  return fresh;
+};
+/** A name that would cover one in front, or be covered by a marker or the buttons, gives way; a list has
+ * them all.
+ * @type {(names: Name[], buttons: Part) => void} */
+const separate = (names, { hidden, offsetLeft, offsetTop, offsetWidth, offsetHeight }) => {
+  /** @type {Box[]} */
+  const kept = hidden ? [] : [{
+    left: offsetLeft, right: offsetLeft + offsetWidth, top: offsetTop, low: offsetTop + offsetHeight,
+  }];
+  for (const { pin, title, x, y, east, south } of names.sort((one, other) => other.y - one.y)) {
+    const { wide, tall, across, down } = size(pin, title);
+    const middle = x + wide * (.5 - east), low = y + tall * (1 - south);
+    /** @type {(width: number, top: number, height: number) => Box} */
+    const box = (width, top, height) => (
+      { left: middle - width / 2, right: middle + width / 2, top, low: top + height });
+    const words = box(across, low, down);
+    const isFree = kept.every((it) => (
+      words.right <= it.left || words.left >= it.right || words.low <= it.top || words.top >= it.low));
+    title.toggleAttribute('data-covered', !isFree);
+    kept.push(box(wide, low - tall, tall), ...isFree ? [words] : []);
+  }
+};
+/** One that opens beside the edge of the world, where no map can be moved to, stays on the map as long as
+ * its place does.
+ * @type {(from: number, size: number, room: number) => number} */
+const onMap = (from, size, room) => (
+  size + 16 < room ? Math.min(Math.max(from, 8), room - size - 8) : (room - size) / 2);
+/** Where markers would lie on each other, those behind are small.
+ * @type {(spots: Spot[]) => void} */
+const crowd = (spots) => {
+  /** @type {{ x: number, y: number }[]} */
+  const front = [];
+  for (const { pin, x, y, isOpen } of spots) {
+    if (isOpen) continue;
+    const isFree = front.every((it) => Math.hypot(it.x - x, it.y - y) > 30);
+    pin.toggleAttribute('data-small', !isFree);
+    if (isFree) front.push({ x, y });
+  }
+};
+/** Puts everything where its place is seen.
+ * @type {(state: DrawnMap, center?: any, zoom?: number) => void} */
+export const settle = ({ el, map, buttons }, center = map.getCenter(), zoom = map.getZoom()) => {
+  const corner = map.project(center, zoom).subtract(map.getSize().divideBy(2));
+  /** @type {Spot[]} */
+  const spots = [];
+  /** @type {Name[]} */
+  const names = [];
+  const callout = openCallout(el), size = map.getSize();
+  for (const pin of pins(el)) {
+    const [latitude, longitude, east, south] = spot(pin);
+    let { x, y } = map.project([latitude, longitude], zoom).subtract(corner);
+    const isOpen = pin === callout;
+    pin.toggleAttribute('data-open', isOpen);
+    if (isOpen && x >= 0 && x <= size.x && y >= 0 && y <= size.y) {
+      const { offsetWidth: wide, offsetHeight: tall } = pin;
+      x = onMap(x - east * wide, wide, size.x) + east * wide;
+      y = Math.max(y, south * tall + 8);
+    }
+    pin.style.translate = `calc(${x}px - ${east * 100}%) calc(${y}px - ${south * 100}%)`;
+    // What is further south stands in front.
+    pin.style.zIndex = String(Math.max(1, Math.round(y) + 1000));
+    const title = pin.querySelector(':scope > .map-title');
+    const isChosen = Boolean(pin.querySelector('[aria-pressed=true]'));
+    spots.push({ pin, x, y, isOpen, isChosen });
+    if (title) names.push({ pin, title, x, y, east, south });
+  }
+  crowd(spots.sort((one, other) => Number(other.isChosen) - Number(one.isChosen) || other.y - one.y));
+  separate(names, buttons);
+};
+
+/** Where markers lie on each other, a tap is for the one whose place is nearest: else little or nothing
+ * of those behind would be left to be hit.
+ * @type {(el: Part, event: MouseEvent) => Part | null} */
+const nearest = (el, { clientX: x, clientY: y }) => {
+  let least = Infinity;
+  /** @type {Part | null} */
+  let found = null;
+  for (const pin of pins(el)) {
+    const button = pin.querySelector(':scope > button');
+    if (!button || 'open' in pin.dataset) continue;
+    // Large and small ones are measured from the same height above their places.
+    const { left, bottom, width } = button.getBoundingClientRect();
+    const away = Math.hypot(left + width / 2 - x, bottom - 26 - y);
+    if (away < least) [least, found] = [away, button];
+  }
+  return found;
+};
+/** @type {(el: Part) => void} */
+export const watchChoices = (el) => el.addEventListener('click', (event) => {
+  const button = /** @type {Part} */ (event.target).closest?.('.pin:not([data-open]) > button');
+  // What a key does has no place.
+  const meant = button && event.detail ? nearest(el, event) : button;
+  if (meant === button) return;
+  event.stopPropagation();
+  event.preventDefault();
+  meant?.focus();
+  meant?.click();
+}, true);

@@ -1,0 +1,110 @@
+// Pages, and what they need, for when there is no connection.
+import { route } from '../shared/route.js';
+import { on, own } from './scope.js';
+
+const pages = 'pages', files = 'files', most = 12, mostFiles = 80;
+/** How long a page may take where there is an older one. */
+const patience = 6000;
+/** How often the person had all of it forgotten: nothing that was asked for before is kept after that. */
+let forgotten = 0;
+
+/** @type {(cache: Cache, count: number) => Promise<unknown>} */
+const trim = async (cache, count) => {
+  const keys = await cache.keys();
+  return Promise.all(keys.slice(0, Math.max(0, keys.length - count)).map((it) => cache.delete(it)));
+};
+/** A page, and what it needs: all of it has an address that follows from its content.
+ * @type {(address: string, answer: Response, begun: number) => Promise<void>} */
+const keep = async (address, answer, begun) => {
+  const html = await answer.text(), headers = new Headers(answer.headers);
+  headers.delete('Content-Encoding');
+  headers.delete('Content-Length');
+  headers.set('X-Kept', `${Date.now()}`);
+  const store = await caches.open(files);
+  const needed = [...html.matchAll(/="(\/~\/[^"]+)"/g)].flatMap((it) => it[1].replaceAll('&amp;', '&').split(' '));
+  await Promise.all(needed.map(async (it) => await store.match(it) || store.add(it).catch(() => {})));
+  await trim(store, mostFiles);
+  if (begun !== forgotten) return;
+  const shelf = await caches.open(pages);
+  await shelf.put(address, new Response(html, { headers }));
+  await trim(shelf, most);
+};
+/** @type {(answer: Response) => boolean} */
+const isPage = (answer) => answer.ok && /html/.test(answer.headers.get('Content-Type') ?? '');
+/** What still waits for its data is no last good page.
+ * @type {(answer: Response) => boolean} */
+const isWhole = (answer) => isPage(answer) && !answer.headers.has('X-Waiting');
+/** @type {(address: string) => Promise<Response | undefined>} */
+const found = (address) => caches.match(address, { cacheName: pages });
+/** The same screen under another tab.
+ * @type {(address: string) => Promise<Response | undefined>} */
+const beside = async (address) => {
+  const name = route(address), shelf = await caches.open(pages);
+  const match = name && (await shelf.keys()).find((it) => route(it.url) === name);
+  return match ? shelf.match(match) : undefined;
+};
+/** What an open page shows, as the server knows it: nothing is begun anew for it.
+ * @type {(address: string) => Promise<void>} */
+const refresh = async (address) => {
+  const begun = forgotten, answer = await fetch(address, { headers: { 'X-Keep': '1' } });
+  if (isPage(answer) && (isWhole(answer) || !await found(address))) await keep(address, answer, begun);
+};
+/** The page says how old it is, and that it is another than was asked for (pwa.js).
+ * @type {(address: string) => Promise<Response>} */
+const kept = async (address) => {
+  const known = await found(address) || await beside(address), shown = known || await found(own('/'));
+  if (!shown) return Response.error();
+  const facts = `data-kept="${Number(shown.headers.get('X-Kept'))}"${known ? '' : ' data-missed=""'}`;
+  return new Response((await shown.text()).replace('<body', `<body ${facts}`), { headers: shown.headers });
+};
+/** @type {(event: FetchEvent) => Promise<Response>} */
+const page = async (event) => {
+  const address = event.request.url, begun = forgotten;
+  const asked = fetch(event.request).then((answer) => {
+    if (isWhole(answer)) event.waitUntil(keep(address, answer.clone(), begun));
+    return answer;
+  });
+  // A line that is there and carries nothing is no connection either.
+  const late = found(address).then((it) => it && new Promise((_, fail) => { setTimeout(fail, patience); }));
+  try {
+    return await Promise.race([asked, late.then(() => asked)]);
+  } catch { return kept(address); }
+};
+/** @type {(request: Request) => Promise<Response>} */
+const file = async (request) => await caches.match(request.url) || fetch(request);
+/** What is open when the first worker comes is kept too. */
+const begin = async () => {
+  await clients.claim();
+  const windows = await clients.matchAll({ type: 'window' });
+  await Promise.all(windows.map(async ({ url }) => {
+    const begun = forgotten;
+    await refresh(url);
+    if (await found(url)) return;
+    // The server knows no window whose line is still on its way: it is asked as for any page.
+    const answer = await fetch(url);
+    if (isPage(answer)) await keep(url, answer, begun);
+  }));
+};
+export const watchPages = () => {
+  // A newer worker waits until the person says so: two of different ages never serve one page. And what a
+  // page shows that came without being fetched is kept when the page says that it rests.
+  on('message', (event) => {
+    const { keep: path } = event.data ?? {};
+    if (event.data === 'now') skipWaiting();
+    else if (path) event.waitUntil(refresh(own(path)).catch(() => {}));
+  });
+  new BroadcastChannel('forget').onmessage = () => {
+    forgotten++;
+    caches.delete(pages);
+  };
+  on('fetch', (event) => {
+    const { request } = event, { origin, pathname, search } = new URL(request.url);
+    if (request.method !== 'GET' || origin !== location.origin) return;
+    if (request.mode === 'navigate') event.respondWith(page(event));
+    else if (/^\/~\/(icon$|app\.webmanifest$)/.test(pathname)) {
+      // What stays at one address is fetched anew, and kept for when it cannot be.
+      event.respondWith(fetch(request).catch(() => file(request)));
+    } else if (/^\/~\/asset\//.test(pathname) || /^\?v=/.test(search)) event.respondWith(file(request));
+  });
+  on('activate', (event) => event.waitUntil(begin().catch(() => {})));
+};

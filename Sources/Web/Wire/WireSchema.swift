@@ -1,0 +1,352 @@
+// Written by `make wire` from wire.json: change that.
+
+/// What both sides of the wire know by number or by name.
+public enum WireSchema {
+  /// The version of the protocol: a browser that speaks another one loads its page again.
+  public static let version = 1
+  /// The longest text that an event may carry, in UTF-8 bytes.
+  public static let maximumText = 100_000
+  /// The longest message of a browser, in UTF-8 bytes.
+  public static let maximumMessage = 200_000
+  /// The longest address, token or event name, in UTF-8 bytes.
+  public static let maximumName = 8192
+  /// The longest word of a service's refusal, in UTF-8 bytes.
+  public static let maximumWord = 64
+  /// What asks, and says, that the line lives.
+  public static let probe = #"["p"]"#
+  /// What a browser may tell of.
+  public static let events: Set<String> = [
+    "tap",
+    "input",
+    "change",
+    "submit",
+    "focus",
+    "blur",
+    "press",
+    "dismiss",
+    "refresh",
+    "load",
+    "error",
+    "more",
+    "box",
+    "window",
+    "reorder",
+    "sight",
+    "touch",
+    "drag",
+    "menu",
+    "hover",
+    "key",
+    "nav",
+    "env",
+    "answer",
+  ]
+  /// What only the device itself can do.
+  public static let services: Set<String> = [
+    "position.state",
+    "position.once",
+    "file.piece",
+    "file.save",
+    "file.read",
+    "notice.state",
+    "notice.ask",
+    "notice.renew",
+    "notice.watch",
+    "notice.show",
+    "notice.remove",
+    "device.forget",
+    "position.watch",
+  ]
+}
+
+extension ServiceAnswer {
+  /// How an answer goes on.
+  public enum State: String, Sendable {
+    /// A part of the answer, and more follow: JSON.
+    case part = "+"
+    /// The last part: JSON.
+    case done = "."
+    /// Refused, in one word of letters: of the service itself, or `unknownService`, `failed`, and
+    /// `script` where the script could not be fetched.
+    case refused = "!"
+  }
+}
+
+/// Why a socket ends.
+public enum CloseCode: UInt16, Sendable {
+  /// After `reload`.
+  case reloading = 1000
+  /// The session or the server ends.
+  case over = 1001
+  /// A binary message.
+  case binary = 1003
+  /// Not UTF-8.
+  case notText = 1007
+  /// Against this protocol: the reason names the field; too many messages; no hello. Counted in
+  /// `strata_refused_messages_total`.
+  case refused = 1008
+  /// Over 200,000 bytes.
+  case tooLong = 1009
+  /// The peer leaves over 1 MiB untaken, or there is no room.
+  case noRoom = 1013
+  /// Another socket took the session over.
+  case takenOver = 4001
+  /// The device has too many windows: one that is hidden comes back once it is looked at, another
+  /// after 5 s; both are mounted anew.
+  case tooManyWindows = 4002
+}
+
+// MARK: - What the server says
+
+extension JSONText {
+  /// The operation `[0, id, text]`.
+  mutating func writeText(id: Int32, text: String) {
+    array { json in
+      json.append(0)
+      json.append(id)
+      json.append(text)
+    }
+  }
+
+  /// The operation `[1, id, name, value]`.
+  mutating func writeAttribute(id: Int32, name: String, value: String?) {
+    array { json in
+      json.append(1)
+      json.append(id)
+      json.append(name)
+      json.append(value)
+    }
+  }
+
+  /// The operation `[2, parent, before, html, from?]`.
+  mutating func writeInsert(parent: Int32, before: Int32, html: String, from: String?) {
+    array { json in
+      json.append(2)
+      json.append(parent)
+      json.append(before)
+      json.append(html)
+      guard let from else { return }
+      json.append(from)
+    }
+  }
+
+  /// The operation `[3, id, to?]`.
+  mutating func writeRemove(id: Int32, to: String?) {
+    array { json in
+      json.append(3)
+      json.append(id)
+      guard let to else { return }
+      json.append(to)
+    }
+  }
+
+  /// The operation `[4, parent, before, id]`.
+  mutating func writeMove(parent: Int32, before: Int32, id: Int32) {
+    array { json in
+      json.append(4)
+      json.append(parent)
+      json.append(before)
+      json.append(id)
+    }
+  }
+
+  /// The operation `[5, css]`.
+  mutating func writeRule(css: String) {
+    array { json in
+      json.append(5)
+      json.append(css)
+    }
+  }
+
+  /// The operation `[6, id, version, value]`.
+  mutating func writeControl(id: Int32, version: Int, value: String) {
+    array { json in
+      json.append(6)
+      json.append(id)
+      json.append(version)
+      json.append(value)
+    }
+  }
+
+  /// The operation `[7, id]`.
+  mutating func writeFocus(id: Int32) {
+    array { json in
+      json.append(7)
+      json.append(id)
+    }
+  }
+
+  /// The operation `[8, how, url, title]`.
+  mutating func writeLocation(how: String, url: String, title: String) {
+    array { json in
+      json.append(8)
+      json.append(how)
+      json.append(url)
+      json.append(title)
+    }
+  }
+
+  /// The operation `[9, text, assertive]`.
+  mutating func writeAnnounce(text: String, assertive: Bool) {
+    array { json in
+      json.append(9)
+      json.append(text)
+      json.append(assertive ? 1 : 0)
+    }
+  }
+
+  /// The operation `[10, text]`.
+  mutating func writeTitle(text: String) {
+    array { json in
+      json.append(10)
+      json.append(text)
+    }
+  }
+
+  /// The operation `[11, id, html]`.
+  mutating func writeMarkup(id: Int32, html: String) {
+    array { json in
+      json.append(11)
+      json.append(id)
+      json.append(html)
+    }
+  }
+
+  /// The operation `[12, easing?, ms?, delay?, times?, back?, scope?]`.
+  mutating func writeMotion(
+    easing: String?, ms: Int?, delay: Int?, times: Int?, back: Bool?, scope: [Int32]?
+  ) {
+    array { json in
+      json.append(12)
+      guard let easing else { return }
+      json.append(easing)
+      guard let ms else { return }
+      json.append(ms)
+      guard let delay else { return }
+      json.append(delay)
+      guard let times else { return }
+      json.append(times)
+      guard let back else { return }
+      json.append(back ? 1 : 0)
+      guard let scope else { return }
+      json.array { json in scope.forEach { json.append($0) } }
+    }
+  }
+
+  /// The operation `[14, id, x, y]`.
+  mutating func writeScroll(id: Int32, x: Int?, y: Int?) {
+    array { json in
+      json.append(14)
+      json.append(id)
+      json.append(x)
+      json.append(y)
+    }
+  }
+
+  /// The operation `[15, request, service?, arguments?]`.
+  mutating func writeRequest(request: Int, service: String?, arguments: String?) {
+    array { json in
+      json.append(15)
+      json.append(request)
+      guard let service else { return }
+      json.append(service)
+      guard let arguments else { return }
+      json.append(arguments)
+    }
+  }
+
+  /// The message `["w", "resumed", lastEvent]`.
+  mutating func writeResumed(lastEvent: Int) {
+    array { json in
+      json.append("w")
+      json.append("resumed")
+      json.append(lastEvent)
+    }
+  }
+
+  /// The message `["w", "mounted", token, html, rules, title, url]`.
+  mutating func writeMounted(
+    token: String, html: (String, String), rules: String, title: String, url: String
+  ) {
+    array { json in
+      json.append("w")
+      json.append("mounted")
+      json.append(token)
+      json.array { $0.values(html.0, html.1) }
+      json.append(rules)
+      json.append(title)
+      json.append(url)
+    }
+  }
+
+  /// The message `["w", "reload"]`.
+  mutating func writeReload() {
+    array { json in
+      json.append("w")
+      json.append("reload")
+    }
+  }
+
+  /// The message `[seq, lastEvent, ops]`.
+  mutating func writePatch(seq: Int, lastEvent: Int, ops: (inout JSONText) -> Void) {
+    array { json in
+      json.append(seq)
+      json.append(lastEvent)
+      json.array(ops)
+    }
+  }
+}
+
+// MARK: - What a browser says
+
+/// The fields of `["h", version, token, seq, url, drafts?]`.
+struct WireHello {
+  static let mark = "h"
+  static let counts = 5...6
+  let version: Int
+  let token: String
+  let seq: Int
+  let url: String
+
+  init(_ fields: ClientFields) throws(WireError) {
+    guard fields.count <= 6 else { throw .wrongCount(fields.count) }
+    version = try fields.int(1, "version")
+    token = try fields.text(2, "token", limit: WireSchema.maximumName)
+    seq = try fields.int(3, "seq")
+    url = try fields.text(4, "url", limit: WireSchema.maximumName)
+    if fields.count > 5 { try fields.requireList(5, "drafts") }
+  }
+}
+
+/// The fields of `[number, seq, id, name, value?, version?]`.
+struct WireEvent {
+  static let counts = 4...6
+  let number: Int
+  let seq: Int
+  let id: Int32
+  let name: String
+  let value: String?
+  let version: Int?
+
+  init(_ fields: ClientFields) throws(WireError) {
+    guard fields.count <= 6 else { throw .wrongCount(fields.count) }
+    number = try fields.int(0, "number", minimum: 1)
+    seq = try fields.int(1, "seq")
+    id = Int32(try fields.int(2, "id", maximum: Int(Int32.max)))
+    name = try fields.text(3, "name", limit: WireSchema.maximumName)
+    value = fields.count > 4 ? try fields.text(4, "value") : nil
+    version = fields.count > 5 ? try fields.int(5, "version") : nil
+  }
+}
+
+/// The fields of `[0, seq]`.
+struct WireAcknowledgement {
+  static let mark = 0
+  static let counts = 2...2
+  let seq: Int
+
+  init(_ fields: ClientFields) throws(WireError) {
+    guard fields.count <= 2 else { throw .wrongCount(fields.count) }
+    seq = try fields.int(1, "seq")
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import KitTesting
+import Testing
+
+@testable import WireSource
+
+@Suite struct WireSourceTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../..").standardizedFileURL
+
+  @Test func `both sides and the page are what the schema says`() throws {
+    let stale = try WireFolder(top: Self.root).stale()
+    #expect(stale == [], "'make wire' writes them")
+  }
+
+  @Test func `what was changed by hand is named, and written anew`() throws {
+    let copy = try TemporaryFolder()
+    let folder = WireFolder(top: copy.url)
+    for path in [WireFolder.schema, WireFolder.swift, WireFolder.script, WireFolder.page] {
+      let url = copy.url.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: Self.root.appending(path: path), to: url)
+    }
+    let script = copy.url.appending(path: WireFolder.script)
+    try Data("export const version = 2;\n".utf8).write(to: script)
+    #expect(try folder.stale() == [WireFolder.script])
+    try folder.write()
+    #expect(try folder.stale() == [])
+  }
+
+  /// A schema of one operation.
+  private func schema(_ operations: String) throws -> WireSchema {
+    try WireSchema(
+      Data(
+        """
+        {"version": 3, "types": [{"name": "text", "sign": "t", "means": "a text"}], "limits": [],
+         "fromBrowser": [], "fromServer": [], "events": [], "services": [], "answerStates": [],
+         "closeCodes": [], "operations": [\(operations)]}
+        """.utf8))
+  }
+
+  @Test func `an operation is written and read with its fields, in their order`() throws {
+    let schema = try schema(
+      #"""
+      {"code": 7, "name": "say", "means": "say it",
+       "fields": [{"name": "words", "type": "text"},
+                  {"name": "voice", "type": "text", "optional": true}]}
+      """#)
+    let swift = SwiftText(schema: schema).text
+    #expect(swift.contains("mutating func writeSay(words: String, voice: String?) {"))
+    #expect(swift.contains("json.append(7)\n      json.append(words)\n      guard let voice"))
+    let script = ScriptText(schema: schema).text
+    #expect(script.contains("export const opSay = 7;\n"))
+    #expect(script.contains("  7: 't?t',\n"))
+    #expect(script.contains(" *   7: [words: string, voice?: string],\n"))
+  }
+
+  private nonisolated static let say = #"{"code": 7, "name": "say", "means": "", "fields": []}"#
+
+  @Test(arguments: [
+    (
+      say + ", " + #"{"code": 7, "name": "shout", "means": "", "fields": []}"#,
+      "the operation code 7 is there twice"
+    ),
+    (
+      say + ", " + #"{"code": 8, "name": "say", "means": "", "fields": []}"#,
+      "the operation say is there twice"
+    ),
+    (
+      #"{"code": 1, "name": "a", "means": "", "fields": [{"name": "b", "type": "colour"}]}"#,
+      "a.b is of no type that there is: colour"
+    ),
+    (
+      #"{"code": 1, "name": "a", "means": "", "fields": [{"name": "b", "type": "text", "optional": true}, {"name": "c", "type": "text"}]}"#,
+      "a.c must be optional, as the field before it is"
+    ),
+  ])
+  func `a schema that contradicts itself is refused`(operations: String, fault: String) {
+    let thrown = #expect(throws: SchemaFault.self) { try schema(operations) }
+    #expect(thrown?.description == fault)
+  }
+
+  @Test func `a page without the marks of a table is refused`() throws {
+    let schema = try schema("")
+    let thrown = #expect(throws: SchemaFault.self) {
+      try PageText(schema: schema).filled("# Wire\n")
+    }
+    #expect(thrown?.description.hasSuffix("has no marks for the table 'fromBrowser'") == true)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import KitTesting
+import Testing
+
+@testable import BrowserClient
+
+/// What ships is made of the modules in the folder `Client`, and of nothing else.
+@Suite struct BundleTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../..").standardizedFileURL
+  private static let modules = root.appending(path: "Sources/Web/BrowserClient/Client")
+
+  @Test func `the bundles are those of the modules`() throws {
+    let made = try TemporaryFolder()
+    try run("Scripts/client \(made.url.path)", in: Self.root)
+    for name in BrowserClient.Name.allCases {
+      let (file, fresh) = (
+        try BrowserClient.file(name), try ClientFile(name: name, in: made.url)
+      )
+      #expect(file.bytes == fresh.bytes, "\(name.rawValue): 'make client' writes it anew")
+      #expect(file.packed == fresh.packed, "\(name.rawValue): 'make client' packs it anew")
+    }
+  }
+
+  @Test(arguments: BrowserClient.Name.allCases)
+  func `what is packed is what is sent plain`(name: BrowserClient.Name) throws {
+    let folder = try TemporaryFolder(), file = try BrowserClient.file(name)
+    try Data(file.packed).write(to: folder.url.appending(path: "file.gz"))
+    try run("gzip -d file.gz", in: folder.url)
+    #expect(try Data(contentsOf: folder.url.appending(path: "file")) == Data(file.bytes))
+  }
+
+  @Test func `no module leads back to itself`() throws {
+    let imports = try Self.imports()
+    #expect(imports.count > 40)
+    var found: Set<URL> = []
+    func visit(_ module: URL, _ path: [URL]) {
+      #expect(!path.contains(module), "\((path + [module]).map(\.lastPathComponent))")
+      guard !path.contains(module), found.insert(module).inserted else { return }
+      for next in imports[module] ?? [] { visit(next, path + [module]) }
+    }
+    for module in imports.keys {
+      found = []
+      visit(module, [])
+    }
+  }
+
+  /// Module → those that it imports.
+  private static func imports() throws -> [URL: [URL]] {
+    let files = FileManager.default.enumerator(at: modules, includingPropertiesForKeys: nil)
+    var imports: [URL: [URL]] = [:]
+    for case let file as URL in files ?? .init() where file.pathExtension == "js" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      imports[file.standardizedFileURL] = text.matches(of: /from '(\..*)';/).map {
+        file.deletingLastPathComponent().appending(path: String($0.output.1)).standardizedFileURL
+      }
+    }
+    return imports
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import Wire
+
+/// Numbers and letters of the wire stand in `wire.json`, and in what is made of it.
+@Suite struct SchemaTests {
+  private static let web = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Sources/Web").standardizedFileURL
+
+  /// The sources that speak the wire, but for those that are made from the schema.
+  private func sources() throws -> [(path: String, text: String)] {
+    var sources: [(String, String)] = []
+    for folder in ["Wire", "LiveSession", "AppHost", "HTMLRenderer", "BrowserClient/Client"] {
+      let top = Self.web.appending(path: folder)
+      let files = FileManager.default.enumerator(at: top, includingPropertiesForKeys: nil)
+      for case let file as URL in files ?? .init() {
+        let (name, kind) = (file.lastPathComponent, file.pathExtension)
+        guard ["swift", "js"].contains(kind), !["WireSchema.swift", "wire.js"].contains(name)
+        else { continue }
+        sources.append((name, try String(contentsOf: file, encoding: .utf8)))
+      }
+    }
+    return sources
+  }
+
+  @Test(arguments: [
+    // A socket that is closed, or was, by a number that means something to both sides.
+    #"\bclose\((code: )?[0-9]"#, #"\bcode === [0-9]{4}"#, #"\b(100[13-9]|101[0-5]|400[12])\b"#,
+    // Operations.
+    #"\bop\w*(\[0\]|\?\.\[0\]) === [0-9]"#, #"\boperations\[[0-9]"#, #"^  [0-9]+: "#,
+    // What messages begin with, and the version.
+    #"\[["']h["']"#, #"=== ["'][hpw]["']"#, #"\[\\?["']p\\?["']\]"#, #"\bversion [=!]=+ [0-9]"#,
+    // How an answer goes on.
+    #"say\(["'][+.!]["']"#, #"answer\(["'][+.!]["']"#,
+    // The longest texts.
+    #"\b(100_?000|1e5|200_?000|199000|8_?192)\b"#,
+  ])
+  func `no number of the wire is written anywhere else`(pattern: String) throws {
+    let sources = try sources()
+    #expect(sources.count > 60)
+    let regex = try Regex(pattern).anchorsMatchLineEndings()
+    for (path, text) in sources {
+      // What comments and measures in pixels or milliseconds say is no part of it.
+      for line in text.split(separator: "\n") where line.contains(regex) {
+        let isOther = line.contains("//") || line.contains("setTimeout(")
+        #expect(isOther, "\(path): \(line)")
+      }
+    }
+  }
+}
