@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How a value changes with time, part by part.
 ///
