@@ -2,7 +2,7 @@ import Feed
 import Foundation
 import RickMortyUI
 public import SwiftUI
-public import UIKit
+import UIKit
 
 /// The UIKit list as a screen of a stack of SwiftUI's, with the search in its bar.
 public struct FeedListScreen: View {

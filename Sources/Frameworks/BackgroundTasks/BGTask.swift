@@ -1,4 +1,4 @@
-public import DeviceServices
+import DeviceServices
 public import Foundation
 
 /// One start of the app for work that nobody watches.

@@ -1,5 +1,5 @@
 import DeviceServices
-public import Foundation
+import Foundation
 
 /// What a browser says when it is asked.
 private struct Allowance: Decodable {

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The ground of maps as whoever runs the server names it, read from the environment.
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The push services that this server speaks to. A browser names its own, and could name any address
 /// of this server's network instead; so only what is known is asked.

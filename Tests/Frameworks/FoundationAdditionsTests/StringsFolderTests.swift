@@ -61,6 +61,48 @@ struct StringsFolderTests {
     }
   }
 
+  @Test(arguments: [
+    (["de"], ["en"], "de"), (["de"], ["fi", "ja"], "de"), (["es", "fr"], ["ja"], "es"),
+    (["es", "fr"], ["en", "fr-CA"], "fr"), (["es", "fr", "Base"], ["ja"], "Base"),
+    (["es", "fr", "Base"], ["en"], "Base"), (["de", "en-GB"], ["en"], "en-GB"),
+    (["de", "en-GB"], ["ja"], "en-GB"), (["zh-Hant", "de"], ["zh-Hans"], "de"),
+  ])
+  func `whoever reads none of the languages is shown words of one of them`(
+    folders: [String], wanted: [String], expected: String
+  ) throws {
+    let files = folders.map { ("\($0).lproj/Localizable.strings", "\"home.title\" = \"\($0)\";") }
+    // Has other words only, so it is nobody's language here.
+    let written = try WrittenBundle(
+      Dictionary(uniqueKeysWithValues: files + [("ar.lproj/Errors.strings", "")]))
+    let bundle = try written.bundle()
+    let text = PreferredLanguages.$current.withValue(wanted) {
+      String(localized: "home.title", bundle: bundle)
+    }
+    #expect(text == expected)
+  }
+
+  @Test func `the language that a bundle states is the source, with and without a folder`() throws {
+    let words = [
+      "de.lproj/Localizable.strings": #""Save" = "Sichern";"#,
+      "es.lproj/Localizable.strings": #""Save" = "Guardar";"#,
+    ]
+    for (folder, stated, expected) in [
+      ("", "es", "Guardar"), ("Resources/", "es", "Guardar"), ("", "en", "Save"),
+      ("", "$(DEVELOPMENT_LANGUAGE)", "Sichern"),
+    ] {
+      let list = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict>
+          <key>CFBundleDevelopmentRegion</key><string>\(stated)</string>
+        </dict></plist>
+        """
+      let written = try WrittenBundle(words.merging(["\(folder)Info.plist": list]) { $1 })
+      let bundle = try written.bundle()
+      #expect(reading("ja") { String(localized: "Save", bundle: bundle) } == expected)
+      #expect(reading("de") { String(localized: "Save", bundle: bundle) } == "Sichern")
+    }
+  }
+
   @Test func `values stand in the words, and a table of its own is read`() throws {
     let written = try WrittenBundle([
       "de.lproj/Errors.strings": #""%@ in %lld days" = "In %2$lld Tagen: %1$@"; "100%" = "100 %";"#

@@ -31,7 +31,8 @@ import Testing
     try await notes(other, bench.first).put(Note("other's"), key: "b")
     let first = await heard.next()
     #expect(first?.collections == ["notes"])
-    try await other.change { [notes = notes(other, bench.first)] changes throws(PersistenceError) in
+    _ = try await other.change {
+      [notes = notes(other, bench.first)] changes throws(PersistenceError) in
       try changes.remove(key: "b", in: notes)
     }
     #expect(await heard.next()?.touches("notes") == true)

@@ -57,6 +57,28 @@ import Testing
     "KEYCHAIN_PASSWORD", "PROVISIONING_PROFILE",
   ]
 
+  @Test(arguments: [
+    ("Sources/A.swift", true), ("Tests/A.swift", false),
+    ("Apps/A/Sources/B.swift", false), ("ROOT/Sources/A.swift", true), ("ROOT/Apps/A.swift", false),
+    ("ROOT/Examples/Foreign/A/Sources/A.swift", false), ("/elsewhere/Sources/A.swift", false),
+  ])
+  func `a warning below Sources fails the run, others are only told`(
+    file: String, isOurs: Bool
+  ) throws {
+    let folder = try TemporaryFolder()
+    let path = file.replacing("ROOT", with: Self.root.resolvingSymlinksInPath().path)
+    let warning = "\(path):12:3: warning: it is not used"
+    let log = folder.file("log")
+    try Data("[1/2] Compiling A\n\(warning)\n  note\n\(warning)\n".utf8).write(to: log)
+    let answer = try run(".ci/warnings", log.path)
+    #expect(answer.text == warning + "\n", "each is told once")
+    #expect(answer.status == (isOurs ? 1 : 0))
+    try Data("Build complete!\n".utf8).write(to: log)
+    let clean = try run(".ci/warnings", log.path)
+    #expect(clean.text.isEmpty && clean.status == 0)
+    #expect(try text(".ci/run").contains("\"$templates\" \"$warning\"; do"))
+  }
+
   @Test(.mission("W-114", "W-136"))
   func `every push and pull request to both branches is tested, and its coverage sent`() throws {
     let file = try text(".github/workflows/ci.yml")

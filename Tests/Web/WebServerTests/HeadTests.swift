@@ -29,18 +29,109 @@ struct HeadTests {
   }
 
   @Test(arguments: [
-    "Content-Length : 2", "Content-Length\t: 2", "content-length  : 2",
-    "Transfer-Encoding : chunked", "Host : b", "Cookie : device=x", "Connection : close",
+    "Content-Length : 2", "Content-Length\t: 2", "content-length  : 2", "Content-Length   : 2",
+    "Content-Length \t : 2", "Content-Length \t \t\t  : 2", "Transfer-Encoding : chunked",
+    "Host : b",
+    "Cookie : device=x", "Connection : close", "X-Foo : 2", "X-Foo\t:2", "Accept-Language : de",
+    "X-Forwarded-For : 9.9.9.9", "X-One: 1\r\nX-Foo : 2\r\nX-B: 3", "HTTP/1.1 : 2", " : 2",
+    "X-One: 1\r\nContent-Length\(String(repeating: " ", count: 300)): 2",
+    "Content-Length\(String(repeating: " ", count: 70_000)): 2",
   ])
-  func `a blank before the colon of a name that decides something is refused`(_ line: String)
-    async throws
+  func `a blank before the colon of any name is refused`(_ line: String) async throws {
+    try await expectRefusal(of: line)
+  }
+
+  @Test(arguments: [
+    " Content-Length: 2", "\tContent-Length: 2", "   Content-Length: 2", " X-Foo: 2",
+    "X-One: 1\r\n Content-Length: 2", "X-One: 1\r\n \tfolded", "Accept: a\r\n b: c",
+    " Content-Length : 2",
+  ])
+  func `a line that begins with a blank is refused`(_ line: String) async throws {
+    try await expectRefusal(of: line)
+  }
+
+  @Test(arguments: [
+    "Content-Length 2", "nothing", "nothing\r\nContent-Length: 2", ": 2\r\nContent-Length: 2",
+    "Content: 2\r\nContent-Length: 2", "X: 1\r\nContent-Length: 2", "Content Length: 2",
+    "X-One\u{0}: 2", "X-A: 1\r\nContent-Length: 2",
+    "Cookie: \u{0}\u{0}\u{2}b\u{0}\u{1}\u{0}\u{0}\u{0}\u{0}b:\r\nb: 2",
+  ])
+  func `a line without a name and a colon is refused, and a zero byte`(_ line: String) async throws
   {
+    try await expectRefusal(of: line)
+  }
+
+  private func expectRefusal(of line: String) async throws {
     for method in ["GET", "POST"] {
       let text = try await answer(
-        to: "\(method) / HTTP/1.1\r\nHost: a\r\n\(line)\r\n\r\nab")
+        to: "\(method) / HTTP/1.1\r\nHost: a\r\n\(line)\r\nAge: 1\r\n\r\nab: c\r\n\r\n")
       #expect(text.hasPrefix("HTTP/1.1 400 "), "\(method): \(text.prefix(60))")
       #expect(text.count(of: "HTTP/1.1 ") == 1, "what follows is no request")
     }
+  }
+
+  @Test func `the next requests of a connection are judged, too`() async throws {
+    let good = "GET /fine HTTP/1.1\r\nHost: a\r\nX-One: b : c\r\nSec-Fetch-Mode: cors\r\n\r\n"
+    let bad = "GET /bad HTTP/1.1\r\nHost: a\r\nX-One: b\r\nX-Foo   : 2\r\n\r\n"
+    for isSentAhead in [true, false] {
+      let answers = try await withServer { _, port in
+        try await talking(to: port) { client in
+          if isSentAhead { try client.send(good + good + bad + good) }
+          let answers = try [good, good, bad].map { request in
+            if !isSentAhead { try client.send(request) }
+            return try client.readResponse()
+          }
+          #expect(try client.readToEnd().isEmpty, "what follows is no request")
+          return answers
+        }
+      }
+      #expect(answers.map(\.status) == [200, 200, 400])
+      #expect(answers.map(\.text).prefix(2) == ["/fine", "/fine"])
+    }
+  }
+
+  @Test func `a head that comes byte by byte is judged as one that comes at once`() async throws {
+    let lines = [
+      "X-One: 1\r\nX-B: 2", "X-One: \(String(repeating: " : ", count: 300))", "X-Foo \t: 2",
+      " X-Foo: 2",
+    ]
+    var statuses: [Int] = []
+    for line in lines {
+      statuses += try await withServer { _, port in
+        try await talking(to: port) { client in
+          let request = "POST /slow HTTP/1.1\r\nHost: a\r\n\(line)\r\nContent-Length: 2\r\n\r\n"
+          for byte in request.utf8 { try client.send([byte]) }
+          try client.send("ab")
+          return [try client.readResponse().status]
+        }
+      }
+    }
+    #expect(statuses == [200, 200, 400, 400])
+  }
+
+  @Test func `what a refused head left behind is held against nobody`() async throws {
+    let statuses = try await withServer { _, port in
+      var statuses: [Int] = []
+      let many = (0..<5_000).map { "x\($0) : 1\r\n" }.joined()
+      for lines in [many, "", "X-One: 1\r\n", many, "Accept: a:b\r\nX-One: 1\r\nX-One: 2\r\n"] {
+        statuses.append(
+          try await talking(to: port) { try $0.get("/", headers: lines).status })
+      }
+      return statuses
+    }
+    #expect(statuses == [400, 200, 200, 400, 200])
+  }
+
+  @Test func `every name that is one is taken`() async throws {
+    let names = [
+      "x-foo", "X_Foo", "Sec-CH-UA", "Forwarded", "X-Real-IP", "~!#$%&'*+.^`|-9",
+      "Upgrade-Insecure",
+    ]
+    let lines = names.map { "\($0):v: w \r\n\($0): \t : \r\n" }.joined()
+    let text = try await answer(to: "GET /fine HTTP/1.1\r\nHost: a\r\n\(lines)\r\n")
+    #expect(text.hasPrefix("HTTP/1.1 200 "), "\(text.prefix(60))")
+    let none = try await answer(to: "GET /fine HTTP/1.1\r\nHost: a\r\n\r\n")
+    #expect(none.hasPrefix("HTTP/1.1 200 "), "\(none.prefix(60))")
   }
 
   @Test(arguments: ["Content-Length:2", "Content-Length:  2", "CONTENT-LENGTH:\t2"])
@@ -53,7 +144,10 @@ struct HeadTests {
   @Test func `a socket whose head has two lengths or a blank before a colon is refused`()
     async throws
   {
-    let lines = ["Content-Length: 1\r\nContent-Length: 2", "Content-Length : 2", "Cookie : a=b"]
+    let lines = [
+      "Content-Length: 1\r\nContent-Length: 2", "Content-Length : 2", "Cookie : a=b", "X-Foo   : 2",
+      " X-Foo: 2",
+    ]
     for line in lines {
       let text = try await withServer(connect: { RecordingDelegate.echo($1) }) { _, port in
         try await talking(to: port) { client in

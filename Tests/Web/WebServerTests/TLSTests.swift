@@ -50,6 +50,17 @@ struct TLSTests {
     #expect(answer.hasSuffix("xxx end"))
   }
 
+  @Test func `a blank before a colon is refused over TLS, too`() async throws {
+    let folder = try TemporaryFolder()
+    let files = try await Self.makeCertificate(in: folder)
+    let answer = try await withServer(.init(tls: files)) { _, port in
+      try await Self.openssl(
+        ["s_client", "-quiet", "-connect", "127.0.0.1:\(port)"],
+        input: "GET / HTTP/1.1\r\nHost: localhost\r\nX-Foo   : 2\r\n\r\n")
+    }
+    #expect(answer.hasPrefix("HTTP/1.1 400 "))
+  }
+
   @Test func `plain HTTP on a TLS port ends only that connection`() async throws {
     let folder = try TemporaryFolder()
     let files = try await Self.makeCertificate(in: folder)

@@ -1,5 +1,5 @@
 public import Foundation
-public import NetworkingKit
+import NetworkingKit
 public import PersistenceKit
 public import WeDaDomain
 

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A notification's words.
 public struct NotificationText: Equatable, Sendable {

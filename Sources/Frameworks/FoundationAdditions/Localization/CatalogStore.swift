@@ -30,7 +30,8 @@ enum CatalogStore {
       let catalog =
         folders.lazy.compactMap { read(table: table, in: $0) }.first
         ?? StringsFolders.catalog(
-          table: table, in: folders.flatMap(places), sourceLanguage: sourceLanguage(of: bundle))
+          table: table, in: folders.flatMap(places),
+          sourceLanguage: statedLanguage(of: bundle, in: folders.flatMap(places)))
       catalogs[place] = Entry(catalog: catalog, bundle: bundle)
       return catalog
     }
@@ -53,9 +54,17 @@ enum CatalogStore {
     [folder, folder.appending(path: "Resources")]
   }
 
-  /// What the bundle's `Info.plist` says, where it has one; English otherwise.
-  private static func sourceLanguage(of bundle: Bundle) -> String {
-    bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
+  /// What the bundle's `Info.plist` says, where it has one, or one that lies among the resources.
+  private static func statedLanguage(of bundle: Bundle, in folders: [URL]) -> String? {
+    let lists = folders.lazy.compactMap { folder in
+      (try? Data(contentsOf: folder.appending(path: "Info.plist"))).flatMap {
+        try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
+      }
+    }
+    let key = "CFBundleDevelopmentRegion"
+    let stated = bundle.object(forInfoDictionaryKey: key) ?? lists.compactMap { $0[key] }.first
+    // Xcode fills in `$(DEVELOPMENT_LANGUAGE)` when it builds.
+    return (stated as? String).flatMap { $0.contains("$(") ? nil : $0 }
   }
 
   private static func read(table: String, in folder: URL) -> StringCatalog? {

@@ -10,21 +10,33 @@ enum StringsFolders {
   /// What stands in `Base.lproj` is in the source language, whose own folder goes before it. Of a key
   /// in both files the plural counts. A file that cannot be read is told with its fault, and leaves
   /// the words of its other languages.
+  ///
+  /// - Parameter sourceLanguage: As the bundle states it. Where it states none it is English if there
+  ///   are English words or a `Base.lproj`, and the first language by its name otherwise, so that
+  ///   whoever reads none of the languages is shown words.
   static func catalog(
-    table: String, in folders: [URL], sourceLanguage: String,
+    table: String, in folders: [URL], sourceLanguage: String?,
     complain: (String) -> Void = StringCatalog.complain
   ) -> StringCatalog? {
+    let found = places(in: folders).compactMap { place in
+      words(of: table, in: place.folder, complain).map { (language: place.language, words: $0) }
+    }
+    guard !found.isEmpty else { return nil }
+    let sourceLanguage = sourceLanguage ?? likelySource(of: found.map(\.language))
     var strings: [String: [String: CatalogString]] = [:]
-    var isThere = false
-    for place in places(in: folders) {
-      guard let words = words(of: table, in: place.folder, complain) else { continue }
-      isThere = true
-      let language = place.language == base ? sourceLanguage : place.language
+    for (folder, words) in found {
+      let language = folder == base ? sourceLanguage : folder
       for (key, string) in words where strings[key]?[language] == nil {
         strings[key, default: [:]][language] = string
       }
     }
-    return isThere ? StringCatalog(sourceLanguage: sourceLanguage, strings: strings) : nil
+    return StringCatalog(sourceLanguage: sourceLanguage, strings: strings)
+  }
+
+  private static func likelySource(of languages: [String]) -> String {
+    let named = languages.filter { $0 != base }.sorted()
+    if let english = LanguageMatch.best(for: "en", among: named) { return english }
+    return languages.contains(base) ? "en" : named.first ?? "en"
   }
 
   private static let base = "Base"

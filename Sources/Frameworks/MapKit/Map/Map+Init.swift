@@ -74,7 +74,7 @@ extension Map {
 }
 
 extension MapSelection {
-  fileprivate init<Value: Hashable>(_ binding: Binding<Value?>) {
+  @MainActor fileprivate init<Value: Hashable>(_ binding: Binding<Value?>) {
     chosen = binding.wrappedValue.map { AnyHashable($0) }
     choose = { tag in binding.wrappedValue = tag.flatMap { $0.base as? Value } }
   }

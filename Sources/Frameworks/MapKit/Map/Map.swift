@@ -65,7 +65,7 @@ enum CameraSource {
   /// At first; then it is the person's.
   case initial(MapCameraPosition)
 
-  var first: MapCameraPosition {
+  @MainActor var first: MapCameraPosition {
     switch self {
     case .bound(let binding): binding.wrappedValue
     case .initial(let position): position

@@ -1,4 +1,4 @@
-public import UIKit
+import UIKit
 
 extension MKMapView {
   public func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }

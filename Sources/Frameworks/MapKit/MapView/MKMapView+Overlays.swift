@@ -1,6 +1,6 @@
 import Assets
 import DeviceServices
-public import UIKit
+import UIKit
 
 extension MKMapView {
   public var overlays: [any MKOverlay] { drawnOverlays.map(\.overlay) }

@@ -32,7 +32,7 @@ struct FileChooser: View {
       HStack {
         if isReading { ProgressView() }
         Spacer()
-        Button(words[.cancel], role: .cancel, action: cancel)
+        Button(words[.cancel], role: .cancel) { cancel() }
           .attribute(.identifier, "FileCancel")
       }
     }

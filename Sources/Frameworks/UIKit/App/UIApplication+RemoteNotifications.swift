@@ -1,5 +1,5 @@
 import DeviceServices
-public import Foundation
+import Foundation
 
 extension UIApplication {
   /// Asks for a token by which others can reach this device, and tells the delegate.

@@ -1,4 +1,4 @@
-public import DeviceServices
+import DeviceServices
 public import Foundation
 import SwiftUI
 

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIView {
   /// Puts a view in front of the others in this one; it leaves the view that it was in.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Where a browser is reached while its page is closed, as it says itself (the Push API's subscription).
 public struct PushAddress: Codable, Equatable, Sendable {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What can be sent.
 public protocol PostgrestBuilder: Sendable {

@@ -24,13 +24,16 @@ struct RequestReader {
     return Token(index: index, name: String(name.dropLast()))
   }
 
-  private let wsi: OpaquePointer
-  private let buffer: HeaderBuffer
-  let extraHeaders: [String]
+  let wsi: OpaquePointer
+  let buffer: HeaderBuffer
+  /// How many bytes libwebsockets has for a head.
+  let room: Int
+  private let extraHeaders: [String]
 
   init(wsi: OpaquePointer, loop: ServiceLoop) {
     self.wsi = wsi
     buffer = loop.scratch
+    room = LibraryContext.headerRoom(loop.core.configuration)
     extraHeaders = loop.extraHeaders
   }
 
@@ -62,7 +65,7 @@ struct RequestReader {
   }
 
   /// Puts one fragment into the buffer; `nil` when there are no more.
-  private func copy(_ token: lws_token_indexes, _ fragment: Int32) -> Int? {
+  func copy(_ token: lws_token_indexes, _ fragment: Int32) -> Int? {
     let count = lws_hdr_copy_fragment(
       wsi, buffer.pointer, Int32(buffer.capacity), token, fragment)
     return count < 0 ? nil : Int(count)
@@ -116,11 +119,6 @@ struct RequestReader {
     }
     for name in extraHeaders { appendExtra(name, to: &headers) }
     return headers
-  }
-
-  /// - Parameter name: In lower case, with its colon, as libwebsockets keeps it.
-  func hasUnknown(_ name: String) -> Bool {
-    lws_hdr_custom_length(wsi, name, Int32(name.utf8.count)) >= 0
   }
 
   /// - Parameter name: In lower case, with its colon, as libwebsockets keeps it.

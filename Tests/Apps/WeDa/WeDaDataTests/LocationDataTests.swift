@@ -31,7 +31,7 @@ import WeDaDomain
     permission: String, answer: DeviceAnswer?, problem: LocationProblem
   ) async {
     let window = PlayedWindow(permission, answer)
-    await window.run {
+    _ = await window.run {
       await #expect(throws: problem) {
         try await CoreLocationProvider().currentPosition(asking: false)
       }
@@ -54,7 +54,7 @@ import WeDaDomain
 
   @Test func `who says no to the browser has refused`() async {
     let window = PlayedWindow("prompt", .failed(.refused("denied")))
-    await window.run {
+    _ = await window.run {
       await #expect(throws: LocationProblem.denied) {
         try await CoreLocationProvider().currentPosition(asking: true)
       }

@@ -96,7 +96,7 @@ private struct Page: View {
     }
     #expect(applications[0] === applications[1])
     #expect(applications[0].windows == applications[1].windows)
-    try DeviceHost.$current.withValue(devices[0]) { UIApplication.shared.delegate = nil }
+    DeviceHost.$current.withValue(devices[0]) { UIApplication.shared.delegate = nil }
     #expect(try delegate(of: devices[1]).launches == 1)
     #expect(screens.count == 2)
   }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import WeDaDomain
 
 /// Writes notifications with the app's own words and figures.

@@ -52,7 +52,7 @@ struct ListingActions: View {
             }
         }
         if let edit {
-            Button(action: edit) { Text(.listingEditLabel) }
+            Button(action: { edit() }) { Text(.listingEditLabel) }
                 .accessibilityIdentifier("listing.edit")
         }
         Button(role: .destructive) {
