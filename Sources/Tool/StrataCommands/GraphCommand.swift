@@ -67,24 +67,27 @@ struct GraphCommand {
 /// A house that was read once, for all drawings of it that are asked for.
 private struct DrawnHouse {
   let house: House
+  let book: LayerBook
   let breaches: [Breach]
 
   init(folder: URL, parsed: ParsedCommand, levels: Set<LayerGraph.Level>) throws {
     let project = try Project(folder: folder, parsed: parsed)
+    book = project.book
     // Groups are drawn by modules and imports, which manifests and the shortest look tell.
     house =
       levels == [.group]
       ? try project.house(runsAll: true, also: [])
       : try project.house(runsAll: levels.contains(.group))
-    breaches = LayerCheck(book: project.book).breaches(in: house)
+    breaches = LayerCheck(book: book).breaches(in: house)
   }
 
   func graph(_ parsed: ParsedCommand) throws -> LayerGraph {
     let level = GraphCommand.level(parsed)
-    if level == .group, GraphCommand.format(parsed) == .table, !house.untold.isEmpty {
-      throw CheckProblem(text: house.untold.joined(separator: "\nstrata: "))
+    if level == .group, GraphCommand.format(parsed) == .table {
+      let untold = house.untold(by: book)
+      guard untold.isEmpty else { throw CheckProblem(text: untold.joined(separator: "\nstrata: ")) }
     }
-    return LayerGraph(house, breaches: breaches, level: level)
+    return LayerGraph(house, book: book, breaches: breaches, level: level)
   }
 
   func outcome(_ text: String, end: String = "\n") -> Outcome {

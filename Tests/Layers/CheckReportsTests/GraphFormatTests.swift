@@ -17,7 +17,8 @@ import Testing
       "C/City.swift": "import Screens\nstruct City {}",
     ])
     let house = try House(tree, book: book)
-    return LayerGraph(house, breaches: LayerCheck(book: book).breaches(in: house), level: level)
+    return LayerGraph(
+      house, book: book, breaches: LayerCheck(book: book).breaches(in: house), level: level)
   }
 
   @Test func `arrows are imports, breaches are marked, rings are found`() throws {
@@ -52,7 +53,8 @@ import Testing
       "Kit/Kit.swift": "import SwiftUI\n",
     ])
     let house = try House(tree, book: book)
-    return LayerGraph(house, breaches: LayerCheck(book: book).breaches(in: house), level: level)
+    return LayerGraph(
+      house, book: book, breaches: LayerCheck(book: book).breaches(in: house), level: level)
   }
 
   @Test(arguments: [
@@ -98,7 +100,7 @@ import Testing
     ])
     let house = try House(tree, book: book)
     let graph = LayerGraph(
-      house, breaches: LayerCheck(book: book).breaches(in: house), level: .module)
+      house, book: book, breaches: LayerCheck(book: book).breaches(in: house), level: .module)
     #expect(graph.edges.filter { $0.breach == "no rings" }.map(\.from) == ["A", "B", "C"])
     #expect(GraphFormat.html.write(graph).contains("3 broken</b>, 3 in rings"))
   }

@@ -1,8 +1,10 @@
 extension LayerGraph {
   /// The house from afar: a box for each group of floors, an arrow where modules of one import
   /// modules of another. Names of types count for nothing here: only an import leads to a module.
-  static func groups(_ house: House, _ breaches: [Breach]) -> (nodes: [Node], edges: [Edge]) {
-    let plan = GroupPlan(house)
+  static func groups(
+    _ house: House, _ book: LayerBook, _ breaches: [Breach]
+  ) -> (nodes: [Node], edges: [Edge]) {
+    let plan = GroupPlan(house, book)
     var found: [[String]: Edge] = [:]
     for file in house.files where !file.isTest {
       for one in file.facts.imports {
@@ -33,14 +35,14 @@ private struct GroupPlan {
   /// The groups with a module, in the order of the rule book.
   let nodes: [LayerGraph.Node]
 
-  init(_ house: House) {
-    let floors = Dictionary(house.floors.map { ($0.name, $0) }) { first, _ in first }
-    let rooms = house.rooms
+  init(_ house: House, _ book: LayerBook) {
+    let floors = Dictionary(book.floors.map { ($0.name, $0) }) { first, _ in first }
+    let rooms = house.rooms(by: book)
     // What a manifest calls a module goes before the name that a floor makes up for it.
     let places = house.modules.floors.merging(rooms.map { ($0.module, $0.floor) }) { $1 }
     let used = Set(places.values).union(house.files.filter { !$0.isTest }.compactMap(\.floor))
     var names: [String] = []
-    for floor in house.floors where used.contains(floor.name) && !names.contains(floor.group) {
+    for floor in book.floors where used.contains(floor.name) && !names.contains(floor.group) {
       names.append(floor.group)
     }
     (self.floors, self.places) = (floors, places)

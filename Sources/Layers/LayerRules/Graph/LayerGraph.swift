@@ -28,11 +28,11 @@ public struct LayerGraph: Equatable, Sendable {
   public var nodes: [Node]
   public var edges: [Edge]
 
-  /// Draws a house with the breaches that were found in it.
-  public init(_ house: House, breaches: [Breach], level: Level) {
+  /// Draws a house with the breaches that were found in it by a rule book.
+  public init(_ house: House, book: LayerBook, breaches: [Breach], level: Level) {
     self.level = level
     guard level != .group else {
-      (nodes, edges) = Self.groups(house, breaches)
+      (nodes, edges) = Self.groups(house, book, breaches)
       floors = nodes.map(\.name)
       markCycles()
       return

@@ -14,21 +14,21 @@ extension House {
   ///
   /// Where two manifests make a module of one folder, the outermost names it: it is the project's
   /// own, and the other package is kept for whoever takes that folder alone.
-  public var rooms: [Room] {
+  func rooms(by book: LayerBook) -> [Room] {
     let outermostFirst = project.manifests.sorted { $0.path.count < $1.path.count }
     var taken: Set<String> = []
     let rooms = outermostFirst.flatMap(\.targets).compactMap { target -> Room? in
       guard !target.isTest, taken.insert(target.folder).inserted else { return nil }
-      return room(of: target)
+      return room(of: target, by: book)
     }
-    return floors.flatMap { floor in
+    return book.floors.flatMap { floor in
       rooms.filter { $0.floor == floor.name }.sorted { $0.module < $1.module }
     }
   }
 
-  private func room(of target: Manifest.Target) -> Room? {
+  private func room(of target: Manifest.Target, by book: LayerBook) -> Room? {
     let place = placed("\(target.folder)/\(target.name)")
-    guard let floor = floors.first(where: { $0.name == place.floor }) else { return nil }
+    guard let floor = book.floors.first(where: { $0.name == place.floor }) else { return nil }
     let holes = place.holes.merging(["module": target.name]) { $1 }
     let sentence = (floor.sentences[target.name] ?? floor.sentences["*"]).map {
       PathPattern.fill($0, with: holes)
@@ -37,12 +37,12 @@ extension House {
   }
 
   /// The modules that nobody says what they are of, and the sentences about modules that are gone.
-  public var untold: [String] {
-    let rooms = rooms
+  public func untold(by book: LayerBook) -> [String] {
+    let rooms = rooms(by: book)
     let silent = rooms.filter { $0.sentence == nil }.map {
       "nothing says what the module \($0.module) is: give the floor \($0.floor) an 'is' for it"
     }
-    let gone = floors.flatMap { floor in
+    let gone = book.floors.flatMap { floor in
       let names = Set(rooms.filter { $0.floor == floor.name }.map(\.module)).union(["*"])
       return floor.sentences.keys.sorted().filter { !names.contains($0) }.map {
         "the floor \(floor.name) says what the module \($0) is, which it does not hold"
