@@ -119,7 +119,11 @@ import Testing
       try await browser.click(.css("a"))
       let file = folder.url.appendingPathComponent("words.txt")
       // Chromium gives the file its name when all of it is there.
-      while !FileManager.default.fileExists(atPath: file.path) { await Task.yield() }
+      let deadline = Deadline.after(patience)
+      while !FileManager.default.fileExists(atPath: file.path) && !deadline.hasPassed {
+        await Task.yield()
+      }
+      #expect(FileManager.default.fileExists(atPath: file.path))
     }
     try await inTurn(
       page: link,
