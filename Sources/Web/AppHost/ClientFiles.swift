@@ -1,6 +1,6 @@
 import BrowserClient
 
-/// The client's files as one host serves them, each packed once when it starts.
+/// The client's files as one host serves them, each read once when it starts.
 struct ClientFiles: Sendable {
   private let files: [BrowserClient.Name: PackedFile]
 
