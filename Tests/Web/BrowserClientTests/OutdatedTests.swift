@@ -47,7 +47,14 @@ import Wire
       try await app.settle(browser)
       try await browser.run("window.isOld = true")
       let before = app.events.all.count
-      app.send("[\(app.state.withLock { $0.seq } + 1),0,[[0,5]]]")
+      let next = app.state.withLock { $0.seq } + 1
+      // The page that comes has a session of its own.
+      app.state.withLock { state in
+        let connection = state.connection
+        state = ScriptedApp.State()
+        state.connection = connection
+      }
+      app.send("[\(next),0,[[0,5]]]")
       await app.hellos.wait(for: 2)
       await app.events.wait(for: before + 1)
       #expect(app.events.all.last?.value == "abcd")
