@@ -18,6 +18,8 @@ class EmployeeListViewModel {
         var currentPage: Int = 0
 
         var isEmpty: Bool { employees.isEmpty }
+        /// Over a list it would hide what is there.
+        var showsSpinner: Bool { isLoading && isEmpty }
     }
 
     typealias UseCases = HasEmployeeUseCase

@@ -120,6 +120,13 @@ struct EmployeeListViewModelTests {
     }
 
     @Test
+    func testShowsSpinner_onlyWhereNothingIsListed() {
+        #expect(EmployeeListViewModel.State(isLoading: true).showsSpinner)
+        #expect(!EmployeeListViewModel.State(employees: .fixtures, isLoading: true).showsSpinner)
+        #expect(!EmployeeListViewModel.State().showsSpinner)
+    }
+
+    @Test
     func testRetry_clearsError() async throws {
         // Arrange
         let subject = EmployeeListViewModel(
