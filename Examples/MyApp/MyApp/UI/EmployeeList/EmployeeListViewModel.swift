@@ -25,6 +25,8 @@ class EmployeeListViewModel {
     typealias UseCases = HasEmployeeUseCase
     var useCases: UseCases
     var state: State
+    /// What a retry repeats.
+    private var failed = Action.onAppear
 
     init(useCases: UseCases, state: State = State()) {
         self.useCases = useCases
@@ -33,8 +35,10 @@ class EmployeeListViewModel {
 
     func send(_ action: Action) async {
         switch action {
-        case .onAppear, .retry:
+        case .onAppear:
             await fetchEmployees(showLoading: true)
+        case .retry:
+            await send(failed)
         case .refreshPulled:
             await fetchEmployees(showLoading: false)
         case .loadMore:
@@ -53,6 +57,7 @@ class EmployeeListViewModel {
             state.currentPage = 1
             state.hasMore = !state.isEmpty
         } catch {
+            failed = .onAppear
             // Whoever has left is told nothing.
             state.errorLoading = !Task.isCancelled && !(error is CancellationError)
         }
@@ -73,6 +78,7 @@ class EmployeeListViewModel {
             state.currentPage = page
             state.hasMore = !next.isEmpty
         } catch {
+            failed = .loadMore
             // Whoever has left is told nothing.
             state.errorLoading = !Task.isCancelled && !(error is CancellationError)
         }
