@@ -3,9 +3,11 @@ import Testing
 
 /// What a reader sees who set the browser's text to twice its size.
 @Suite(.timeLimit(.minutes(30))) struct LargeTextTests {
-  @Test func `no word is broken in its middle at twice the text size`() async throws {
+  @Test(arguments: ["en", "es", "ar"])
+  func `no word is broken in its middle at twice the text size`(language: String) async throws {
     var options = BrowserOptions.viewport(.phone)
     options.textSize = 32
+    options.languages = language
     try await WeDaUnderTest.browse(options) { weda, browser in
       try await browser.fill(weda)
       try await browser.expectWholeWords("details")
@@ -21,28 +23,40 @@ import Testing
 }
 
 extension Browser {
-  /// Expects that each word of the page stands on one line.
+  /// Expects that each word of the page stands on one line, on a phone and on a narrower one, and
+  /// that no tab's name is cut off.
   fileprivate func expectWholeWords(
     _ screen: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    let broken = try await run(
-      """
-      const found = [], range = document.createRange();
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const node = texts.currentNode, owner = node.parentElement;
-        if (owner.closest('script, style, noscript, option, [inert], .map, .vh')) continue;
-        if (!owner.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
-        for (const word of node.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
-          range.setStart(node, word.index);
-          range.setEnd(node, word.index + word[0].length);
-          const tops = [...range.getClientRects()].filter(it => it.width > 0).map(it => it.top);
-          if (Math.max(...tops) - Math.min(...tops) > 4) found.push(word[0]);
-        }
-      }
-      return found;
-      """
-    ).array?.compactMap(\.string)
-    #expect(broken == [], "\(screen)", sourceLocation: sourceLocation)
+    for width in [390, 360] {
+      try await setViewport(Viewport(width: width, height: 844, isMobile: true))
+      let broken = try await run(Self.brokenWords).array?.compactMap(\.string)
+      #expect(broken == [], "\(screen) at \(width)", sourceLocation: sourceLocation)
+      let cut = try await run(Self.cutTabs).array?.compactMap(\.string)
+      #expect(cut == [], "\(screen) at \(width)", sourceLocation: sourceLocation)
+    }
+    try await setViewport(.phone)
   }
+
+  private static let brokenWords = """
+    const found = [], range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode, owner = node.parentElement;
+      if (owner.closest('script, style, noscript, option, [inert], .map, .vh')) continue;
+      if (!owner.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
+      for (const word of node.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const tops = [...range.getClientRects()].filter(it => it.width > 0).map(it => it.top);
+        if (Math.max(...tops) - Math.min(...tops) > 4) found.push(word[0]);
+      }
+    }
+    return found;
+    """
+
+  private static let cutTabs = """
+    return [...document.querySelectorAll('.tab .t')]
+      .filter(it => it.scrollWidth > it.clientWidth).map(it => it.textContent);
+    """
 }

@@ -83,6 +83,31 @@ import Testing
     #expect(!store.isLoading)
   }
 
+  @Test func `a refresh that fails says so and keeps the forecast`() async {
+    let store = store
+    await store.fetchWeather(for: "London")
+    repository.mockError = Down()
+    await store.refreshWeather()
+    #expect(store.errorMessage == "Down for a test")
+    #expect(store.forecast?.city.name == "London")
+    #expect(!store.isLoading)
+  }
+
+  @Test(arguments: [false, true])
+  func `whoever has left is told of no error and finds what was there`(
+    isCancelled: Bool
+  ) async {
+    let store = store
+    await store.fetchWeather(for: "London")
+    repository.mockError = isCancelled ? Down() : CancellationError()
+    let leaving = Task { await store.fetchWeather(for: "Paris") }
+    if isCancelled { leaving.cancel() }
+    await leaving.value
+    #expect(store.errorMessage == nil)
+    #expect(store.forecast?.city.name == "London")
+    #expect((store.selectedCity, store.isLoading) == ("London", false))
+  }
+
   @Test(.mission("S0-103")) func `only a forecast is saved, and a failure says so`() async {
     let store = store
     await store.saveCurrentWeather()

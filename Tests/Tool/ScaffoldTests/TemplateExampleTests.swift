@@ -96,6 +96,19 @@ import Testing
     #expect(!subject.state.errorLoading && subject.state.currentPage == 2)
     #expect(subject.state.employees == .fixtures, "an employee who came before comes once")
   }
+
+  @Test func `trying again repeats the page that failed and keeps the others`() async {
+    let useCase = WatchedUseCase()
+    let subject = EmployeeListViewModel(useCases: DIContainer.mock(mockEmployeeUseCase: useCase))
+    await subject.send(.onAppear)
+    await subject.send(.loadMore)
+    useCase.fails.withLock { $0 = true }
+    await subject.send(.loadMore)
+    useCase.fails.withLock { $0 = false }
+    await subject.send(.retry)
+    #expect(useCase.pages.withLock { $0 } == [1, 2, 3, 3])
+    #expect(!subject.state.errorLoading && subject.state.currentPage == 3)
+  }
 }
 
 /// A network that writes down what it is asked.
@@ -117,8 +130,10 @@ private final class WatchedUseCase: EmployeeUseCase, Sendable {
   let fails = Mutex(false)
   let whileFetching = Mutex<@MainActor @Sendable () -> Bool>({ false })
   let seen = Mutex<[Bool]>([])
+  let pages = Mutex<[Int]>([])
 
   func fetchEmployees(page: Int) async throws -> [Employee] {
+    pages.withLock { $0.append(page) }
     let look = whileFetching.withLock { $0 }
     let isLoading = await look()
     seen.withLock { $0.append(isLoading) }

@@ -79,7 +79,7 @@ import Testing
   func `the view and its previews`() {
     let lines = [
       "@State var viewModel: ItemListViewModel", "NavigationStack { content()",
-      ".loading(viewModel.state.isLoading)",
+      ".loading(viewModel.state.showsSpinner)",
       ".refreshable { await viewModel.send(.refreshPulled) }",
       ".task { await viewModel.send(.onAppear) }",
       "#Preview(\"Loaded\") { ItemListView( viewModel: .init( useCases: DIContainer.mock( mockItemUseCase: MockItemUseCase( items: .fixtures",

@@ -37,6 +37,18 @@ import Testing
     #expect(!screen.has("The employees could not be loaded"))
   }
 
+  @Test(arguments: [false, true])
+  func `a spinner stands where nothing is listed, never over a list`(isListed: Bool) async {
+    let model = EmployeeListViewModel(
+      useCases: DIContainer.mock(mockEmployeeUseCase: MockEmployeeUseCase(delay: 3600)),
+      state: .init(employees: isListed ? .fixtures : []))
+    let screen = Screen(EmployeeListView(viewModel: model))
+    await screen.settle { _ in model.state.isLoading }
+    screen.flush()
+    #expect(screen.all(.progress, nil).isEmpty == isListed)
+    screen.close()
+  }
+
   @Test(.mission("T-90")) func `the last page takes the button away`() async throws {
     let screen = screen(MockEmployeeUseCase())
     await screen.settle { $0.has("Show More") }

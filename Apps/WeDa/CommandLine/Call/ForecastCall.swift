@@ -1,5 +1,6 @@
 import Foundation
 import WeDaDomain
+import WeDaPresentation
 
 /// What `weda forecast` was asked for.
 ///
@@ -78,18 +79,14 @@ struct ForecastCall: Equatable {
     guard let language = LanguageChoice(rawValue: name.lowercased()), language != .automatic else {
       throw UsageError("--lang must be en, es, pt or ar, not '\(name)'")
     }
-    let region = locale.region.map { "_\($0.identifier)" } ?? ""
-    return Locale(identifier: language.rawValue + region)
+    return language.locale(on: locale)
   }
 
   /// `de_DE.UTF-8` speaks German, which the app does not: English, with Germany's units.
   private static func locale(_ environment: [String: String]) -> Locale {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
     let name = names.first { !$0.isEmpty }?.prefix { $0 != "." && $0 != "@" } ?? "en"
-    let parts = name.split(separator: "_").map(String.init)
-    let spoken = parts.first.flatMap { LanguageChoice(rawValue: $0) }
-    let language = spoken.flatMap { $0 == .automatic ? nil : $0.rawValue } ?? "en"
-    return Locale(identifier: ([language] + parts.dropFirst().prefix(1)).joined(separator: "_"))
+    return LanguageChoice.automatic.locale(on: Locale(identifier: String(name)))
   }
 }
 

@@ -9,11 +9,13 @@ struct WeatherFormat: Equatable {
   let units: UnitChoice
   let clock: ClockChoice
   let locale: Locale
+  private let figures: Locale
 
   init(units: UnitChoice = .metric, clock: ClockChoice = .automatic, locale: Locale) {
     self.units = units
     self.clock = clock
     self.locale = locale
+    figures = locale.ofWords
   }
 
   /// What a person chose, and what is usual in the region for the rest.
@@ -76,7 +78,7 @@ struct WeatherFormat: Equatable {
   /// - Parameter fraction: 0 ... 1.
   func percent(_ fraction: Double) -> String {
     fraction.rounded(decimals: 2)
-      .formatted(.percent.precision(.fractionLength(0)).locale(locale))
+      .formatted(.percent.precision(.fractionLength(0)).locale(figures))
   }
 
   /// A word in this locale.
@@ -89,6 +91,6 @@ struct WeatherFormat: Equatable {
   /// Rounded before it is formatted: "-0" is no temperature.
   private func number(_ value: Double, decimals: ClosedRange<Int>) -> String {
     value.rounded(decimals: decimals.upperBound)
-      .formatted(.number.precision(.fractionLength(decimals)).locale(locale))
+      .formatted(.number.precision(.fractionLength(decimals)).locale(figures))
   }
 }

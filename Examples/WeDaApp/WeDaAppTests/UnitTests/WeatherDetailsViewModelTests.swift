@@ -39,6 +39,17 @@ import Testing
         #expect(model.days.isEmpty)
     }
 
+    @Test func `whoever leaves is told of no error`() async {
+        service.shouldThrowError = true
+        service.errorToThrow = .cancelled
+        let model = model()
+        let leaving = Task { await model.load() }
+        leaving.cancel()
+        await leaving.value
+        #expect(model.error == nil)
+        #expect(!model.isLoading)
+    }
+
     @Test func `the star keeps the city, and gives it up again`() async {
         let model = model()
         await model.toggleFavorite()

@@ -32,7 +32,7 @@ import WeDaDomain
 
   @Test(
     arguments: [
-      (["LANG": "pt_BR.UTF-8"], "pt_BR"), (["LANG": "de_DE.UTF-8"], "en_DE"),
+      (["LANG": "pt_BR.UTF-8"], "pt_BR"), (["LANG": "de_DE.UTF-8"], "en@rg=dezzzz"),
       (["LANG": "C.UTF-8"], "en"), ([:], "en"), (["LANG": "es_ES", "LC_ALL": "ar_EG"], "ar_EG"),
       (["LC_ALL": "", "LANG": "es"], "es"), (["LANG": "automatic"], "en"),
     ])

@@ -21,7 +21,7 @@ struct EmployeeListView: View {
                         Text(.commonCancelLabel)
                     }
                 }
-                .loading(viewModel.state.isLoading)
+                .loading(viewModel.state.showsSpinner)
                 .refreshable {
                     await viewModel.send(.refreshPulled)
                 }
@@ -55,6 +55,7 @@ struct EmployeeListView: View {
                     } label: {
                         Text(.employeeListMoreLabel)
                     }
+                    .disabled(viewModel.state.isLoading)
                 }
             }
         }

@@ -18,11 +18,15 @@ class EmployeeListViewModel {
         var currentPage: Int = 0
 
         var isEmpty: Bool { employees.isEmpty }
+        /// Over a list it would hide what is there.
+        var showsSpinner: Bool { isLoading && isEmpty }
     }
 
     typealias UseCases = HasEmployeeUseCase
     var useCases: UseCases
     var state: State
+    /// What a retry repeats.
+    private var failed = Action.onAppear
 
     init(useCases: UseCases, state: State = State()) {
         self.useCases = useCases
@@ -31,8 +35,10 @@ class EmployeeListViewModel {
 
     func send(_ action: Action) async {
         switch action {
-        case .onAppear, .retry:
+        case .onAppear:
             await fetchEmployees(showLoading: true)
+        case .retry:
+            await send(failed)
         case .refreshPulled:
             await fetchEmployees(showLoading: false)
         case .loadMore:
@@ -51,6 +57,7 @@ class EmployeeListViewModel {
             state.currentPage = 1
             state.hasMore = !state.isEmpty
         } catch {
+            failed = .onAppear
             // Whoever has left is told nothing.
             state.errorLoading = !Task.isCancelled && !(error is CancellationError)
         }
@@ -71,6 +78,7 @@ class EmployeeListViewModel {
             state.currentPage = page
             state.hasMore = !next.isEmpty
         } catch {
+            failed = .loadMore
             // Whoever has left is told nothing.
             state.errorLoading = !Task.isCancelled && !(error is CancellationError)
         }

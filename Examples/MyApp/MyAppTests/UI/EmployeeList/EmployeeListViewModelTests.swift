@@ -120,6 +120,13 @@ struct EmployeeListViewModelTests {
     }
 
     @Test
+    func testShowsSpinner_onlyWhereNothingIsListed() {
+        #expect(EmployeeListViewModel.State(isLoading: true).showsSpinner)
+        #expect(!EmployeeListViewModel.State(employees: .fixtures, isLoading: true).showsSpinner)
+        #expect(!EmployeeListViewModel.State().showsSpinner)
+    }
+
+    @Test
     func testRetry_clearsError() async throws {
         // Arrange
         let subject = EmployeeListViewModel(
@@ -171,6 +178,42 @@ struct EmployeeListViewModelTests {
     }
 
     @Test
+    func testRetry_repeatsTheFailedPageAndKeepsTheOthers() async throws {
+        // Arrange
+        let useCase = FailingNextPage()
+        let subject = EmployeeListViewModel(useCases: DIContainer.mock(mockEmployeeUseCase: useCase))
+        await subject.send(.onAppear)
+        await subject.send(.loadMore)
+        #expect(subject.state.errorLoading)
+
+        // Act
+        await subject.send(.retry)
+
+        // Assert
+        #expect(subject.state == .init(employees: .fixtures, hasMore: true, currentPage: 2))
+        #expect(await useCase.pages == [1, 2, 2])
+    }
+
+    @Test
+    func testRetry_afterAFailedRefreshLoadsTheFirstPage() async throws {
+        // Arrange
+        let useCase = FailingNextPage()
+        let subject = EmployeeListViewModel(useCases: DIContainer.mock(mockEmployeeUseCase: useCase))
+        await subject.send(.onAppear)
+        await subject.send(.loadMore)
+        subject.useCases = DIContainer.mock(mockEmployeeUseCase: MockEmployeeUseCase(throwError: true))
+        await subject.send(.refreshPulled)
+        subject.useCases = DIContainer.mock(mockEmployeeUseCase: useCase)
+
+        // Act
+        await subject.send(.retry)
+
+        // Assert
+        #expect(subject.state.currentPage == 1)
+        #expect(await useCase.pages == [1, 2, 1])
+    }
+
+    @Test
     func testOnAppear_knowsThatNothingFollowsAnEmptyPage() async throws {
         // Arrange
         let subject = EmployeeListViewModel(
@@ -215,5 +258,16 @@ struct EmployeeListViewModelTests {
 
         // Assert
         #expect(subject.state == state)
+    }
+
+    /// Fails the first time that it is asked for the second page.
+    private actor FailingNextPage: EmployeeUseCase {
+        private(set) var pages: [Int] = []
+
+        func fetchEmployees(page: Int) async throws -> [Employee] {
+            pages.append(page)
+            guard pages != [1, 2] else { throw MockError.mockError }
+            return page == 1 ? Array([Employee].fixtures.prefix(1)) : .fixtures
+        }
     }
 }

@@ -21,6 +21,8 @@ final class EmployeeListViewModel {
     typealias UseCases = HasEmployeeUseCase
     private let useCases: UseCases
     private(set) var state: State
+    /// What a retry repeats.
+    private var failed = Action.onAppear
 
     init(useCases: UseCases, state: State = State()) {
         self.useCases = useCases
@@ -29,8 +31,10 @@ final class EmployeeListViewModel {
 
     func send(_ action: Action) async {
         switch action {
-        case .onAppear, .refreshPulled, .retry:
+        case .onAppear, .refreshPulled:
             await fetchEmployees()
+        case .retry:
+            await send(failed)
         case .loadMore:
             await loadNextPage()
         }
@@ -48,6 +52,7 @@ final class EmployeeListViewModel {
             state.currentPage = 1
             state.hasMore = !employees.isEmpty
         } catch {
+            failed = .onAppear
             // Whoever has left is told nothing.
             let isCancelled = Task.isCancelled || error is CancellationError
             state.content = isCancelled ? before : .failed(error as? AppError ?? .service, last: last)
@@ -68,6 +73,7 @@ final class EmployeeListViewModel {
             state.currentPage += 1
             state.hasMore = !next.isEmpty
         } catch {
+            failed = .loadMore
             // Whoever has left is told nothing.
             let isCancelled = Task.isCancelled || error is CancellationError
             state.content = isCancelled ? before : .failed(error as? AppError ?? .service, last: last)

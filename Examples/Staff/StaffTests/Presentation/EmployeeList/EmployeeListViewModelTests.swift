@@ -143,4 +143,32 @@ struct EmployeeListViewModelTests {
         // Assert
         #expect(subject.state == .init(content: .failed(.service, last: employees), currentPage: 1))
     }
+
+    @Test
+    func testRetry_repeatsTheFailedPageAndKeepsTheOthers() async {
+        // Arrange
+        let useCase = FailingNextPage()
+        let subject = subject(useCase)
+        await subject.send(.onAppear)
+        await subject.send(.loadMore)
+        #expect(subject.state.content.error == .service)
+
+        // Act
+        await subject.send(.retry)
+
+        // Assert
+        #expect(subject.state == .init(content: .loaded(employees), hasMore: true, currentPage: 2))
+        #expect(await useCase.pages == [1, 2, 2])
+    }
+
+    /// Fails the first time that it is asked for the second page.
+    private actor FailingNextPage: EmployeeUseCase {
+        private(set) var pages: [Int] = []
+
+        func fetchEmployees(page: Int) async throws -> [Employee] {
+            pages.append(page)
+            guard pages != [1, 2] else { throw AppError.service }
+            return page == 1 ? Array([Employee].fixtures.prefix(1)) : .fixtures
+        }
+    }
 }

@@ -8,9 +8,10 @@ import WeDaDomain
   @Test(
     arguments: [
       ("en_GB", LanguageChoice.automatic, "en_GB"), ("pt_BR", .automatic, "pt_BR"),
-      ("ar", .automatic, "ar"), ("de_DE", .automatic, "en_DE"), ("he_IL", .automatic, "en_IL"),
+      ("ar", .automatic, "ar"), ("de_DE", .automatic, "en@rg=dezzzz"),
+      ("he_IL", .automatic, "en@rg=ilzzzz"),
       ("en_US", .arabic, "ar_US"), ("ar_EG", .english, "en_EG"), ("fr", .spanish, "es"),
-      ("zh-Hant-TW", .portuguese, "pt_TW"), ("es_MX", .spanish, "es_MX"),
+      ("zh-Hant-TW", .portuguese, "pt@rg=twzzzz"), ("es_MX", .spanish, "es_MX"),
     ])
   func `a chosen language keeps the region`(
     device: String, choice: LanguageChoice, locale: String
@@ -27,6 +28,20 @@ import WeDaDomain
     #expect(
       format.ago(WeatherReport.fixtureTime, now: WeatherReport.fixtureTime + 7200) == "2 hours ago")
     #expect(Place.london.region(in: locale) == "England, United Kingdom")
+  }
+
+  @Test(arguments: [LanguageChoice.automatic, .english])
+  func `English on a German device has its order of dates and Germany's units and clock`(
+    choice: LanguageChoice
+  ) {
+    let locale = choice.locale(on: Locale(identifier: "de_DE"))
+    let format = WeatherFormat(WeatherSettings(), locale: locale)
+    let english = WeatherFormat(locale: Locale(identifier: "en"))
+    let day = LocalDay(of: WeatherReport.fixtureTime, offset: 0)
+    #expect(format.date(day) == english.date(day))
+    #expect(format.pressure(Pressure(hectopascals: 1013.4)) == "1,013 hPa")
+    #expect(format.units == .metric && locale.hourCycle == .zeroToTwentyThree)
+    #expect(!format.moment(WeatherReport.fixtureTime, in: .gmt).hasSuffix("M"))
   }
 
   @Test func `only Arabic is written from right to left`() {

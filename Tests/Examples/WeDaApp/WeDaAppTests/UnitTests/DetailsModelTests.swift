@@ -44,6 +44,41 @@ import Testing
     #expect(model.error == nil)
   }
 
+  @Test func `whoever leaves the details is told of no error`() async {
+    let model = model()
+    service.shouldThrowError = true
+    storage.errorToThrow = APIError.unknownError
+    let works: [@MainActor () async -> Void] = [model.load, model.toggleFavorite]
+    for work in works {
+      let leaving = Task { await work() }
+      leaving.cancel()
+      await leaving.value
+      #expect(model.error == nil)
+      #expect(!model.isLoading)
+    }
+    storage.errorToThrow = CancellationError()
+    await model.toggleFavorite()
+    #expect(model.error == nil)
+  }
+
+  @Test(arguments: [false, true])
+  func `whoever leaves the favourites or the history is told of no error`(
+    isCancelled: Bool
+  ) async {
+    storage.errorToThrow = isCancelled ? APIError.unknownError : CancellationError()
+    let favorites = FavoritesViewModel(storageService: storage)
+    let history = HistoryViewModel(storageService: storage)
+    let works: [@MainActor () async -> Void] = [
+      favorites.load, { await favorites.remove(.london) }, history.load, history.clear,
+    ]
+    for work in works {
+      let leaving = Task { await work() }
+      if isCancelled { leaving.cancel() }
+      await leaving.value
+    }
+    #expect((favorites.error, history.error) == (nil, nil))
+  }
+
   @Test func `the star keeps the city, and gives it up`() async {
     let model = model()
     await model.toggleFavorite()

@@ -51,6 +51,19 @@ import Testing
     #expect(service.calls == [])
   }
 
+  @Test func `whoever leaves a search is told of no error and finds what was there`() async {
+    let model = model()
+    await model.search(city: "London")
+    service.shouldThrowError = true
+    service.errorToThrow = .cancelled
+    let leaving = Task { await model.search(city: "Paris") }
+    leaving.cancel()
+    await leaving.value
+    #expect(model.error == nil)
+    #expect(model.weatherData?.name == "London")
+    #expect(!model.isLoading)
+  }
+
   @Test(.mission("W-73", "W-225")) func `an error of the service is its own, any other is unknown`()
     async
   {

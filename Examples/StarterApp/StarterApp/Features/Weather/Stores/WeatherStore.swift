@@ -34,6 +34,7 @@ class WeatherStore {
     func fetchWeather(for city: String, forceRefresh: Bool = false) async {
         guard !city.isEmpty else { return }
 
+        let last = selectedCity
         isLoading = true
         errorMessage = nil
         selectedCity = city
@@ -42,8 +43,12 @@ class WeatherStore {
             let result = try await performFetch(for: city, forceRefresh: forceRefresh)
             forecast = result  // Always Domain Model
         } catch {
-            errorMessage = error.localizedDescription
-            forecast = nil
+            if Task.isCancelled || error is CancellationError {
+                selectedCity = last  // Whoever has left is told nothing.
+            } else {
+                errorMessage = error.localizedDescription
+                if city != last { forecast = nil }
+            }
         }
 
         isLoading = false

@@ -78,6 +78,10 @@ struct WeatherView: View {
         if weatherStore.isLoading {
             LoadingView()
         } else if let forecast = weatherStore.forecast {  // ForecastModel
+            if let errorMessage = weatherStore.errorMessage {
+                Text(errorMessage)
+                    .foregroundColor(.red)
+            }
             WeatherList(forecast: forecast)
         } else if let errorMessage = weatherStore.errorMessage {
             VStack {

@@ -26,6 +26,8 @@ final class FavoritesViewModel: ObservableObject {
             favorites = try await storageService.getFavorites()
             error = nil
         } catch {
+            // Whoever has left is told nothing.
+            guard !Task.isCancelled, !(error is CancellationError) else { return }
             self.error = .unknownError
         }
     }
@@ -34,6 +36,8 @@ final class FavoritesViewModel: ObservableObject {
         do {
             try await storageService.removeFavorite(id: favorite.id)
         } catch {
+            // Whoever has left is told nothing.
+            guard !Task.isCancelled, !(error is CancellationError) else { return }
             self.error = .unknownError
         }
         await load()

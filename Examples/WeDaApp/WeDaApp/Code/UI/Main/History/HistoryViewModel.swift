@@ -26,6 +26,8 @@ final class HistoryViewModel: ObservableObject {
             history = try await storageService.getHistory()
             error = nil
         } catch {
+            // Whoever has left is told nothing.
+            guard !Task.isCancelled, !(error is CancellationError) else { return }
             self.error = .unknownError
         }
     }
@@ -34,6 +36,8 @@ final class HistoryViewModel: ObservableObject {
         do {
             try await storageService.clearHistory()
         } catch {
+            // Whoever has left is told nothing.
+            guard !Task.isCancelled, !(error is CancellationError) else { return }
             self.error = .unknownError
         }
         await load()

@@ -71,6 +71,8 @@ final class SearchViewModel: ObservableObject {
             let weather = try await fetchOperation()
             weatherData = weather
             await remember(weather)
+        } catch let cause where Task.isCancelled || cause is CancellationError {
+            // Whoever has left is told nothing.
         } catch let apiError as APIError {
             self.error = apiError
         } catch {

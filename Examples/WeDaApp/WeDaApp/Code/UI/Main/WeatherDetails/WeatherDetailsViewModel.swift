@@ -68,6 +68,8 @@ final class WeatherDetailsViewModel: ObservableObject {
             let (weather, forecast) = try await (weatherTask, forecastTask)
             weatherData = weather
             days = Self.days(of: forecast)
+        } catch let cause where Task.isCancelled || cause is CancellationError {
+            // Whoever has left is told nothing.
         } catch let apiError as APIError {
             self.error = apiError
         } catch {
@@ -88,6 +90,8 @@ final class WeatherDetailsViewModel: ObservableObject {
             }
             isFavorite.toggle()
         } catch {
+            // Whoever has left is told nothing.
+            guard !Task.isCancelled, !(error is CancellationError) else { return }
             self.error = .unknownError
         }
     }
