@@ -349,7 +349,8 @@ let tool = [
   Module(
     name: "StrataCommands", floor: "Sources/Tool",
     uses: [
-      "ImportGraph", "LayerRules", "LayerPresets", "CheckReports", "ProjectFacts", "Signals",
+      "ImportGraph", "SwiftFacts", "LayerRules", "LayerPresets", "CheckReports", "ProjectFacts",
+      "Signals",
     ],
     testUses: ["KitTesting", "BrowserTesting", "strata"]),
   // The commands that edit sources, and the program beside `strata` that they run in: no check loads

@@ -55,6 +55,7 @@ def measure(program: str, names: list[str], failures: list[str]) -> list[list[st
                 rows += compared(title, rules, folder, planted, program, names, failures)
             rows.append(unchanged(title, folder, program, names, failures))
             rows.append(one_changed(title, folder, program, names))
+            rows += one_named(title, folder, program, names)
         rows.append(one_file(Path(made) / "one", program, names, failures))
     return rows
 
@@ -100,6 +101,26 @@ def one_changed(title, folder, program, names) -> list[str]:
     # No budget is set for it: docs/decisions/0025 says why it costs what a cold run does.
     return [f"{title}: one file changed, ms", "–", f"{seconds * 1000:.0f}"] + ["–"] * (
         len(names) - 1)
+
+
+def one_named(title, folder, program, names) -> list[list[str]]:
+    """One file of many is named, as an editor or a hook does: cold, then with facts kept."""
+    path = str(sorted(folder.rglob("*.swift"))[0].relative_to(folder))
+    rows = []
+    for words, more in {"cold": ["--no-cache", path], "again": [path]}.items():
+        for rules in ("imports", "declarations"):
+            made = [tools.strata(program, rules, folder, *more) for _ in range(8)]
+            seconds = statistics.median(run.seconds for run in made[1:])
+            cells = [f"{seconds * 1000:.1f}"]
+            for name in names[1:]:
+                if name == "ast-grep" and words == "cold":
+                    theirs = [tools.ast_grep(rules, folder, path).seconds for _ in range(6)]
+                    usual = statistics.median(theirs[1:])
+                    cells.append(f"{usual * 1000:.1f}{ratio(usual, seconds, name)}")
+                else:
+                    cells.append("–")
+            rows.append([f"{title}: one file named, {rules}, {words}, ms", "–", *cells])
+    return rows
 
 
 def one_file(folder, program, names, failures) -> list[str]:

@@ -53,9 +53,9 @@ def strata(program: str, rules: str, folder: Path, *more: str) -> Run:
     return counted(seconds, kilobytes, [(one["rule"], one["path"]) for one in found])
 
 
-def ast_grep(rules: str, folder: Path) -> Run:
+def ast_grep(rules: str, folder: Path, place: str = ".") -> Run:
     book = HERE / "rules" / f"{rules}.ast-grep.yml"
-    arguments = [str(VENV / "ast-grep"), "scan", "--rule", str(book), "--json=compact", "."]
+    arguments = [str(VENV / "ast-grep"), "scan", "--rule", str(book), "--json=compact", place]
     seconds, kilobytes, output = call(arguments, folder)
     found = [(one["ruleId"], re.sub(r"^\./", "", one["file"])) for one in json.loads(output)]
     return counted(seconds, kilobytes, found)

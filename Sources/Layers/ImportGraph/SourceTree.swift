@@ -8,6 +8,22 @@ public protocol SourceTree: Sendable {
   func text(at path: String) throws -> String
   /// A file's bytes.
   func bytes(at path: String) throws -> [UInt8]
+  /// What tells one state of a file from another without reading it; `nil` where nothing does.
+  func stamp(of path: String) -> FileStamp?
+}
+
+/// A file's length, place and times: what the file system changes with what the file holds.
+public struct FileStamp: Hashable, Sendable {
+  public var size: Int
+  /// The number of its place on the disk.
+  public var place: Int
+  /// When its bytes were written, and when anything about it changed, in nanoseconds.
+  public var written: Int
+  public var changed: Int
+
+  public init(size: Int, place: Int, written: Int, changed: Int) {
+    (self.size, self.place, self.written, self.changed) = (size, place, written, changed)
+  }
 }
 
 /// What a tree holds, as far as it could be looked at.
@@ -38,6 +54,8 @@ public struct TreeListing: Equatable, Sendable {
 
 extension SourceTree {
   public func listing() throws -> TreeListing { TreeListing(paths: try paths()) }
+
+  public func stamp(of path: String) -> FileStamp? { nil }
 
   public func bytes(at path: String) throws -> [UInt8] { Array(try text(at: path).utf8) }
 }

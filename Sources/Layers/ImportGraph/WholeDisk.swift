@@ -87,6 +87,23 @@ public struct WholeDisk: SourceTree {
     try Self.contents(of: "\(top.path)/\(path)")
   }
 
+  public func stamp(of path: String) -> FileStamp? {
+    var status = stat()
+    guard stat("\(top.path)/\(path)", &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let (written, changed) = (status.st_mtimespec, status.st_ctimespec)
+    #else
+      let (written, changed) = (status.st_mtim, status.st_ctim)
+    #endif
+    return FileStamp(
+      size: Int(status.st_size), place: Int(truncatingIfNeeded: status.st_ino),
+      written: Self.nanoseconds(written), changed: Self.nanoseconds(changed))
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int {
+    Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
+  }
+
   /// Reads a file, and nothing that only looks like one: a pipe would never end.
   private static func contents(of path: String) throws -> [UInt8] {
     let handle = open(path, O_RDONLY | O_NONBLOCK)

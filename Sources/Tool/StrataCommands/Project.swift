@@ -89,8 +89,14 @@ struct Project {
   }
 
   /// Judges the project, or says what was found before where nothing has changed.
-  func findings(cache: CheckCache?) throws -> CheckFindings {
+  ///
+  /// - Parameter isWhole: judges all of it, whatever was asked about.
+  func findings(cache: CheckCache?, isWhole: Bool = true) throws -> CheckFindings {
     let tree = try watched()
+    // What the rule book owes is a finding in the rule book, and needs all files.
+    guard isWhole || limits.isEmpty || isAsked(book.file) else {
+      return try askedFindings(cache: cache, in: tree)
+    }
     let today = Day.today
     let question = "\(question)\n\(today)"
     if let known = cache?.found(question, in: tree) { return known }
@@ -104,6 +110,17 @@ struct Project {
       cache?.keep(findings, for: question, in: tree)
     }
     return findings
+  }
+
+  /// Judges what was asked about, and reads of the rest what the rules need for that.
+  private func askedFindings(cache: CheckCache?, in tree: WatchedTree) throws -> CheckFindings {
+    let memory = cache?.facts(of: question, in: tree)
+    let asked = Asked(memory: memory) { [limits] in Self.isIn($0, limits) }
+    let house = try house(tree, computed(in: tree), asked: asked, also: [])
+    memory?.write()
+    return CheckFindings(
+      breaches: LayerCheck(book: book).breaches(in: house), fileCount: house.judged.count,
+      troubles: house.troubles)
   }
 
   /// Reads the project.
@@ -121,10 +138,11 @@ struct Project {
 
   /// Reads the project; a manifest that computes its targets is run first.
   private func house(
-    _ tree: WatchedTree, _ computed: [Manifest], also: FactNeeds
+    _ tree: WatchedTree, _ computed: [Manifest], asked: Asked? = nil, also: FactNeeds
   ) throws -> House {
     let described = computed.map { ($0.path, DescribedManifest.read($0, top)) }
-    var house = try House(tree, book: book, described: described.compactMap(\.1), also: also)
+    var house = try House(
+      tree, book: book, described: described.compactMap(\.1), asked: asked, also: also)
     house.troubles += described.filter { $0.1 == nil }.map {
       "\($0.0) computes its targets and cannot be run: 'swift package dump-package' says why"
     }
@@ -144,7 +162,9 @@ struct Project {
   }
 
   /// Whether a path is among what the command's operands name.
-  func isAsked(_ path: String) -> Bool {
-    limits.isEmpty || limits.contains { path == $0 || path.hasPrefix($0 + "/") }
+  func isAsked(_ path: String) -> Bool { limits.isEmpty || Self.isIn(path, limits) }
+
+  private static func isIn(_ path: String, _ limits: [String]) -> Bool {
+    limits.contains { path.hasPrefix($0) && (path == $0 || path.hasPrefix($0 + "/")) }
   }
 }

@@ -7,6 +7,7 @@ import Testing
     ("**/Domain/**", "Domain/b.swift", [:]), ("**/*DTO.swift", "CityDTO.swift", [:]),
     ("**/{n}View.swift", "UI/FeedView.swift", ["n": "Feed"]), ("A/**", "A/b/c", [:]),
     ("{a}/{a}View.swift", "Feed/FeedView.swift", ["a": "Feed"]),
+    ("A/B/**", "A//B/c", [:]), ("A/B/**", "/A/B/c", [:]), ("/A/*", "A/b", [:]), ("A/B", "A/B", [:]),
   ])
   func `a path that fits fills the holes`(pattern: String, path: String, holes: [String: String]) {
     #expect(PathPattern(pattern).match(path) == holes)
@@ -14,7 +15,7 @@ import Testing
 
   @Test(arguments: [
     ("A/{x}/B/**", "A/B/c.swift"), ("**/Domain/**", "A/Domains/b.swift"),
-    ("A/*.swift", "A/b/c.swift"),
+    ("A/*.swift", "A/b/c.swift"), ("A/B/**", "A/Bc/d"), ("A/B/*", "B/c"), ("A/B", "A/Bc"),
     ("**/{n}View.swift", "UI/View.swift"), ("{a}/{a}View.swift", "Feed/ListView.swift"),
   ])
   func `a path that does not fit gives nothing`(pattern: String, path: String) {

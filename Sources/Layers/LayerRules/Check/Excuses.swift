@@ -32,7 +32,7 @@ struct Excuses {
     self.house = house
     self.today = today
     var notes: [String: [Note]] = [:]
-    for file in house.files {
+    for file in house.judged {
       let found = file.facts.notes.compactMap { note -> Note? in
         var words = note.text.split(separator: " ").map(String.init)
         guard words.first == "allow", words.count > 1 else { return nil }
@@ -77,6 +77,8 @@ struct Excuses {
   func breaches() -> [Breach] {
     let left = book.exceptions.enumerated().compactMap { index, one -> Breach? in
       if !used.contains(index) {
+        // Something that nobody asked about may need it.
+        guard house.asked == nil else { return nil }
         return owed(book.file, nil, "nothing needs \(words(one))", "an exception is used")
       }
       guard isOver(one.until), let until = one.until else { return nil }

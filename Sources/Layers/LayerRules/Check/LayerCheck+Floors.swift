@@ -6,8 +6,10 @@ extension LayerCheck {
   func floorBreaches(in house: House) -> [Breach] {
     let floors = Dictionary(book.floors.map { ($0.name, $0) }) { first, _ in first }
     var found: [Breach] = []
-    for path in house.paths where isHomeless(path) { found.append(homeless(path)) }
-    for file in house.files {
+    for path in house.paths where house.isAsked(path) && isHomeless(path) {
+      found.append(homeless(path))
+    }
+    for file in house.judged {
       guard let name = file.floor, let floor = floors[name] else { continue }
       for one in file.facts.imports {
         if let breach = breach(of: one, in: file, on: floor, house) { found.append(breach) }
@@ -120,7 +122,7 @@ extension LayerCheck {
   /// `#if os(…)` and its like, where code may not know its platform.
   func platformBreaches(in house: House) -> [Breach] {
     guard let free = book.platformFree else { return [] }
-    return house.files.flatMap { file -> [Breach] in
+    return house.judged.flatMap { file -> [Breach] in
       guard let floor = file.floor, free.floors.contains(floor) else { return [] }
       return file.facts.conditions.compactMap { condition in
         guard let word = condition.words.first(where: free.conditions.contains) else { return nil }

@@ -35,8 +35,11 @@ public struct LayerCheck: Sendable {
       found += judgement.findings.map { breach($0, of: rule) }
     }
     var excused = Excuses(book: book, house: house, today: today)
-    found = found.filter { !excused.cover($0) }.sorted(by: Self.order)
-    return placed(found + excused.breaches() + owed(by: house, empty), in: house)
+    // What is found in the other files, of which not all was read, is no finding.
+    found = found.filter { house.isAsked($0.path) && !excused.cover($0) }.sorted(by: Self.order)
+    // Whether a rule matches something, only the whole project tells.
+    let owed = owed(by: house, house.asked == nil ? empty : [])
+    return placed(found + excused.breaches() + owed, in: house)
   }
 
   /// Tells breaches of files that are there from those of what is missing.
@@ -51,7 +54,7 @@ public struct LayerCheck: Sendable {
 
   /// Sources with a bracket, a comment, a text or an `#if` that nothing opens or closes: told, and no error of the layers.
   private func slips(in house: House) -> [Breach] {
-    house.files.compactMap { file in
+    house.judged.compactMap { file in
       guard let line = file.facts.slip else { return nil }
       return Breach(
         id: "broken-source", severity: .warning, path: file.path, line: line, symbol: file.path,

@@ -11,6 +11,7 @@ extension House {
   /// - Throws: What the tree throws where it has no files at all.
   init(_ tree: some SourceTree, by plan: ReadingPlan, described: [Manifest]) throws {
     self.tree = tree
+    asked = plan.asked
     floors = plan.floors
     let listing = try tree.listing()
     func isLooked(at path: String) -> Bool { !plan.ignored.contains { $0.match(path) != nil } }
@@ -27,6 +28,7 @@ extension House {
       + project.troubles
     links = listing.links.filter { isLooked(at: $0.path) }
     readSources(tree, by: plan)
+    judged = asked.map { asked in files.filter { asked.holds($0.path) } } ?? files
     types = TypeTable(files)
     modules = ModuleGraph(files)
   }
@@ -39,9 +41,14 @@ extension House {
     let placed = sources.map(placed)
     let read = Mutex<[Int: Result<Reading, SourceTrouble>]>([:])
     DispatchQueue.concurrentPerform(iterations: sources.count) { index in
-      let needs = plan.needs(placed[index])
-      let facts = Self.facts(of: sources[index], tree, needs, plan.vocabulary)
-      read.withLock { $0[index] = facts }
+      let file = placed[index]
+      func facts(_ needs: FactNeeds) -> Result<Reading, SourceTrouble> {
+        Self.facts(of: file.path, tree, needs, plan.vocabulary)
+      }
+      let isAsked = plan.asked?.holds(file.path) != false
+      let found =
+        isAsked ? facts(plan.needs(file)) : Self.beside(file, plan, facts)
+      read.withLock { $0[index] = found }
     }
     let results = read.withLock { $0 }
     for (index, place) in placed.enumerated() {
@@ -77,6 +84,23 @@ extension House {
       ? FactsReader.imports(of: bytes)
       : kept(FactsReader.facts(of: bytes, vocabulary: vocabulary), needs)
     return .success((facts, trouble(in: bytes, facts, path)))
+  }
+
+  /// What rules look at in a file that nobody asked about, read now or before.
+  private static func beside(
+    _ file: SourceFile, _ plan: ReadingPlan, _ read: (FactNeeds) -> Result<Reading, SourceTrouble>
+  ) -> Result<Reading, SourceTrouble> {
+    let reach = plan.reach(file)
+    if reach == .askedFiles { return .success((FileFacts(), nil)) }
+    let needs = reach == .imports ? [] : reach == .everything ? plan.needs(file) : plan.shared
+    // Uses are as many as words: they are not remembered.
+    let memory = reach == .everything ? nil : plan.asked?.memory
+    if let known = memory?.facts(of: file.path, needs) { return .success((known, nil)) }
+    let found = read(needs)
+    guard case .success(let (whole, trouble)) = found else { return found }
+    let facts = whole.narrowed(to: reach)
+    if trouble == nil { memory?.keep(facts, of: file.path, needs) }
+    return .success((facts, trouble))
   }
 
   /// What of a source was not read as it stands.

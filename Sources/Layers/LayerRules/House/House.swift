@@ -15,6 +15,11 @@ public struct House: Sendable {
   /// Links that were not followed.
   public internal(set) var links: [TreeListing.Link] = []
   let tree: any SourceTree
+  /// What the check is asked about; `nil` for all.
+  var asked: Asked?
+  /// The files that the check is asked about. Of the others only so much was read as
+  /// ``RuleKind/reach`` says.
+  public internal(set) var judged: [SourceFile] = []
 
   /// A file's text; `nil` where it cannot be read.
   public func text(at path: String) -> String? { try? tree.text(at: path) }

@@ -8,6 +8,12 @@ struct ReadingPlan: Sendable {
   var vocabulary: Set<String>
   /// What is kept of a source, whose facts are not read yet.
   var needs: @Sendable (SourceFile) -> FactNeeds
+  /// What the check is asked about; `nil` for all.
+  var asked: Asked?
+  /// How far a file is needed that nobody asked about.
+  var reach: @Sendable (SourceFile) -> Reach
+  /// What is kept of such a file, where not everything is needed.
+  var shared: FactNeeds
 }
 
 /// A floor as far as the house knows it: where it is, and what its modules are called.

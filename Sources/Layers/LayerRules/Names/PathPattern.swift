@@ -4,10 +4,26 @@
 public struct PathPattern: Equatable, Sendable {
   let parts: [NamePattern]
   public let text: String
+  /// The folders that every path which fits begins with: `Apps` of `Apps/{app}/Domain/**`.
+  private let beginning: String
 
   public init(_ text: String) {
     self.text = text
-    parts = text.split(separator: "/").map { NamePattern(String($0)) }
+    let names = text.split(separator: "/")
+    parts = names.map { NamePattern(String($0)) }
+    beginning = names.prefix { !$0.contains("*") && !$0.contains("{") }.joined(separator: "/")
+  }
+
+  /// Passes by a path whose beginning cannot fit: each is asked for each floor.
+  private func passesBy(_ path: String) -> Bool {
+    guard !path.hasPrefix(beginning) else { return false }
+    // Empty names, as in `A//b`, count for nothing.
+    var last = UInt8(ascii: "/")
+    for byte in path.utf8 {
+      if byte == UInt8(ascii: "/"), last == byte { return false }
+      last = byte
+    }
+    return true
   }
 
   /// The pattern for everything below a folder, or for files that are named themselves:
@@ -18,7 +34,7 @@ public struct PathPattern: Equatable, Sendable {
 
   /// What its holes hold where a path fits; `nil` where it does not.
   public func match(_ path: String) -> [String: String]? {
-    fit(parts[...], path.split(separator: "/")[...], [:])
+    passesBy(path) ? nil : fit(parts[...], path.split(separator: "/")[...], [:])
   }
 
   /// For a pattern of a folder: how deep the deepest folder is that fits, and what its holes hold.
@@ -27,6 +43,7 @@ public struct PathPattern: Equatable, Sendable {
   ///
   /// A pattern of files lies deeper than every folder: a file's own name says what it is.
   func deepest(_ path: String) -> (depth: Int, holes: [String: String])? {
+    if passesBy(path) { return nil }
     let names = path.split(separator: "/")
     guard parts.last?.text == "**" else { return match(path).map { (names.count, $0) } }
     let base = parts.dropLast()

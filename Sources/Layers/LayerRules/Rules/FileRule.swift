@@ -12,7 +12,7 @@ extension FileRule {
   func looks(into file: SourceFile) -> Bool { scope.holds(file) }
 
   func judge(_ house: House) -> Judgement {
-    let files = scope.files(in: house)
+    let files = scope.judged(in: house)
     return Judgement(matched: files.count, findings: files.flatMap { findings(in: $0, house) })
   }
 }

@@ -14,6 +14,11 @@ public protocol RuleKind: Sendable {
   var vocabulary: [String] { get }
   /// What it looks at besides imports and files.
   static var needs: FactNeeds { get }
+  /// How far it needs the files that nobody asked about, where `strata check` is given paths.
+  ///
+  /// Its findings in the files of ``House/judged`` must come out as if all files were read whole.
+  /// Less than ``Reach/everything`` saves time; too little hides a breach.
+  var reach: Reach { get }
   /// Whether it looks into a file, whose facts are not read yet; types are looked at in any case.
   func looks(into file: SourceFile) -> Bool
   func judge(_ house: House) -> Judgement
@@ -23,6 +28,7 @@ extension RuleKind {
   public var floorNames: [String] { [] }
   public var vocabulary: [String] { [] }
   public static var needs: FactNeeds { .everything }
+  public var reach: Reach { .everything }
   public func looks(into file: SourceFile) -> Bool { true }
 }
 

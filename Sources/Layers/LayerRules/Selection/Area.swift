@@ -40,4 +40,7 @@ public struct Scope: Equatable, Sendable {
   var floorNames: [String] { area.floors + left.floors }
 
   func files(in house: House) -> [SourceFile] { house.files.filter(holds) }
+
+  /// The files that a check is asked about.
+  func judged(in house: House) -> [SourceFile] { house.judged.filter(holds) }
 }

@@ -24,6 +24,16 @@ struct Narrowing: Sendable {
     ending = fields.optionalText("besides")
   }
 
+  /// How far other files are needed for a type of an asked one.
+  var reach: Reach {
+    holders.isEmpty ? (ending == nil ? .askedFiles : .types) : .declarations
+  }
+
+  /// How far a file is needed for the types in it.
+  var reachInside: Reach {
+    asksStored || asksMutable || asksNoParameters ? .declarations : max(.types, reach)
+  }
+
   func fits(_ place: TypeTable.Place, in house: House) -> Bool {
     let own = place.declaration
     if let ending, house.types.types[String(own.name.dropLast(ending.count))] == nil {

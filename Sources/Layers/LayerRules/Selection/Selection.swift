@@ -44,9 +44,20 @@ public struct Selection: Sendable {
 
   var floorNames: [String] { scope.floorNames }
 
+  /// How far it needs other files to tell whether a type of an asked file fits.
+  var reach: Reach { max(narrowing.reach, conforming.isEmpty ? .askedFiles : .types) }
+
+  /// How far it needs a file to tell which types of it fit.
+  var reachInside: Reach {
+    let areTypes = kinds.allSatisfy { $0.isTypeOrExtension || $0 == .typealias }
+    return areTypes ? max(.types, narrowing.reachInside) : .declarations
+  }
+
   /// The types that fit, in the order of their files.
-  func places(in house: House) -> [TypeTable.Place] {
-    let found = house.files.filter(scope.holds).flatMap { file in
+  ///
+  /// - Parameter files: where they are looked for; everywhere, where it is missing.
+  func places(in house: House, among files: [SourceFile]? = nil) -> [TypeTable.Place] {
+    let found = (files ?? house.files).filter(scope.holds).flatMap { file in
       file.facts.declarations.indices.compactMap { index in
         let place = TypeTable.Place(file: file, index: index)
         return fits(place, in: house) ? place : nil

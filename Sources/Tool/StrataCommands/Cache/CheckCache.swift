@@ -85,6 +85,13 @@ public struct CheckCache: Sendable {
     }
   }
 
+  /// The facts of files that checks of a project's single files have read before.
+  func facts(of question: String, in tree: WatchedTree) -> KeptFacts {
+    KeptFacts(
+      file: URL(fileURLWithPath: file(of: question).path + ".facts"),
+      key: "\(Fingerprint("facts 1 \(tool)\n\(question)"))", tree: tree)
+  }
+
   private func file(of question: String) -> URL {
     folder.appendingPathComponent("\(Fingerprint(question.prefix { $0 != "\n" }.description))")
   }

@@ -31,6 +31,8 @@ final class WatchedTree: SourceTree {
     return bytes
   }
 
+  func stamp(of path: String) -> FileStamp? { tree.stamp(of: path) }
+
   /// What stands for a file that is not there.
   private static let absent = Fingerprint()
 

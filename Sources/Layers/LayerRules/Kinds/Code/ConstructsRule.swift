@@ -6,6 +6,8 @@ struct ConstructsRule: FileRule {
   static let summary = "constructs that are not used: forceUnwrap, forceTry, forceCast, …"
   static let needs: FactNeeds = [.declarations, .constructs]
 
+  var reach: Reach { .askedFiles }
+
   let scope: Scope
   private let forbidden: [FileFacts.Construct.Kind]
 

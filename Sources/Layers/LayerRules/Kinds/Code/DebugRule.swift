@@ -12,9 +12,10 @@ struct DebugRule: RuleKind {
   }
 
   var floorNames: [String] { scope.floorNames }
+  var reach: Reach { .askedFiles }
 
   func judge(_ house: House) -> Judgement {
-    let files = scope.files(in: house)
+    let files = scope.judged(in: house)
     guard members.isEmpty else { return judgeMembers(of: files) }
     return Judgement(
       matched: files.count,

@@ -6,6 +6,8 @@ struct GlobalsRule: FileRule {
   static let summary = "no global or static variables, and no singletons"
   static let needs: FactNeeds = [.declarations, .signatures]
 
+  var reach: Reach { .askedFiles }
+
   let scope: Scope
   private let forbidsSingletons: Bool
 

@@ -6,6 +6,8 @@ struct MentionsRule: FileRule {
   static let summary = "names that are not used: types, functions, what is logged"
   static let needs: FactNeeds = [.declarations, .uses]
 
+  var reach: Reach { .types }
+
   let scope: Scope
   private let forbidden: Set<String>
   private let arguments: [NamePattern]

@@ -24,11 +24,12 @@ struct ParametersRule: RuleKind {
     }
   }
 
+  var reach: Reach { types?.reachInside ?? .askedFiles }
   var floorNames: [String] { scope.floorNames + (types?.floorNames ?? []) }
 
   func judge(_ house: House) -> Judgement {
     var judgement = Judgement()
-    for file in scope.files(in: house) {
+    for file in scope.judged(in: house) {
       for (index, one) in file.facts.declarations.enumerated() where isAsked(one, in: file) {
         judgement.matched += 1
         for parameter in one.parameters {

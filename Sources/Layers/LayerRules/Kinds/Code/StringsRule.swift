@@ -6,6 +6,8 @@ struct StringsRule: FileRule {
   static let summary = "literal texts: words in views, secrets assigned to names"
   static let needs: FactNeeds = [.declarations, .strings]
 
+  var reach: Reach { .askedFiles }
+
   let scope: Scope
   private let callees: [NamePattern]
   private let names: [NamePattern]

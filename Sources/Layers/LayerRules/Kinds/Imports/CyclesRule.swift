@@ -4,6 +4,8 @@ struct CyclesRule: RuleKind {
   static let summary = "no module reaches itself through its imports"
   static let needs: FactNeeds = []
 
+  var reach: Reach { .imports }
+
   init(_ fields: inout Fields) {}
 
   func judge(_ house: House) -> Judgement {

@@ -24,9 +24,10 @@ struct ImportsRule: RuleKind {
   }
 
   var floorNames: [String] { scope.floorNames + floors + forbiddenFloors }
+  var reach: Reach { isTransitive && allowed.isEmpty ? .imports : .askedFiles }
 
   func judge(_ house: House) -> Judgement {
-    let files = scope.files(in: house)
+    let files = scope.judged(in: house)
     var judgement = Judgement(matched: files.count, findings: files.flatMap { direct($0, house) })
     if isTransitive, allowed.isEmpty { judgement.findings += reached(from: files, house) }
     return judgement

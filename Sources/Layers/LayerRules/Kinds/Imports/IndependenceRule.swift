@@ -13,6 +13,7 @@ struct IndependenceRule: RuleKind {
     if !pattern.text.contains("{") { fields.fail("'of' has no hole such as {feature}") }
   }
 
+  var reach: Reach { .types }
   var floorNames: [String] { left.floors }
 
   func judge(_ house: House) -> Judgement {
@@ -23,7 +24,7 @@ struct IndependenceRule: RuleKind {
     for (file, own) in files { if let module = file.module { modules[module] = own } }
     return Judgement(
       matched: files.count,
-      findings: files.flatMap { file, own in
+      findings: files.filter { house.isAsked($0.0.path) }.flatMap { file, own in
         let imports = file.facts.imports.filter { one in
           one.module != file.module && modules[one.module].map { $0 != own } == true
         }

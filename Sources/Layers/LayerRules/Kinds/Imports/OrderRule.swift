@@ -15,6 +15,7 @@ struct OrderRule: RuleKind {
     if floors.count < 2 { fields.fail("'floors' needs two floors or more") }
   }
 
+  var reach: Reach { .types }
   var floorNames: [String] { floors + left.floors }
 
   func judge(_ house: House) -> Judgement {
@@ -24,7 +25,7 @@ struct OrderRule: RuleKind {
       let outer = Set(floors[..<level])
       judgement.matched += files.count
       guard !outer.isEmpty else { continue }
-      for file in files {
+      for file in files where house.isAsked(file.path) {
         judgement.findings += imports(of: file, outer, house)
         judgement.findings += References.of(file, in: house) { place in
           place.file.floor.map(outer.contains) == true

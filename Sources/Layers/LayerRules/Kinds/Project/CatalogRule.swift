@@ -17,8 +17,10 @@ struct CatalogRule: RuleKind {
     if parts == 0, languages.isEmpty { fields.fail("a catalog rule has 'parts' or 'languages'") }
   }
 
+  var reach: Reach { .askedFiles }
+
   func judge(_ house: House) -> Judgement {
-    let paths = house.paths.filter { files.match($0) != nil }
+    let paths = house.paths.filter { house.isAsked($0) && files.match($0) != nil }
     return Judgement(matched: paths.count, findings: paths.flatMap { findings(in: $0, house) })
   }
 

@@ -31,6 +31,8 @@ struct FilesRule: RuleKind {
     if mention != nil, text == nil { fields.fail("'mentionedIn' needs 'as'") }
   }
 
+  var reach: Reach { .askedFiles }
+
   func judge(_ house: House) -> Judgement {
     let paths = house.paths.filter { path in !left.contains { $0.match(path) != nil } }
     let ignored = unlessIgnored ? Ignored(house.text(at: ".gitignore") ?? "") : nil
@@ -62,9 +64,10 @@ struct FilesRule: RuleKind {
   private func unmentioned(_ holes: [String: String], _ house: House) -> [Finding] {
     guard let mention, let each else { return [] }
     let text = PathPattern.fill(mention.text, with: holes)
+    let path = PathPattern.fill(each.text, with: holes)
+    guard house.isAsked(path) else { return [] }
     let places = house.paths.filter { mention.path.match($0) != nil }
     guard !places.contains(where: { house.text(at: $0)?.contains(text) == true }) else { return [] }
-    let path = PathPattern.fill(each.text, with: holes)
     return [Finding(path, nil, text, "is not named in \(mention.path.text)")]
   }
 }

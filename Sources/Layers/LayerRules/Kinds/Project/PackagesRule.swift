@@ -29,6 +29,8 @@ struct PackagesRule: RuleKind {
     var line: Int?
   }
 
+  var reach: Reach { .askedFiles }
+
   func judge(_ house: House) -> Judgement {
     let all = Self.all(in: house)
     let sources = house.project.manifests.count + house.project.projects.count

@@ -15,8 +15,10 @@ struct PropertyListRule: RuleKind {
     if values.isEmpty { fields.fail("'values' is missing") }
   }
 
+  var reach: Reach { .askedFiles }
+
   func judge(_ house: House) -> Judgement {
-    let paths = house.paths.filter { files.match($0) != nil }
+    let paths = house.paths.filter { house.isAsked($0) && files.match($0) != nil }
     return Judgement(matched: paths.count, findings: paths.flatMap { findings(in: $0, house) })
   }
 

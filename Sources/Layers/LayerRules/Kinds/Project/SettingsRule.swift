@@ -20,6 +20,8 @@ struct SettingsRule: RuleKind {
     }
   }
 
+  var reach: Reach { .askedFiles }
+
   func judge(_ house: House) -> Judgement {
     var judgement = Judgement()
     for (key, value) in settings.sorted(by: { $0.key < $1.key }) {

@@ -23,9 +23,12 @@ struct TextsRule: RuleKind {
     }
   }
 
+  var reach: Reach { .askedFiles }
+
   func judge(_ house: House) -> Judgement {
     var judgement = Judgement()
-    for path in house.paths where files.contains(where: { $0.match(path) != nil }) {
+    for path in house.paths
+    where house.isAsked(path) && files.contains(where: { $0.match(path) != nil }) {
       guard let text = house.text(at: path) else { continue }
       if let containing, !text.contains(containing) { continue }
       judgement.matched += 1

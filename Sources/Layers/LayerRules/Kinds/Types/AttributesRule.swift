@@ -6,6 +6,8 @@ struct AttributesRule: TypeRule {
   static let summary = "attributes and modifiers that declarations have, or never have"
   static let needs: FactNeeds = .declarations
 
+  var reach: Reach { max(.types, types.reach) }
+
   let types: Selection
   private let required: [String]
   private let forbidden: [String]

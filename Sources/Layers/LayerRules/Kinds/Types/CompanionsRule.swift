@@ -3,6 +3,10 @@ struct CompanionsRule: TypeRule {
   static let name = "companions"
   static let summary = "what each type comes with: a mock, a test, a fixture, previews"
 
+  var reach: Reach {
+    member.isEmpty ? max(type == nil ? .askedFiles : .types, types.reach) : .declarations
+  }
+
   let types: Selection
   private let strip: String
   private let type: String?

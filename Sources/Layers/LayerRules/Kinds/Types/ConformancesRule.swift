@@ -4,6 +4,9 @@ struct ConformancesRule: TypeRule {
   static let summary = "what types conform to, or never do, however they come by it"
   static let needs: FactNeeds = .declarations
 
+  // An extension in an asked file may speak of a type in another.
+  var reach: Reach { types.reachInside }
+
   let types: Selection
   private let required: [String]
   private let anyOf: [NamePattern]
@@ -24,6 +27,18 @@ struct ConformancesRule: TypeRule {
   /// Whether the project itself declares a protocol of a name.
   private func isProtocol(_ name: String, _ house: House) -> Bool {
     house.types.types[name]?.contains { $0.declaration.kind == .protocol } == true
+  }
+
+  /// The asked files, and those whose types they extend: a finding is where the conformance is.
+  func judged(in house: House) -> [SourceFile] {
+    guard house.asked != nil, !forbidden.isEmpty else { return house.judged }
+    return house.files.filter { file in
+      house.isAsked(file.path)
+        || file.facts.declarations.indices.contains { index in
+          house.types.extensions(of: TypeTable.Place(file: file, index: index))
+            .contains { house.isAsked($0.file.path) }
+        }
+    }
   }
 
   func findings(for place: TypeTable.Place, _ house: House) -> [Finding] {

@@ -6,6 +6,8 @@ struct KindsRule: TypeRule {
   static let summary = "which kinds of type are declared somewhere: struct, enum, actor, …"
   static let needs: FactNeeds = .declarations
 
+  var reach: Reach { types.reach }
+
   let types: Selection
   private let allowed: [String]
 

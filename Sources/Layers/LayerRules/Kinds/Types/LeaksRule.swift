@@ -5,6 +5,8 @@ struct LeaksRule: TypeRule {
   static let name = "leaks"
   static let summary = "signatures that name no type of another place"
 
+  var reach: Reach { max(types.reach, forbidden.reachInside) }
+
   let types: Selection
   private let forbidden: Selection
 

@@ -5,6 +5,8 @@ struct MembersRule: TypeRule {
   static let name = "members"
   static let summary = "members that types have, or never have, by kind, name, types and effects"
 
+  var reach: Reach { .declarations }
+
   let types: Selection
   private let required: [Wanted]
   private let forbidden: [Wanted]

@@ -28,10 +28,11 @@ struct NamesRule: RuleKind {
   }
 
   var floorNames: [String] { types?.floorNames ?? [] }
+  var reach: Reach { types?.reach ?? .askedFiles }
 
   func judge(_ house: House) -> Judgement {
     if let types {
-      let places = types.places(in: house)
+      let places = types.places(in: house, among: house.judged)
       return Judgement(matched: places.count, findings: places.flatMap(findings))
     }
     return below.map { judgeFolders(below: $0, house) } ?? Judgement()

@@ -17,10 +17,11 @@ struct ReferencesRule: RuleKind {
     takesDebug = fields.flag("debug", default: true)
   }
 
+  var reach: Reach { forbidden.reachInside }
   var floorNames: [String] { scope.floorNames + forbidden.floorNames }
 
   func judge(_ house: House) -> Judgement {
-    let files = scope.files(in: house)
+    let files = scope.judged(in: house)
     let types = forbidden.places(in: house)
     guard !types.isEmpty else { return Judgement() }
     return Judgement(

@@ -7,6 +7,8 @@ struct SizesRule: TypeRule {
     "how many lines types have at most, where they have members enough to do much"
   static let needs: FactNeeds = .declarations
 
+  var reach: Reach { types.reach }
+
   let types: Selection
   private let most: Int
   private let fewest: Int
