@@ -30,7 +30,7 @@ struct LogFrames {
   let salts: ArraySlice<UInt8>
   let hasSoundHeader: Bool
   /// All frames of this log in the file, in order: up to the last one that repeats its salts, goes on
-  /// from the sum before it, or is blank. What follows is left of an earlier use of the file.
+  /// from the sum of one of them, or is blank. What follows is left of an earlier use of the file.
   let frames: [Frame]
 
   /// - Parameters:
@@ -84,8 +84,13 @@ struct LogFrames {
         hasSalts: bytes[(offset + 8)..<(offset + 16)].elementsEqual(salts),
         isBlank: bytes[offset..<(offset + frameHeaderBytes)].allSatisfy { $0 == 0 })
     }
-    let last = all.lastIndex { $0.hasSalts || $0.isSound || $0.isBlank }
-    return Array(all[..<(last.map { $0 + 1 } ?? 0)])
+    // Frames of an earlier use go on from each other's sums, so a sum counts behind this log's alone.
+    var (isOurs, count) = (start != nil, 0)
+    for (index, frame) in all.enumerated() {
+      isOurs = frame.hasSalts || frame.isBlank || (isOurs && frame.isSound)
+      if isOurs { count = index + 1 }
+    }
+    return Array(all.prefix(count))
   }
 
   /// Whether changes are lost that were stored. A kill, and a change that was given up, leave frames
