@@ -106,7 +106,7 @@ format: ## rewrite every Swift file in the one format
 
 bench: ## print each figure beside its budget, then beside others: frameworks, checkers and generators (half an hour)
 	@Scripts/setup bench
-	swift build --package-path Benchmarks -c release --product Benchmarks
+	STRATA_INTERNALS=1 swift build --package-path Benchmarks -c release --product Benchmarks
 	@status=0; \
 	Benchmarks/.build/release/Benchmarks || status=1; \
 	Benchmarks/Peers/run || status=1; \
@@ -116,7 +116,7 @@ bench: ## print each figure beside its budget, then beside others: frameworks, c
 
 performance: ## write docs/performance.md and the README's ratios from a whole run of `make bench`
 	@Scripts/setup bench
-	swift build --package-path Benchmarks -c release --product Benchmarks
+	STRATA_INTERNALS=1 swift build --package-path Benchmarks -c release --product Benchmarks
 	@status=0; \
 	Benchmarks/.build/release/Benchmarks --markdown >Benchmarks/.build/performance.md || status=1; \
 	[ ! -s Benchmarks/.build/performance.md ] || \

@@ -891,54 +891,54 @@ let wanted = ProcessInfo.processInfo.environment["STRATA_MODULES"]?.split(separa
 let isWhole = wanted == nil
 let hasBrowserTests = wanted?.contains("BrowserTests") ?? true
 
+// MARK: - What others take
+
+/// What a package that depends on this one can name. All that these are made of is in its graph, and no
+/// target of its own may have the same name, so nothing is listed that only this repository takes.
+let offered: [Product] = [
+  .library(name: "SwiftUI", targets: ["SwiftUI", "AppHost"]),
+  .library(name: "UIKit", targets: ["UIKit", "AppHost"]),
+  .library(name: "Combine", targets: ["Combine"]),
+  .library(name: "CoreLocation", targets: ["CoreLocation"]),
+  .library(name: "MapKit", targets: ["MapKit"]),
+  .library(name: "UserNotifications", targets: ["UserNotifications"]),
+  .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
+  .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+  .library(name: "SwiftUITesting", targets: ["SwiftUITesting", "AppDriving"]),
+  .library(name: "NetworkingKit", targets: ["NetworkingKit"]),
+  .library(name: "DesignKit", targets: ["DesignKit"]),
+  .library(name: "ImageKit", targets: ["ImageKit"]),
+  .library(name: "PersistenceKit", targets: ["PersistenceKit"]),
+  .library(name: "SecretsKit", targets: ["SecretsKit"]),
+  .library(name: "Supabase", targets: ["Supabase"]),
+  // Seals an app's keys into it when it is built.
+  .plugin(name: "SealedKeys", targets: ["SealedKeys"]),
+  .plugin(name: "StrataCheck", targets: ["StrataCheck"]),
+  .executable(name: "strata", targets: ["strata"]),
+  .executable(name: "strata-secrets", targets: ["strata-secrets"]),
+  .executable(name: "strata-scaffold", targets: ["strata-scaffold"]),
+]
+
+/// What the packages beside this one take besides: Benchmarks/, Fuzzing/ and Tests/Agreement. Their
+/// scripts set `STRATA_INTERNALS`.
+let internals: [Product] = [
+  .library(
+    name: "StrataInternals",
+    targets: [
+      "LiveSession", "Wire", "HTMLRenderer", "ViewTree", "DeviceServices", "BrowserClient",
+      "WebServer", "WeDaComposition", "WeDaPresentation", "WeDaData",
+      "AppComposition", "DependencyContainer", "TabBarView", "UseCase", "FoodShare",
+    ]),
+  .library(name: "SupabaseSimulator", targets: ["SupabaseSimulator"]),
+  .library(name: "LayerFacts", targets: ["SwiftFacts"]),
+  .library(name: "FuzzTargets", targets: ["FuzzTargets"]),
+]
+
+let hasInternals = ProcessInfo.processInfo.environment["STRATA_INTERNALS"] != nil
+
 let package = Package(
   name: "Strata",
   platforms: [.iOS(.v17), .macOS(.v14)],
-  products: isWhole
-    ? [
-      .library(name: "SwiftUI", targets: ["SwiftUI", "AppHost"]),
-      .library(name: "UIKit", targets: ["UIKit", "AppHost"]),
-      .library(name: "Combine", targets: ["Combine"]),
-      .library(name: "CoreLocation", targets: ["CoreLocation"]),
-      .library(name: "MapKit", targets: ["MapKit"]),
-      .library(name: "UserNotifications", targets: ["UserNotifications"]),
-      .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
-      .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
-      .library(name: "SwiftUITesting", targets: ["SwiftUITesting", "AppDriving"]),
-      .library(name: "NetworkingKit", targets: ["NetworkingKit"]),
-      .library(name: "DesignKit", targets: ["DesignKit"]),
-      .library(name: "ImageKit", targets: ["ImageKit"]),
-      // What Benchmarks/ measures below the public products.
-      .library(
-        name: "StrataInternals",
-        targets: [
-          "LiveSession", "Wire", "HTMLRenderer", "ViewTree", "DeviceServices", "BrowserClient",
-          "WebServer", "WeDaComposition", "WeDaPresentation", "WeDaData",
-          "AppComposition", "DependencyContainer", "TabBarView", "UseCase", "FoodShare",
-        ]),
-      .library(name: "PersistenceKit", targets: ["PersistenceKit"]),
-      .library(name: "SecretsKit", targets: ["SecretsKit"]),
-      .library(name: "Supabase", targets: ["Supabase"]),
-      // What Benchmarks/ asks PostGIS through.
-      .library(name: "SupabaseSimulator", targets: ["SupabaseSimulator"]),
-      // Seals an app's keys into it when it is built.
-      .plugin(name: "SealedKeys", targets: ["SealedKeys"]),
-      .plugin(name: "StrataCheck", targets: ["StrataCheck"]),
-      .executable(name: "strata", targets: ["strata"]),
-      .executable(name: "strata-secrets", targets: ["strata-secrets"]),
-      .executable(name: "strata-scaffold", targets: ["strata-scaffold"]),
-      // What Tests/Agreement holds against the toolchain's parser.
-      .library(name: "LayerFacts", targets: ["SwiftFacts"]),
-      // What Fuzzing/ lets libFuzzer at.
-      .library(name: "FuzzTargets", targets: ["FuzzTargets"]),
-      .executable(name: "weda", targets: ["weda"]),
-      .executable(name: "Counter", targets: ["Counter"]),
-      .executable(name: "openweather-simulator", targets: ["openweather-simulator"]),
-      .executable(name: "openmeteo-simulator", targets: ["openmeteo-simulator"]),
-      .executable(name: "rickmorty", targets: ["rickmorty"]),
-      .executable(name: "foodshare", targets: ["foodshare"]),
-      .executable(name: "supabase-simulator", targets: ["supabase-simulator"]),
-      .executable(name: "rickmorty-simulator", targets: ["rickmorty-simulator"]),
-    ] : [],
+  products: isWhole ? offered + (hasInternals ? internals : []) : [],
   targets: modules.map(\.target) + modules.compactMap(\.testTarget)
     + plugins + (isWhole ? [checkPlugin] : []) + (hasBrowserTests ? [browserTests] : []))

@@ -29,7 +29,7 @@ import Testing
   @Test(
     .mission("W-101", "W-102", "W-103", "W-104", "W-105", "W-108"),
     arguments: [
-      ("test-quick", "--skip '^BrowserTests"), ("build", "swift build"),
+      ("test-quick", "Scripts/run-tests quick"), ("build", "swift build"),
       ("build-release", "swift build -c release --product weda"),
       ("lint", "swift format lint --strict"), ("lint-fix", "swift format --in-place"),
       ("setup", "Scripts/setup test"), ("coverage", "Scripts/coverage"), ("clean", "rm -rf .build"),
@@ -39,6 +39,26 @@ import Testing
     #expect(plan.status == 0)
     #expect(plan.text.contains(command))
     #expect(try run("make", "help").text.contains("\n\(target) "))
+  }
+
+  /// With a program in place of `swift` that only prints what it is asked.
+  @Test(.mission("W-102"), arguments: ["quick", "all", "browser"])
+  func `the quick lane runs nothing that needs a browser, and all others do`(depth: String) throws {
+    let folder = try TemporaryFolder()
+    let swift = folder.file("swift")
+    try Data("#!/bin/sh\necho \"swift $*\"\n".utf8).write(to: swift)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+    let answer = try run(
+      "env", "PATH=\(folder.url.path):/usr/bin:/bin",
+      "STRATA_TEST_REPORTS=\(folder.file("reports").path)",
+      "Scripts/run-tests", depth)
+    #expect(answer.status == 0, "\(answer.text)")
+    let runs = answer.text.split(separator: "\n").filter { $0.hasPrefix("swift test") }
+    let inBrowser = runs.filter { $0.contains("--filter ^(BrowserTests)") }
+    #expect(inBrowser.count == (depth == "quick" ? 0 : 1), "\(answer.text)")
+    let others = runs.filter { $0.contains("--skip ^(") }
+    #expect(others.count == (depth == "browser" ? 0 : 1), "\(answer.text)")
+    #expect(others.allSatisfy { $0.contains("|BrowserTests)") })
   }
 
   @Test(arguments: ["beta", "release"])

@@ -1,4 +1,5 @@
 import Foundation
+import KitTesting
 import Testing
 
 @testable import Scaffold
@@ -37,5 +38,47 @@ import Testing
     for name in ["UIKit", "MapKit", "UserNotifications", "BackgroundTasks"] {
       #expect(text.contains("`\(name)`"), "\(name)")
     }
+  }
+
+  /// Modules of the apps, examples, simulators and their tests, which are nobody else's business.
+  private static let names = [
+    "UseCase", "Feed", "Counter", "CoreAPI", "DependencyContainer", "DevPreview", "TabBarView",
+    "FoodShare", "WeDaDomain", "weda", "Bookshelf", "MyApp", "SimulatorKit", "FuzzTargets",
+    "BrowserTests", "SwiftUITests",
+  ]
+
+  @Test func `a package whose targets are called as our apps' modules can depend on Strata`() throws
+  {
+    let package = try TemporaryFolder()
+    let repository = NewProject.repository.path
+    for name in Self.names {
+      try package.write("Sources/\(name)/One.swift", "let one = 1\n")
+    }
+    let targets = Self.names.map {
+      """
+      .target(name: "\($0)", dependencies: [.product(name: "SwiftUI", package: "Strata")])
+      """
+    }
+    try package.write(
+      "Package.swift",
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "Stranger", platforms: [.macOS(.v14)],
+        dependencies: [.package(name: "Strata", path: "\(repository)")],
+        targets: [\(targets.joined(separator: ", "))])
+      """)
+    let process = Process()
+    let errors = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    // Reads all manifests and puts the graph of targets together, and builds nothing.
+    process.arguments = ["swift", "package", "--package-path", package.url.path, "show-dependencies"]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = errors
+    try process.run()
+    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "\(said)")
   }
 }
