@@ -120,6 +120,7 @@ import Testing
     let report = try #require(database.damagedLog)
     #expect(try Data(contentsOf: report.kept) == damaged)
     #expect(report.message.contains("pages of \(count)") || !report.isRescued)
+    #expect(!report.message.contains(" 0 whole pages"))
     await database.close()
   }
 

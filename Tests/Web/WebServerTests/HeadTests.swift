@@ -61,6 +61,43 @@ struct HeadTests {
     try await expectRefusal(of: line)
   }
 
+  /// libwebsockets takes a header before the line of the request.
+  @Test(arguments: ["Host", "Cookie", "Accept", "User-Agent", "Content-Length"])
+  func `a header before the request's line is refused, and the server goes on`(_ name: String)
+    async throws
+  {
+    let statuses = try await withServer { _, port in
+      var statuses: [Int] = []
+      for length in [1, 200, 8_000] {
+        let value = String(repeating: "1", count: length)
+        let pairs = String(repeating: String(repeating: "b", count: 60) + ":", count: 60)
+        statuses.append(
+          try await talking(to: port) { client in
+            try client.send(
+              "\(name): \(value)\r\nGET / HTTP/1.1\r\nHost: a\r\nCookie: \(pairs)\r\n\r\n")
+            return try client.readResponse().status
+          })
+      }
+      statuses.append(
+        try await talking(to: port) { try $0.get("/", headers: "X-One: 1\r\n").status })
+      return statuses
+    }
+    #expect(statuses == [400, 400, 400, 200])
+  }
+
+  /// A name and the same without its first letter, so that the record of the one looks like a record
+  /// of the other, one byte further in; and a value full of what looks like records.
+  @Test func `a record that is forged out of a true one is not followed`() async throws {
+    let name = String(repeating: "q", count: 255)
+    let forged = "\0\u{2}\0\u{1}\0\0\0\0k:v"
+    for shift in 0..<forged.utf8.count {
+      let fill = String(repeating: "z", count: shift) + String(repeating: forged, count: 8_500)
+      let lines = "a\(name): v\r\nContent-Length : 5\r\n\(name): w\r\nFill: \(fill)"
+      let text = try await answer(to: "GET / HTTP/1.1\r\nHost: a\r\n\(lines)\r\n\r\n")
+      #expect(text.hasPrefix("HTTP/1.1 400 "), "\(shift): \(text.prefix(60))")
+    }
+  }
+
   private func expectRefusal(of line: String) async throws {
     for method in ["GET", "POST"] {
       let text = try await answer(

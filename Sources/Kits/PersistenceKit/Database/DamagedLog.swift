@@ -37,9 +37,10 @@ struct DamagedLog: Sendable {
 
   /// Puts the database together with all pages of the log that are whole, in a folder of its own.
   ///
-  /// - Returns: A sound database of ours, closed and whole in one file; `nil` where what is whole does
-  ///   not fit together.
+  /// - Returns: A sound database of ours, closed and whole in one file; `nil` where nothing is whole, or
+  ///   what is does not fit together.
   func rescue(_ database: URL, in folder: URL) -> URL? {
+    guard !frames.usable.isEmpty else { return nil }
     let copy = folder.appendingPathComponent("rescued.sqlite", isDirectory: false)
     do {
       try FileManager.default.copyItem(at: database, to: copy)

@@ -14,35 +14,29 @@ struct UnknownHeaders {
   /// Where the request's target lies: what was kept for the method's first letter stands before it.
   private static let target = 9
   private static let colon = UInt8(ascii: ":")
-  /// Looking through the longest head that is usual takes fewer.
-  private static let mostSteps = 8_192
 
   private let wsi: OpaquePointer
   private let memory: UnsafeMutableRawBufferPointer
 
-  /// Nil where the head has no method, or two.
+  /// Nil where the head has no method, or two, or a line before that of the request: libwebsockets
+  /// takes such a line for a header, and the target then lies further in than the memory is judged by.
   ///
   /// - Parameter room: How many bytes libwebsockets has for a head.
   init?(wsi: OpaquePointer, room: Int) {
     var target: UnsafeMutablePointer<CChar>?
     var length: Int32 = 0
     guard lws_http_get_uri_and_method(wsi, &target, &length) >= 0, let target else { return nil }
+    // A line before it leaves the zero that ends its value here. Nothing else is read before this.
+    guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(UInt8(bitPattern: target[-1]) | 0x20),
+      (2...Self.target).allSatisfy({ target[-$0] == 0 })
+    else { return nil }
     self.wsi = wsi
     memory = UnsafeMutableRawBufferPointer(start: target - Self.target, count: room)
   }
 
   /// Whether all names, without their colons, are fine; false where a record cannot be read.
-  ///
-  /// - Parameter isLastLook: Nothing needs the head's text after this, so that what earlier heads left
-  ///   behind may be cleared away where it took time to look through.
-  func allSatisfy(isLastLook: Bool, _ isFine: (UnsafeRawBufferPointer) -> Bool) -> Bool {
-    var steps = 0
-    guard var record = first(&steps) else {
-      if isLastLook, steps > Self.mostSteps {
-        memory.initializeMemory(as: UInt8.self, repeating: 0)
-      }
-      return true
-    }
+  func allSatisfy(_ isFine: (UnsafeRawBufferPointer) -> Bool) -> Bool {
+    guard var record = first() else { return true }
     guard isTheirs(record) else { return false }
     while true {
       guard let name = name(of: record), isFine(name) else { return false }
@@ -70,13 +64,20 @@ struct UnknownHeaders {
       wsi, name?.assumingMemoryBound(to: CChar.self), Int32(short(at: record)))
   }
 
-  /// Whether libwebsockets answers by this very record: then it tells another length while the one
-  /// here is another.
+  /// Whether libwebsockets answers by this very record: then it tells the length that is written here
+  /// for a moment, in either byte. Another answer alone is no proof, for what is changed here may be a
+  /// part of the true record.
   private func isTheirs(_ record: Int) -> Bool {
     let told = answer(for: record)
-    memory[record + 3] ^= 1
-    defer { memory[record + 3] ^= 1 }
-    return answer(for: record) != told
+    return isTold(told ^ 1, by: record + 3, changedBy: 1, of: record)
+      && isTold(told ^ 0x200, by: record + 2, changedBy: 2, of: record)
+  }
+
+  private func isTold(_ length: Int32, by place: Int, changedBy bits: UInt8, of record: Int) -> Bool
+  {
+    memory[place] ^= bits
+    defer { memory[place] ^= bits }
+    return answer(for: record) == length
   }
 }
 
@@ -84,13 +85,12 @@ struct UnknownHeaders {
 
 extension UnknownHeaders {
   /// The first place that looks like a record and has a name that libwebsockets knows of.
-  private func first(_ steps: inout Int) -> Int? {
+  private func first() -> Int? {
     // Up to two colons stand in a name: one that it begins with, and one that was missed.
     var bounds = [Self.target, Self.target, Self.target]
     var place = Self.target
     while let end = colon(from: place) {
       if let record = record(endingAt: end, after: bounds[0]) { return record }
-      steps += end - bounds[0]
       place = end + 1
       bounds = [bounds[1], bounds[2], place]
     }
