@@ -11,15 +11,16 @@ extension Browser {
     try await set(permission, for: "geolocation")
   }
 
-  /// The driver's own command knows the profile only, not the contexts beside it.
+  /// The driver's own command knows the profile only, not the contexts beside it. Before a page is
+  /// open, the answer is for all pages.
   func set(_ permission: Permission, for name: String) async throws {
+    var parameters: [String: JSONValue] = [
+      "permission": ["name": .string(name)], "setting": .string(permission.rawValue),
+      "browserContextId": .string(context),
+    ]
     let origin = try await run("return location.origin")
-    try await chromium.devTools.send(
-      "Browser.setPermission",
-      [
-        "permission": ["name": .string(name)], "setting": .string(permission.rawValue),
-        "origin": origin, "browserContextId": .string(context),
-      ])
+    if origin != "null" { parameters["origin"] = origin }
+    try await chromium.devTools.send("Browser.setPermission", .object(parameters))
   }
 
   /// Moves the device; its position is as exact as `accuracy` says, in metres.
