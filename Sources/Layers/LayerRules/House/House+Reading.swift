@@ -39,6 +39,7 @@ extension House {
       $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") && !project.leavesOut($0)
     }
     let placed = sources.map(placed)
+    let reach = plan.reach(asked == nil ? [] : placed.filter { isAsked($0.path) })
     let read = Mutex<[Int: Result<Reading, SourceTrouble>]>([:])
     DispatchQueue.concurrentPerform(iterations: sources.count) { index in
       let file = placed[index]
@@ -47,7 +48,7 @@ extension House {
       }
       let isAsked = plan.asked?.holds(file.path) != false
       let found =
-        isAsked ? facts(plan.needs(file)) : Self.beside(file, plan, facts)
+        isAsked ? facts(plan.needs(file)) : Self.beside(file, reach(file), plan, facts)
       read.withLock { $0[index] = found }
     }
     let results = read.withLock { $0 }
@@ -88,9 +89,9 @@ extension House {
 
   /// What rules look at in a file that nobody asked about, read now or before.
   private static func beside(
-    _ file: SourceFile, _ plan: ReadingPlan, _ read: (FactNeeds) -> Result<Reading, SourceTrouble>
+    _ file: SourceFile, _ reach: Reach, _ plan: ReadingPlan,
+    _ read: (FactNeeds) -> Result<Reading, SourceTrouble>
   ) -> Result<Reading, SourceTrouble> {
-    let reach = plan.reach(file)
     if reach == .askedFiles { return .success((FileFacts(), nil)) }
     let needs = reach == .imports ? [] : reach == .everything ? plan.needs(file) : plan.shared
     // Uses are as many as words: they are not remembered.
