@@ -35,13 +35,12 @@ extension House {
 
   private mutating func readSources(_ tree: some SourceTree, by plan: ReadingPlan) {
     // What no target builds can break nothing, and hands nothing on.
-    let sources = paths.filter {
-      $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") && !project.leavesOut($0)
+    let placed = paths.compactMap { path in
+      path.hasSuffix(".swift") && !path.hasSuffix("Package.swift") ? built(path) : nil
     }
-    let placed = sources.map(placed)
     let reach = plan.reach(asked == nil ? [] : placed.filter { isAsked($0.path) })
     let read = Mutex<[Int: Result<Reading, SourceTrouble>]>([:])
-    DispatchQueue.concurrentPerform(iterations: sources.count) { index in
+    DispatchQueue.concurrentPerform(iterations: placed.count) { index in
       let file = placed[index]
       func facts(_ needs: FactNeeds) -> Result<Reading, SourceTrouble> {
         Self.facts(of: file.path, tree, needs, plan.vocabulary)
@@ -139,9 +138,16 @@ extension House {
       || one.parent == nil && ["private", "fileprivate"].contains(modifier)
   }
 
-  /// A file's module, floor and holes, by its path alone.
-  func placed(_ path: String) -> SourceFile {
+  /// A source in its place; `nil` where no target builds it.
+  private func built(_ path: String) -> SourceFile? {
     let target = project.target(of: path)
+    return target == nil && project.leavesOut(path) ? nil : placed(path, in: target)
+  }
+
+  /// A file's module, floor and holes, by its path alone.
+  func placed(_ path: String) -> SourceFile { placed(path, in: project.target(of: path)) }
+
+  private func placed(_ path: String, in target: (name: String, isTest: Bool)?) -> SourceFile {
     let isTest = target?.isTest ?? SourceFile.isTest(path)
     var file = SourceFile(path: path, module: target?.name, isTest: isTest)
     var depth = 0
