@@ -15,7 +15,7 @@ extension Manifest.Target {
   }
 
   /// Whether a file lies in the target's folder, built or not.
-  func covers(_ path: String) -> Bool { folder.isEmpty || path.hasPrefix(folder + "/") }
+  func covers(_ path: String) -> Bool { folder.isEmpty || path.isBelow(folder) }
 
   /// Whether a file is built as a part of the target.
   ///
@@ -23,8 +23,14 @@ extension Manifest.Target {
   ///     kit.holds("Sources/Kit/Legacy.swift")    // false
   public func holds(_ path: String) -> Bool {
     func isIn(_ places: [String]) -> Bool {
-      places.contains { path == $0 || $0.isEmpty || path.hasPrefix($0 + "/") }
+      places.contains { path == $0 || $0.isEmpty || path.isBelow($0) }
     }
     return covers(path) && !isIn(excluded) && sources.map(isIn) != false
   }
+}
+
+extension String {
+  /// Whether a path is below a folder. Every path is asked for every target, and few are: no text is
+  /// made for the others.
+  func isBelow(_ folder: String) -> Bool { hasPrefix(folder) && hasPrefix(folder + "/") }
 }

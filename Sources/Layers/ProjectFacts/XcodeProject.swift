@@ -27,15 +27,15 @@ public struct XcodeProject: Equatable, Sendable {
 
     func holds(_ path: String) -> Bool {
       files.contains(path)
-        || folders.contains { path.hasPrefix($0 + "/") } && !isExcluded(path)
+        || folders.contains { path.isBelow($0) } && !isExcluded(path)
     }
 
     func leavesOut(_ path: String) -> Bool {
-      folders.contains { path.hasPrefix($0 + "/") } && isExcluded(path)
+      folders.contains { path.isBelow($0) } && isExcluded(path)
     }
 
     private func isExcluded(_ path: String) -> Bool {
-      excluded.contains { path == $0 || path.hasPrefix($0 + "/") }
+      excluded.contains { path == $0 || path.isBelow($0) }
     }
   }
 

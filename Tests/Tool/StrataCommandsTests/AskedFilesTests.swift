@@ -14,17 +14,13 @@ import Testing
   init() throws { caches = try TemporaryFolder() }
 
   private func memory(now: Date = Date(), key: String = "one") throws -> KeptFacts {
-    KeptFacts(file: caches.file("facts"), key: key, tree: try WatchedTree(tree), now: now)
+    try tree.memory(in: caches, now: now, key: key)
   }
 
-  /// The breaches in a file by a check that is asked about it alone.
   private func alone(
     _ path: String, _ book: LayerBook, _ memory: KeptFacts? = nil
   ) throws -> [Breach] {
-    let house = try House(
-      try WatchedTree(tree), book: book, asked: Asked(memory: memory) { $0 == path }, also: [])
-    memory?.write()
-    return LayerCheck(book: book).breaches(in: house).filter { $0.path == path }
+    try tree.alone(path, book, memory)
   }
 
   private static func book() throws -> LayerBook {

@@ -1,5 +1,6 @@
 import Foundation
 import ImportGraph
+import KitTesting
 import LayerRules
 import Synchronization
 
@@ -94,5 +95,21 @@ final class CountedTree: SourceTree {
     contents.withLock { $0[path] }.map {
       FileStamp(size: $0.utf8.count, place: $0.hashValue, written: 1, changed: 1)
     }
+  }
+}
+
+extension CountedTree {
+  func memory(
+    in caches: TemporaryFolder, now: Date = Date(), key: String = "one"
+  ) throws -> KeptFacts {
+    KeptFacts(file: caches.file("facts"), key: key, tree: try WatchedTree(self), now: now)
+  }
+
+  /// The breaches in a file by a check that is asked about it alone.
+  func alone(_ path: String, _ book: LayerBook, _ memory: KeptFacts? = nil) throws -> [Breach] {
+    let house = try House(
+      try WatchedTree(self), book: book, asked: Asked(memory: memory) { $0 == path }, also: [])
+    memory?.write()
+    return LayerCheck(book: book).breaches(in: house).filter { $0.path == path }
   }
 }

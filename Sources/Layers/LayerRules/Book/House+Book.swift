@@ -19,7 +19,7 @@ extension House {
       floors: book.floors.map { HouseFloor(name: $0.name, folders: $0.folders, module: $0.module) },
       ignored: book.ignored, vocabulary: Set(book.rules.flatMap { $0.kind.vocabulary }),
       needs: { book.needs(of: $0).union(also) }, asked: asked,
-      reach: { reaches.reach(into: $0) }, shared: reaches.shared)
+      reach: { reaches.besides($0) }, shared: reaches.shared)
     try self.init(tree, by: plan, described: described)
   }
 }

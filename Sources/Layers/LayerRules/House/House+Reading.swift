@@ -35,19 +35,19 @@ extension House {
 
   private mutating func readSources(_ tree: some SourceTree, by plan: ReadingPlan) {
     // What no target builds can break nothing, and hands nothing on.
-    let sources = paths.filter {
-      $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") && !project.leavesOut($0)
+    let placed = paths.compactMap { path in
+      path.hasSuffix(".swift") && !path.hasSuffix("Package.swift") ? built(path) : nil
     }
-    let placed = sources.map(placed)
+    let reach = plan.reach(asked == nil ? [] : placed.filter { isAsked($0.path) })
     let read = Mutex<[Int: Result<Reading, SourceTrouble>]>([:])
-    DispatchQueue.concurrentPerform(iterations: sources.count) { index in
+    DispatchQueue.concurrentPerform(iterations: placed.count) { index in
       let file = placed[index]
       func facts(_ needs: FactNeeds) -> Result<Reading, SourceTrouble> {
         Self.facts(of: file.path, tree, needs, plan.vocabulary)
       }
       let isAsked = plan.asked?.holds(file.path) != false
       let found =
-        isAsked ? facts(plan.needs(file)) : Self.beside(file, plan, facts)
+        isAsked ? facts(plan.needs(file)) : Self.beside(file, reach(file), plan, facts)
       read.withLock { $0[index] = found }
     }
     let results = read.withLock { $0 }
@@ -88,9 +88,9 @@ extension House {
 
   /// What rules look at in a file that nobody asked about, read now or before.
   private static func beside(
-    _ file: SourceFile, _ plan: ReadingPlan, _ read: (FactNeeds) -> Result<Reading, SourceTrouble>
+    _ file: SourceFile, _ reach: Reach, _ plan: ReadingPlan,
+    _ read: (FactNeeds) -> Result<Reading, SourceTrouble>
   ) -> Result<Reading, SourceTrouble> {
-    let reach = plan.reach(file)
     if reach == .askedFiles { return .success((FileFacts(), nil)) }
     let needs = reach == .imports ? [] : reach == .everything ? plan.needs(file) : plan.shared
     // Uses are as many as words: they are not remembered.
@@ -138,9 +138,16 @@ extension House {
       || one.parent == nil && ["private", "fileprivate"].contains(modifier)
   }
 
-  /// A file's module, floor and holes, by its path alone.
-  func placed(_ path: String) -> SourceFile {
+  /// A source in its place; `nil` where no target builds it.
+  private func built(_ path: String) -> SourceFile? {
     let target = project.target(of: path)
+    return target == nil && project.leavesOut(path) ? nil : placed(path, in: target)
+  }
+
+  /// A file's module, floor and holes, by its path alone.
+  func placed(_ path: String) -> SourceFile { placed(path, in: project.target(of: path)) }
+
+  private func placed(_ path: String, in target: (name: String, isTest: Bool)?) -> SourceFile {
     let isTest = target?.isTest ?? SourceFile.isTest(path)
     var file = SourceFile(path: path, module: target?.name, isTest: isTest)
     var depth = 0

@@ -10,8 +10,8 @@ struct ReadingPlan: Sendable {
   var needs: @Sendable (SourceFile) -> FactNeeds
   /// What the check is asked about; `nil` for all.
   var asked: Asked?
-  /// How far a file is needed that nobody asked about.
-  var reach: @Sendable (SourceFile) -> Reach
+  /// How far a file is needed that nobody asked about, by those that somebody did.
+  var reach: @Sendable ([SourceFile]) -> @Sendable (SourceFile) -> Reach
   /// What is kept of such a file, where not everything is needed.
   var shared: FactNeeds
 }

@@ -19,6 +19,9 @@ public protocol RuleKind: Sendable {
   /// Its findings in the files of ``House/judged`` must come out as if all files were read whole.
   /// Less than ``Reach/everything`` saves time; too little hides a breach.
   var reach: Reach { get }
+  /// The name of the files that are judged as one with a file: as soon as the check is asked about
+  /// one of them, all are read for what the kind looks at. `nil` where ``reach`` says enough.
+  func group(of file: SourceFile) -> String?
   /// Whether it looks into a file, whose facts are not read yet; types are looked at in any case.
   func looks(into file: SourceFile) -> Bool
   func judge(_ house: House) -> Judgement
@@ -29,6 +32,7 @@ extension RuleKind {
   public var vocabulary: [String] { [] }
   public static var needs: FactNeeds { .everything }
   public var reach: Reach { .everything }
+  public func group(of file: SourceFile) -> String? { nil }
   public func looks(into file: SourceFile) -> Bool { true }
 }
 

@@ -6,12 +6,15 @@ struct AcyclicRule: RuleKind {
   static let needs: FactNeeds = [.declarations, .uses]
 
   private let places: [PathPattern]
+  /// What is below each of the places.
+  private let areas: [PathPattern]
   private let left: Area
   private let order: [NamePattern]
   private let most: Int?
 
   init(_ fields: inout Fields) {
     places = fields.requiredTexts("in").map { PathPattern($0) }
+    areas = places.map { PathPattern.below($0.text) }
     left = Area(fields.texts("except"))
     order = fields.patterns("folders")
     let files = fields.optionalText("files")
@@ -23,9 +26,13 @@ struct AcyclicRule: RuleKind {
     if files != nil, (most ?? 0) < 1 { fields.fail("'files' is no number") }
   }
 
+  // A folder's types may be seen through imports, and through those that others inherit from.
+  var reach: Reach { .types }
   var floorNames: [String] { left.floors }
 
   func looks(into file: SourceFile) -> Bool { top(of: file.path) != nil }
+
+  func group(of file: SourceFile) -> String? { left.holds(file) ? nil : top(of: file.path) }
 
   func judge(_ house: House) -> Judgement {
     let files = house.files.filter { !left.holds($0) }
@@ -34,14 +41,16 @@ struct AcyclicRule: RuleKind {
     for case (let top?, let files) in trees {
       let tree = FolderTree(top: top, files: files)
       judgement.matched += files.count
-      judgement.findings += findings(in: tree, tree.references(in: house))
+      // A reference is told where it stands: only of an asked file's tree enough was read.
+      let isAsked = files.contains { house.isAsked($0.path) }
+      judgement.findings += findings(in: tree, isAsked ? tree.references(in: house) : [])
     }
     return judgement
   }
 
   /// The folder of `in` that a path is below.
   private func top(of path: String) -> String? {
-    for place in places where PathPattern.below(place.text).match(path) != nil {
+    for (place, area) in zip(places, areas) where area.match(path) != nil {
       return path.split(separator: "/").prefix(place.parts.count).joined(separator: "/")
     }
     return nil
@@ -57,9 +66,7 @@ struct AcyclicRule: RuleKind {
 
   /// A name that no folder has any more would hold nothing.
   private func missing(among files: [SourceFile]) -> [Finding] {
-    places.filter { place in
-      let below = PathPattern.below(place.text)
-      return !files.contains { below.match($0.path) != nil }
-    }.map { Finding($0.text, nil, $0.text, "holds no source") }
+    zip(places, areas).filter { _, area in !files.contains { area.match($0.path) != nil } }
+      .map { place, _ in Finding(place.text, nil, place.text, "holds no source") }
   }
 }
