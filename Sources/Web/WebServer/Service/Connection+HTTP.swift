@@ -17,7 +17,7 @@ extension Connection {
     if reader.headerBytes > configuration.maximumHeaderBytes {
       return refuse(431, "the header is over \(configuration.maximumHeaderBytes) bytes")
     }
-    if reader.hasUnclearLine {
+    if reader.hasUnclearLine(isLastLook: true) {
       return refuse(400, "a header line does not begin with a name and a colon")
     }
     return prepareBody(BodyLength(request, limit: configuration.maximumBodyBytes))

@@ -7,12 +7,14 @@ extension RequestReader {
   ///
   /// Of names that it does not know libwebsockets keeps whatever stands before the colon, which
   /// may lie in a later line, and goes on: `Content-Length : 5` is then no length.
-  var hasUnclearLine: Bool {
+  ///
+  /// - Parameter isLastLook: Nobody reads the head after this, libwebsockets neither.
+  func hasUnclearLine(isLastLook: Bool) -> Bool {
     guard Self.unnamed.count(where: has) == 1, !has(WSI_TOKEN_HTTP, 1), !hasZeroByte else {
       return true
     }
     guard let unknown = UnknownHeaders(wsi: wsi, room: room) else { return true }
-    return !unknown.allSatisfy { name in
+    return !unknown.allSatisfy(isLastLook: isLastLook) { name in
       name.allSatisfy { Self.nameBytes[Int($0)] }
         && !Self.beginnings.contains(String(decoding: name, as: UTF8.self))
     }
