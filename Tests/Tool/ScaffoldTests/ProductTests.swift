@@ -73,7 +73,9 @@ import Testing
     let errors = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     // Reads all manifests and puts the graph of targets together, and builds nothing.
-    process.arguments = ["swift", "package", "--package-path", package.url.path, "show-dependencies"]
+    process.arguments = [
+      "swift", "package", "--package-path", package.url.path, "show-dependencies",
+    ]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = errors
     try process.run()

@@ -84,7 +84,8 @@ struct UnknownHeaders {
       && isTold(told ^ 0x200, by: record + 2, changedBy: 2, of: record)
   }
 
-  private func isTold(_ length: Int32, by place: Int, changedBy bits: UInt8, of record: Int) -> Bool {
+  private func isTold(_ length: Int32, by place: Int, changedBy bits: UInt8, of record: Int) -> Bool
+  {
     memory[place] ^= bits
     defer { memory[place] ^= bits }
     return answer(for: record) == length
