@@ -42,7 +42,7 @@ import Testing
   }
 
   /// With a program in place of `swift` that only prints what it is asked.
-  @Test(.mission("W-102"), arguments: ["quick", "all", "browser"])
+  @Test(.mission("W-101"), arguments: ["quick", "all", "browser"])
   func `the quick lane runs nothing that needs a browser, and all others do`(depth: String) throws {
     let folder = try TemporaryFolder()
     let swift = folder.file("swift")
