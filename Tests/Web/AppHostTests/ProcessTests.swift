@@ -48,12 +48,14 @@ import Testing
     let held = Self.fill(output.fileHandleForWriting.fileDescriptor)
     process.executableURL = try BuiltExecutable.url("Counter")
     process.arguments = ["--port", "\(port)", "--data", folder.url.path]
+    // Whoever runs the tests may have a HOST of theirs.
+    process.environment = ["PATH": "/usr/bin:/bin"]
     process.standardOutput = output
     process.terminationHandler = { _ in ended.open() }
     try process.run()
     defer { kill(process.processIdentifier, SIGKILL) }
     let client = RawHTTPClient(port: port)
-    while try await !Self.answers(client) {}
+    while try await !Self.answers(client) { try #require(process.isRunning) }
     process.terminate()
     // No more than what stood in the way, so that nobody waits for a word that does not come.
     #expect(try output.fileHandleForReading.read(upToCount: held)?.count == held)
