@@ -8,7 +8,7 @@ import Foundation
 actor BrowserPool {
   static let shared = BrowserPool()
 
-  private static let places = max(2, ProcessInfo.processInfo.activeProcessorCount) + 1
+  private static let places = max(2, ProcessInfo.processInfo.activeProcessorCount)
   private var free = places
   private var queue: [(places: Int, turn: CheckedContinuation<Void, Never>)] = []
   private var starting: Task<ChromeDriver, any Error>?
