@@ -10,7 +10,7 @@ public import UseCase
 /// No page is asked for twice and none while another is on its way. Another filter or name, or a
 /// refresh, gives up the request that is on its way and begins at page 1.
 @MainActor @Observable public final class FeedViewModel {
-  /// What is on its way, and what came of it last. Filter, name and pages are kept beside it.
+  /// The state of loading: a request that is running, or how the last one ended.
   public enum State: Hashable, Sendable {
     case idle
     case loading

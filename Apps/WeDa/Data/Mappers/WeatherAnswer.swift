@@ -1,7 +1,7 @@
 public import Foundation
 public import WeDaDomain
 
-/// What a provider said about a place, in its own terms.
+/// A provider's answer about a place, in that provider's terms and units.
 public protocol WeatherAnswer: Sendable {
   /// The same in the domain's terms and units, whoever said it.
   ///

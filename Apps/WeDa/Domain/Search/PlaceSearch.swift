@@ -75,7 +75,7 @@ public struct PlaceSearch: Sendable {
 extension PlaceSearch {
   /// The fewest characters of an alphabet that are worth asking for while a person types.
   public static let shortest = 3
-  /// How many places are offered at most.
+  /// The largest number of places that a search offers.
   public static let most = 5
 
   /// Whether a text is long enough to be asked for while it is typed: three characters, or one of a

@@ -42,9 +42,9 @@ struct ShowDemo: Equatable {
   static func == (one: ShowDemo, other: ShowDemo) -> Bool { one.source === other.source }
 }
 
-/// Who can change to demo data: the app's settings, which components know nothing of.
+/// Switches the app to demo data. The settings implement it, so that components need not know them.
 @MainActor protocol DemoSource: AnyObject, Sendable {
-  /// Whether there is demo data that is not shown yet.
+  /// True while demo data exists and is not shown.
   var canShowDemo: Bool { get }
 
   func showDemo() async

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ForecastText {
-  /// What stands above a list of namesakes.
+  /// Returns the heading of the list of places with the same name.
   package static func othersTitle(in locale: Locale) -> String {
     Words.Terminal.Others.title.text(in: locale)
   }
