@@ -79,4 +79,21 @@ import Testing
       #expect(kinds.array?.last == "compositionend")
     }
   }
+
+  @Test func `a tap waits until a button has come up from below the page`() async throws {
+    let style = """
+      button { position: fixed; top: 0; transform: translateY(200vh); }
+      .up button { transform: none; transition: transform .1s; }
+      """
+    let script = """
+      const button = document.querySelector('button');
+      button.onclick = () => { button.dataset.tapped = 'yes'; };
+      setTimeout(() => document.body.classList.add('up'), 300);
+      """
+    try await LocalSite.browse("<button>Close</button>", script: script, style: style) {
+      browser, _ in
+      try await browser.tap(.text("Close"))
+      try await browser.wait(until: "document.querySelector('button').dataset.tapped === 'yes'")
+    }
+  }
 }

@@ -111,7 +111,8 @@ extension Browser {
   }
 
   /// Scrolls as far as needed, past bars that the page accounts for in its scroll padding, and
-  /// waits until the element rests: what still moves is gone from where the mouse goes down.
+  /// waits until the element rests: what still moves is gone from where the mouse goes down. A
+  /// transition may begin frames after its element is there, so it is asked for, too.
   private func scrollIntoView(_ element: Element) async throws {
     _ = try await script(
       """
@@ -119,10 +120,13 @@ extension Browser {
       element.scrollIntoView({block: 'nearest', inline: 'nearest'});
       return new Promise(done => {
         let last, looks = 0;
+        const moves = () => document.getAnimations().some(({effect, playState}) =>
+          playState === 'running' && effect?.target?.contains(element)
+            && effect.getComputedTiming().endTime !== Infinity);
         const look = () => {
           const {x, y, width, height} = element.getBoundingClientRect();
           const now = [x, y, width, height].join();
-          if (now === last || ++looks > 120) return done();
+          if (now === last && !moves() || ++looks > 120) return done();
           last = now;
           requestAnimationFrame(look);
         };

@@ -19,9 +19,12 @@ public struct WebDriverError: Error, Equatable, CustomStringConvertible {
       .contains { message.contains($0) }
   }
 
-  /// The element is there but not to be clicked yet: moving, covered or without a size.
+  /// The element is there but not to be clicked yet: moving, covered, without a size or, as a sheet
+  /// that has not come up yet, outside of the viewport.
   var mayPass: Bool {
-    isAboutAnOlderPage || code == "element click intercepted" || code == "element not interactable"
+    isAboutAnOlderPage
+      || ["element click intercepted", "element not interactable", "move target out of bounds"]
+        .contains(code)
   }
 }
 
