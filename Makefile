@@ -141,12 +141,12 @@ agreement: ## hold the checker's reader of Swift against the toolchain's parser:
 	@Scripts/setup run
 	Scripts/agreement $(ARGS)
 
-wire: ## write both sides' halves of the wire, and docs/internals/wire.md's tables, from Sources/Web/Wire/wire.json
+wire: ## write both sides' halves of the wire, and docs/internals/wire.md's tables, from Sources/Web/StrataWire/wire.json
 	@Scripts/setup check
 	swift run WireSource
 	Scripts/client
 
-client: ## bundle the browser's client: Sources/Web/BrowserClient/Client becomes Resources, which ships
+client: ## bundle the browser's client: Sources/Web/StrataBrowserClient/Client becomes Resources, which ships
 	@Scripts/setup check
 	Scripts/client
 

@@ -42,329 +42,383 @@ struct Module {
 
 let system = [
   Module(
-    name: "CLibWebSockets", floor: "Sources/System",
+    name: "StrataCLibWebSockets", floor: "Sources/System",
     kind: .system(pkgConfig: "libwebsockets", apt: "libwebsockets-dev"), tests: false),
   Module(
-    name: "CSQLite", floor: "Sources/System",
+    name: "StrataCSQLite", floor: "Sources/System",
     kind: .system(pkgConfig: "sqlite3", apt: "libsqlite3-dev"), tests: false),
   // What the simulator of Supabase asks its database through; nothing that ships.
   Module(
     name: "CPostgreSQL", floor: "Sources/System",
     kind: .system(pkgConfig: "libpq", apt: "libpq-dev"), tests: false),
   Module(
-    name: "CCrypto", floor: "Sources/System",
+    name: "StrataCCrypto", floor: "Sources/System",
     kind: .system(pkgConfig: "libcrypto", apt: "libssl-dev"), tests: false),
   Module(
-    name: "CPNG", floor: "Sources/System", kind: .system(pkgConfig: "libpng", apt: "libpng-dev"),
+    name: "StrataCPNG", floor: "Sources/System",
+    kind: .system(pkgConfig: "libpng", apt: "libpng-dev"),
     tests: false),
   Module(
-    name: "CTurboJPEG", floor: "Sources/System",
+    name: "StrataCTurboJPEG", floor: "Sources/System",
     kind: .system(pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"), tests: false),
   Module(
-    name: "CWebP", floor: "Sources/System",
+    name: "StrataCWebP", floor: "Sources/System",
     kind: .system(pkgConfig: "libwebp", apt: "libwebp-dev"), tests: false),
-  Module(name: "CHostHook", floor: "Sources/System", kind: .c, tests: false),
+  Module(name: "StrataCHostHook", floor: "Sources/System", kind: .c, tests: false),
   Module(name: "CIndexStore", floor: "Sources/System", kind: .c, tests: false),
-  Module(name: "CEndBell", floor: "Sources/System", kind: .c, tests: false),
+  Module(name: "StrataCEndBell", floor: "Sources/System", kind: .c, tests: false),
   // Counts in the program that is linked with it: the tests, and nothing that ships.
   Module(name: "CAllocationCount", floor: "Sources/System", kind: .c, tests: false),
   Module(name: "CWeDaServer", floor: "Sources/System", kind: .c, tests: false),
   Module(name: "CRickMortyServer", floor: "Sources/System", kind: .c, tests: false),
-  Module(name: "CPreviewRecords", floor: "Sources/System", kind: .c, tests: false),
+  Module(name: "StrataCPreviewRecords", floor: "Sources/System", kind: .c, tests: false),
 ]
 
 let frameworks = [
-  Module(name: "FoundationAdditions", floor: "Sources/Frameworks", links: ["_FoundationICU"]),
+  Module(name: "StrataFoundationAdditions", floor: "Sources/Frameworks", links: ["_FoundationICU"]),
   // What the macros write. A test that depended on the macro itself would have everything that any
   // test uses compiled a second time, for the compiler's own machine (docs/decisions/0080).
-  Module(name: "SwiftUIMacroExpansion", floor: "Sources/Frameworks"),
+  Module(name: "StrataSwiftUIMacroExpansion", floor: "Sources/Frameworks"),
   Module(
-    name: "SwiftUIMacros", floor: "Sources/Frameworks", uses: ["SwiftUIMacroExpansion"],
+    name: "StrataSwiftUIMacros", floor: "Sources/Frameworks", uses: ["StrataSwiftUIMacroExpansion"],
     kind: .macro, tests: false),
   Module(
-    name: "Combine", floor: "Sources/Frameworks", uses: ["DeviceServices", "FoundationAdditions"],
-    testUses: ["KitTesting"], foundation: true),
+    name: "Combine", floor: "Sources/Frameworks",
+    uses: ["StrataDeviceServices", "StrataFoundationAdditions"],
+    testUses: ["StrataKitTesting"], foundation: true),
   Module(
-    name: "UniformTypeIdentifiers", floor: "Sources/Frameworks", uses: ["FoundationAdditions"],
-    testUses: ["SwiftUI", "SwiftUITesting", "DeviceServices"], foundation: true),
+    name: "UniformTypeIdentifiers", floor: "Sources/Frameworks",
+    uses: ["StrataFoundationAdditions"],
+    testUses: ["SwiftUI", "SwiftUITesting", "StrataDeviceServices"], foundation: true),
   Module(
-    name: "CoreLocation", floor: "Sources/Frameworks", uses: ["DeviceServices", "PlaceNames"],
-    testUses: ["KitTesting", "Combine"]),
+    name: "CoreLocation", floor: "Sources/Frameworks",
+    uses: ["StrataDeviceServices", "StrataPlaceNames"],
+    testUses: ["StrataKitTesting", "Combine"]),
   Module(
-    name: "BackgroundTasks", floor: "Sources/Frameworks", uses: ["DeviceServices"],
-    testUses: ["KitTesting"]),
+    name: "BackgroundTasks", floor: "Sources/Frameworks", uses: ["StrataDeviceServices"],
+    testUses: ["StrataKitTesting"]),
   Module(
-    name: "UserNotifications", floor: "Sources/Frameworks", uses: ["DeviceServices"],
-    testUses: ["KitTesting"]),
+    name: "UserNotifications", floor: "Sources/Frameworks", uses: ["StrataDeviceServices"],
+    testUses: ["StrataKitTesting"]),
   // Drawn with SwiftUI's views: docs/guides/uikit.md.
   Module(
     name: "UIKit", floor: "Sources/Frameworks",
     uses: [
-      "SwiftUI", "SwiftUIMacros", "ViewTree", "Rendering", "DeviceServices", "Assets",
-      "FoundationAdditions", "_Testing_UIKit", "CPNG", "CTurboJPEG", "CWebP",
+      "SwiftUI", "StrataSwiftUIMacros", "StrataViewTree", "StrataRendering", "StrataDeviceServices",
+      "StrataAssets",
+      "StrataFoundationAdditions", "_Testing_UIKit", "StrataCPNG", "StrataCTurboJPEG",
+      "StrataCWebP",
     ],
-    testUses: ["SwiftUITesting", "KitTesting", "Rendering"], foundation: true),
+    testUses: ["SwiftUITesting", "StrataKitTesting", "StrataRendering"], foundation: true),
   Module(
     name: "MapKit", floor: "Sources/Frameworks",
     uses: [
-      "SwiftUI", "UIKit", "CoreLocation", "ViewTree", "Rendering", "DeviceServices", "Assets",
-      "PersistenceKit", "FoundationAdditions",
+      "SwiftUI", "UIKit", "CoreLocation", "StrataViewTree", "StrataRendering",
+      "StrataDeviceServices", "StrataAssets",
+      "StrataPersistence", "StrataFoundationAdditions",
     ],
-    testUses: ["SwiftUITesting", "KitTesting", "WebServer", "_Testing_UIKit"], foundation: true),
+    testUses: ["SwiftUITesting", "StrataKitTesting", "StrataWebServer", "_Testing_UIKit"],
+    foundation: true),
 ]
 
 /// SwiftUI in modules, from the lowest up; `SwiftUI` brings all of them: docs/decisions/0079.
 let swiftUI = [
   Module(
     name: "SwiftUICore", floor: "Sources/Frameworks/SwiftUI",
-    uses: ["Combine", "DeviceServices", "ViewTree", "Rendering", "FoundationAdditions"],
-    tests: false, foundation: true),
-  Module(
-    name: "SwiftUIDrawing", floor: "Sources/Frameworks/SwiftUI",
-    uses: ["SwiftUICore", "Assets", "ViewTree", "Rendering", "FoundationAdditions"],
-    tests: false, foundation: true),
-  Module(
-    name: "SwiftUILayout", floor: "Sources/Frameworks/SwiftUI",
-    uses: ["SwiftUICore", "SwiftUIDrawing", "ViewTree", "Rendering", "FoundationAdditions"],
-    tests: false, foundation: true),
-  Module(
-    name: "SwiftUIMotion", floor: "Sources/Frameworks/SwiftUI",
     uses: [
-      "SwiftUICore", "SwiftUIDrawing", "SwiftUILayout", "ViewTree", "Rendering",
-      "FoundationAdditions",
+      "Combine", "StrataDeviceServices", "StrataViewTree", "StrataRendering",
+      "StrataFoundationAdditions",
     ],
     tests: false, foundation: true),
   Module(
-    name: "SwiftUIGestures", floor: "Sources/Frameworks/SwiftUI",
+    name: "StrataSwiftUIDrawing", floor: "Sources/Frameworks/SwiftUI",
     uses: [
-      "SwiftUICore", "SwiftUIDrawing", "SwiftUILayout", "ViewTree", "Rendering",
-      "FoundationAdditions",
+      "SwiftUICore", "StrataAssets", "StrataViewTree", "StrataRendering",
+      "StrataFoundationAdditions",
     ],
     tests: false, foundation: true),
   Module(
-    name: "SwiftUIControls", floor: "Sources/Frameworks/SwiftUI",
+    name: "StrataSwiftUILayout", floor: "Sources/Frameworks/SwiftUI",
     uses: [
-      "SwiftUICore", "SwiftUIDrawing", "SwiftUILayout", "SwiftUIGestures", "ViewTree",
-      "Rendering", "FoundationAdditions",
+      "SwiftUICore", "StrataSwiftUIDrawing", "StrataViewTree", "StrataRendering",
+      "StrataFoundationAdditions",
     ],
     tests: false, foundation: true),
   Module(
-    name: "SwiftUIAccessibility", floor: "Sources/Frameworks/SwiftUI",
+    name: "StrataSwiftUIMotion", floor: "Sources/Frameworks/SwiftUI",
     uses: [
-      "SwiftUICore", "SwiftUIDrawing", "SwiftUILayout", "SwiftUIMotion", "SwiftUIControls",
-      "ViewTree", "Rendering", "FoundationAdditions",
+      "SwiftUICore", "StrataSwiftUIDrawing", "StrataSwiftUILayout", "StrataViewTree",
+      "StrataRendering",
+      "StrataFoundationAdditions",
     ],
     tests: false, foundation: true),
   Module(
-    name: "SwiftUINavigation", floor: "Sources/Frameworks/SwiftUI",
+    name: "StrataSwiftUIGestures", floor: "Sources/Frameworks/SwiftUI",
     uses: [
-      "SwiftUICore", "SwiftUIDrawing", "SwiftUILayout", "SwiftUIControls",
-      "SwiftUIAccessibility", "RouteCoding", "ViewTree", "Rendering", "FoundationAdditions",
+      "SwiftUICore", "StrataSwiftUIDrawing", "StrataSwiftUILayout", "StrataViewTree",
+      "StrataRendering",
+      "StrataFoundationAdditions",
     ],
     tests: false, foundation: true),
   Module(
-    name: "SwiftUICollections", floor: "Sources/Frameworks/SwiftUI",
+    name: "StrataSwiftUIControls", floor: "Sources/Frameworks/SwiftUI",
     uses: [
-      "SwiftUICore", "SwiftUIDrawing", "SwiftUILayout", "SwiftUIControls",
-      "SwiftUIAccessibility", "SwiftUINavigation", "ViewTree", "Rendering",
-      "FoundationAdditions",
+      "SwiftUICore", "StrataSwiftUIDrawing", "StrataSwiftUILayout", "StrataSwiftUIGestures",
+      "StrataViewTree",
+      "StrataRendering", "StrataFoundationAdditions",
     ],
     tests: false, foundation: true),
   Module(
-    name: "SwiftUIPickers", floor: "Sources/Frameworks/SwiftUI",
+    name: "StrataSwiftUIAccessibility", floor: "Sources/Frameworks/SwiftUI",
     uses: [
-      "SwiftUICore", "SwiftUIDrawing", "SwiftUILayout", "SwiftUIControls",
-      "SwiftUIAccessibility", "SwiftUINavigation", "SwiftUICollections", "ViewTree",
-      "Rendering", "FoundationAdditions",
+      "SwiftUICore", "StrataSwiftUIDrawing", "StrataSwiftUILayout", "StrataSwiftUIMotion",
+      "StrataSwiftUIControls",
+      "StrataViewTree", "StrataRendering", "StrataFoundationAdditions",
     ],
     tests: false, foundation: true),
   Module(
-    name: "SwiftUIFiles", floor: "Sources/Frameworks/SwiftUI",
+    name: "StrataSwiftUINavigation", floor: "Sources/Frameworks/SwiftUI",
     uses: [
-      "SwiftUICore", "SwiftUIDrawing", "SwiftUILayout", "SwiftUIControls",
-      "SwiftUIAccessibility", "SwiftUINavigation", "DeviceServices", "UniformTypeIdentifiers",
-      "ViewTree", "Rendering", "FoundationAdditions",
+      "SwiftUICore", "StrataSwiftUIDrawing", "StrataSwiftUILayout", "StrataSwiftUIControls",
+      "StrataSwiftUIAccessibility", "StrataRouteCoding", "StrataViewTree", "StrataRendering",
+      "StrataFoundationAdditions",
+    ],
+    tests: false, foundation: true),
+  Module(
+    name: "StrataSwiftUICollections", floor: "Sources/Frameworks/SwiftUI",
+    uses: [
+      "SwiftUICore", "StrataSwiftUIDrawing", "StrataSwiftUILayout", "StrataSwiftUIControls",
+      "StrataSwiftUIAccessibility", "StrataSwiftUINavigation", "StrataViewTree", "StrataRendering",
+      "StrataFoundationAdditions",
+    ],
+    tests: false, foundation: true),
+  Module(
+    name: "StrataSwiftUIPickers", floor: "Sources/Frameworks/SwiftUI",
+    uses: [
+      "SwiftUICore", "StrataSwiftUIDrawing", "StrataSwiftUILayout", "StrataSwiftUIControls",
+      "StrataSwiftUIAccessibility", "StrataSwiftUINavigation", "StrataSwiftUICollections",
+      "StrataViewTree",
+      "StrataRendering", "StrataFoundationAdditions",
+    ],
+    tests: false, foundation: true),
+  Module(
+    name: "StrataSwiftUIFiles", floor: "Sources/Frameworks/SwiftUI",
+    uses: [
+      "SwiftUICore", "StrataSwiftUIDrawing", "StrataSwiftUILayout", "StrataSwiftUIControls",
+      "StrataSwiftUIAccessibility", "StrataSwiftUINavigation", "StrataDeviceServices",
+      "UniformTypeIdentifiers",
+      "StrataViewTree", "StrataRendering", "StrataFoundationAdditions",
     ],
     tests: false, foundation: true),
   Module(
     name: "SwiftUI", floor: "Sources/Frameworks/SwiftUI",
     uses: [
-      "SwiftUIAccessibility", "SwiftUICollections", "SwiftUIControls", "SwiftUICore",
-      "SwiftUIDrawing", "SwiftUIFiles", "SwiftUIGestures", "SwiftUILayout", "SwiftUIMotion",
-      "SwiftUINavigation", "SwiftUIPickers", "ViewTree", "Combine", "FoundationAdditions",
-      "SwiftUIMacros", "CPreviewRecords",
+      "StrataSwiftUIAccessibility", "StrataSwiftUICollections", "StrataSwiftUIControls",
+      "SwiftUICore",
+      "StrataSwiftUIDrawing", "StrataSwiftUIFiles", "StrataSwiftUIGestures", "StrataSwiftUILayout",
+      "StrataSwiftUIMotion",
+      "StrataSwiftUINavigation", "StrataSwiftUIPickers", "StrataViewTree", "Combine",
+      "StrataFoundationAdditions",
+      "StrataSwiftUIMacros", "StrataCPreviewRecords",
     ],
     testUses: [
-      "SwiftUITesting", "Rendering", "DeviceServices", "RouteCoding", "Assets",
+      "SwiftUITesting", "StrataRendering", "StrataDeviceServices", "StrataRouteCoding",
+      "StrataAssets",
       "UniformTypeIdentifiers",
     ],
     foundation: true, testFolder: "Tests/Frameworks/SwiftUITests"),
 ]
 
 let interface = [
-  Module(name: "Rendering", floor: "Sources/Interface"),
-  Module(name: "RouteCoding", floor: "Sources/Interface"),
-  Module(name: "Symbols", floor: "Sources/Interface", plugins: ["IconSheet"]),
-  Module(name: "DeviceServices", floor: "Sources/Interface", testUses: ["KitTesting"]),
-  Module(name: "Assets", floor: "Sources/Interface", testUses: ["KitTesting"]),
-  Module(name: "ViewTree", floor: "Sources/Interface", uses: ["Rendering", "DeviceServices"]),
+  Module(name: "StrataRendering", floor: "Sources/Interface"),
+  Module(name: "StrataRouteCoding", floor: "Sources/Interface"),
+  Module(name: "StrataSymbols", floor: "Sources/Interface", plugins: ["StrataIconSheet"]),
+  Module(name: "StrataDeviceServices", floor: "Sources/Interface", testUses: ["StrataKitTesting"]),
+  Module(name: "StrataAssets", floor: "Sources/Interface", testUses: ["StrataKitTesting"]),
+  Module(
+    name: "StrataViewTree", floor: "Sources/Interface",
+    uses: ["StrataRendering", "StrataDeviceServices"]),
 ]
 
 let web = [
   Module(
-    name: "Wire", floor: "Sources/Web", testUses: ["KitTesting"], exclude: ["wire.json"]),
+    name: "StrataWire", floor: "Sources/Web", testUses: ["StrataKitTesting"], exclude: ["wire.json"]
+  ),
   Module(
-    name: "HTMLRenderer", floor: "Sources/Web", uses: ["Rendering", "Wire", "Symbols"],
-    testUses: ["KitTesting"]),
+    name: "StrataHTMLRenderer", floor: "Sources/Web",
+    uses: ["StrataRendering", "StrataWire", "StrataSymbols"],
+    testUses: ["StrataKitTesting"]),
   Module(
-    name: "BrowserClient", floor: "Sources/Web",
-    testUses: ["BrowserTesting", "KitTesting", "WebServer", "Wire"],
+    name: "StrataBrowserClient", floor: "Sources/Web",
+    testUses: ["StrataBrowserTesting", "StrataKitTesting", "StrataWebServer", "StrataWire"],
     resources: [.copy("Resources")], exclude: ["Client", "Scripts"]),
   Module(
-    name: "WebServer", floor: "Sources/Web", uses: ["CLibWebSockets"], testUses: ["KitTesting"]),
+    name: "StrataWebServer", floor: "Sources/Web", uses: ["StrataCLibWebSockets"],
+    testUses: ["StrataKitTesting"]),
   Module(
-    name: "LiveSession", floor: "Sources/Web",
-    uses: ["ViewTree", "Rendering", "DeviceServices", "Wire", "HTMLRenderer"],
-    testUses: ["SwiftUI", "SwiftUITesting", "KitTesting", "CAllocationCount"]),
-  Module(
-    name: "WebPush", floor: "Sources/Web", uses: ["DeviceServices", "CCrypto"],
-    testUses: ["KitTesting", "WebServer"]),
-  Module(
-    name: "AppHost", floor: "Sources/Web",
+    name: "StrataLiveSession", floor: "Sources/Web",
     uses: [
-      "WebPush",
-      "LiveSession", "WebServer", "BrowserClient", "HTMLRenderer", "Wire", "ViewTree",
-      "Rendering", "DeviceServices", "PersistenceKit", "CHostHook", "CEndBell", "CCrypto",
-      "Assets",
+      "StrataViewTree", "StrataRendering", "StrataDeviceServices", "StrataWire",
+      "StrataHTMLRenderer",
+    ],
+    testUses: ["SwiftUI", "SwiftUITesting", "StrataKitTesting", "CAllocationCount"]),
+  Module(
+    name: "StrataWebPush", floor: "Sources/Web", uses: ["StrataDeviceServices", "StrataCCrypto"],
+    testUses: ["StrataKitTesting", "StrataWebServer"]),
+  Module(
+    name: "StrataAppHost", floor: "Sources/Web",
+    uses: [
+      "StrataWebPush",
+      "StrataLiveSession", "StrataWebServer", "StrataBrowserClient", "StrataHTMLRenderer",
+      "StrataWire", "StrataViewTree",
+      "StrataRendering", "StrataDeviceServices", "StrataPersistence", "StrataCHostHook",
+      "StrataCEndBell", "StrataCCrypto",
+      "StrataAssets",
     ],
     testUses: [
-      "SwiftUI", "BackgroundTasks", "UserNotifications", "KitTesting", "BrowserTesting",
+      "SwiftUI", "BackgroundTasks", "UserNotifications", "StrataKitTesting", "StrataBrowserTesting",
       "Counter",
     ]),
 ]
 
 let kits = [
   Module(
-    name: "NetworkingKit", floor: "Sources/Kits", uses: ["DeviceServices", "FoundationAdditions"],
-    testUses: ["KitTesting", "WebServer", "BrowserTesting"], resources: [.process("Resources")],
+    name: "NetworkingKit", floor: "Sources/Kits",
+    uses: ["StrataDeviceServices", "StrataFoundationAdditions"],
+    testUses: ["StrataKitTesting", "StrataWebServer", "StrataBrowserTesting"],
+    resources: [.process("Resources")],
     foundation: true),
   Module(
-    name: "PersistenceKit", floor: "Sources/Kits",
-    uses: ["DeviceServices", "CSQLite", "FoundationAdditions"],
-    testUses: ["KitTesting", "persistence-writer"], foundation: true),
+    name: "StrataPersistence", floor: "Sources/Kits",
+    uses: ["StrataDeviceServices", "StrataCSQLite", "StrataFoundationAdditions"],
+    testUses: ["StrataKitTesting", "persistence-writer"], foundation: true),
   Module(
-    name: "SecretsKit", floor: "Sources/Kits", uses: ["DeviceServices", "CCrypto"],
-    testUses: ["KitTesting"]),
+    name: "StrataSecrets", floor: "Sources/Kits", uses: ["StrataDeviceServices", "StrataCCrypto"],
+    testUses: ["StrataKitTesting"]),
   // The official SDK's names over NetworkingKit: docs/decisions/0046.
   Module(
     name: "Supabase", floor: "Sources/Kits",
-    uses: ["NetworkingKit", "DeviceServices", "FoundationAdditions"],
-    testUses: ["KitTesting", "WebServer"], foundation: true),
+    uses: ["NetworkingKit", "StrataDeviceServices", "StrataFoundationAdditions"],
+    testUses: ["StrataKitTesting", "StrataWebServer"], foundation: true),
   Module(
-    name: "PlaceNames", floor: "Sources/Kits", resources: [.copy("Resources")],
+    name: "StrataPlaceNames", floor: "Sources/Kits", resources: [.copy("Resources")],
     exclude: ["Scripts"]),
 ]
 
 let uikits = [
   Module(
-    name: "DesignKit", floor: "Sources/UIKits", uses: ["SwiftUI", "FoundationAdditions"],
-    testUses: ["SwiftUITesting", "KitTesting"], foundation: true),
+    name: "DesignKit", floor: "Sources/UIKits", uses: ["SwiftUI", "StrataFoundationAdditions"],
+    testUses: ["SwiftUITesting", "StrataKitTesting"], foundation: true),
   Module(
     name: "ImageKit", floor: "Sources/UIKits",
     uses: [
-      "SwiftUI", "Assets", "DeviceServices", "NetworkingKit", "CPNG", "CTurboJPEG", "CWebP",
-      "FoundationAdditions",
+      "SwiftUI", "StrataAssets", "StrataDeviceServices", "NetworkingKit", "StrataCPNG",
+      "StrataCTurboJPEG", "StrataCWebP",
+      "StrataFoundationAdditions",
     ],
-    testUses: ["SwiftUITesting", "KitTesting", "WebServer", "Rendering"], foundation: true),
+    testUses: ["SwiftUITesting", "StrataKitTesting", "StrataWebServer", "StrataRendering"],
+    foundation: true),
   Module(
-    name: "RoutingKit", floor: "Sources/UIKits", uses: ["SwiftUI", "FoundationAdditions"],
+    name: "RoutingKit", floor: "Sources/UIKits", uses: ["SwiftUI", "StrataFoundationAdditions"],
     testUses: ["SwiftUITesting"], foundation: true),
 ]
 
 let testing = [
   // Asked for by the toolchain's own Testing wherever a file imports UIKit too.
   Module(name: "_Testing_UIKit", floor: "Sources/Testing", tests: false),
-  Module(name: "KitTesting", floor: "Sources/Testing"),
+  Module(name: "StrataKitTesting", floor: "Sources/Testing"),
   Module(
     name: "persistence-writer", floor: "Sources/Testing",
-    uses: ["PersistenceKit", "DeviceServices", "FoundationAdditions"], kind: .executable,
+    uses: ["StrataPersistence", "StrataDeviceServices", "StrataFoundationAdditions"],
+    kind: .executable,
     folder: "PersistenceWriter", tests: false, foundation: true),
   Module(
     name: "SwiftUITesting", floor: "Sources/Testing",
     uses: [
-      "SwiftUI", "ViewTree", "Rendering", "DeviceServices", "HTMLRenderer", "Wire", "LiveSession",
+      "SwiftUI", "StrataViewTree", "StrataRendering", "StrataDeviceServices", "StrataHTMLRenderer",
+      "StrataWire", "StrataLiveSession",
     ]),
-  Module(name: "BrowserTesting", floor: "Sources/Testing", uses: ["KitTesting"]),
+  Module(name: "StrataBrowserTesting", floor: "Sources/Testing", uses: ["StrataKitTesting"]),
   Module(
-    name: "AppDriving", floor: "Sources/Testing",
-    uses: ["SwiftUI", "SwiftUITesting", "BrowserTesting", "AppHost", "ViewTree", "Rendering"],
-    testUses: ["Assets", "KitTesting"]),
+    name: "StrataAppDriving", floor: "Sources/Testing",
+    uses: [
+      "SwiftUI", "SwiftUITesting", "StrataBrowserTesting", "StrataAppHost", "StrataViewTree",
+      "StrataRendering",
+    ],
+    testUses: ["StrataAssets", "StrataKitTesting"]),
   Module(
-    name: "FuzzTargets", floor: "Sources/Testing", uses: ["Wire", "RouteCoding", "WebServer"],
-    testUses: ["KitTesting"]),
+    name: "FuzzTargets", floor: "Sources/Testing",
+    uses: ["StrataWire", "StrataRouteCoding", "StrataWebServer"],
+    testUses: ["StrataKitTesting"]),
 ]
 
 let layers = [
-  Module(name: "ImportGraph", floor: "Sources/Layers", testUses: ["KitTesting"]),
-  Module(name: "SwiftFacts", floor: "Sources/Layers", uses: ["ImportGraph"]),
+  Module(name: "StrataImportGraph", floor: "Sources/Layers", testUses: ["StrataKitTesting"]),
+  Module(name: "StrataSwiftFacts", floor: "Sources/Layers", uses: ["StrataImportGraph"]),
   Module(
-    name: "ProjectFacts", floor: "Sources/Layers", uses: ["ImportGraph"],
-    testUses: ["KitTesting"]),
+    name: "StrataProjectFacts", floor: "Sources/Layers", uses: ["StrataImportGraph"],
+    testUses: ["StrataKitTesting"]),
   Module(
-    name: "LayerRules", floor: "Sources/Layers",
-    uses: ["ImportGraph", "SwiftFacts", "ProjectFacts"], testUses: ["KitTesting"]),
+    name: "StrataLayerRules", floor: "Sources/Layers",
+    uses: ["StrataImportGraph", "StrataSwiftFacts", "StrataProjectFacts"],
+    testUses: ["StrataKitTesting"]),
   Module(
-    name: "LayerPresets", floor: "Sources/Layers", uses: ["LayerRules"],
-    testUses: ["ImportGraph", "KitTesting"]),
+    name: "StrataLayerPresets", floor: "Sources/Layers", uses: ["StrataLayerRules"],
+    testUses: ["StrataImportGraph", "StrataKitTesting"]),
   Module(
-    name: "CheckReports", floor: "Sources/Layers", uses: ["LayerRules"],
-    testUses: ["ImportGraph"]),
+    name: "StrataCheckReports", floor: "Sources/Layers", uses: ["StrataLayerRules"],
+    testUses: ["StrataImportGraph"]),
 ]
 
 let tool = [
   Module(
     name: "MissionReport", floor: "Sources/Tool",
-    uses: ["ImportGraph", "LayerPresets", "LayerRules"],
-    testUses: ["KitTesting"]),
+    uses: ["StrataImportGraph", "StrataLayerPresets", "StrataLayerRules"],
+    testUses: ["StrataKitTesting"]),
   Module(
-    name: "ParityReport", floor: "Sources/Tool", uses: ["CIndexStore", "ImportGraph"],
-    testUses: ["KitTesting"], exclude: ["Resources"],
+    name: "ParityReport", floor: "Sources/Tool", uses: ["CIndexStore", "StrataImportGraph"],
+    testUses: ["StrataKitTesting"], exclude: ["Resources"],
     hostLibraries: ["SwiftSyntax", "SwiftParser"], parsesSwift: true),
-  Module(name: "PreviewRunner", floor: "Sources/Tool", testUses: ["KitTesting"]),
+  Module(name: "PreviewRunner", floor: "Sources/Tool", testUses: ["StrataKitTesting"]),
   Module(
-    name: "previews", floor: "Sources/Tool", uses: ["PreviewRunner", "CEndBell"], kind: .executable,
+    name: "previews", floor: "Sources/Tool", uses: ["PreviewRunner", "StrataCEndBell"],
+    kind: .executable,
     tests: false),
-  Module(name: "Signals", floor: "Sources/Tool"),
+  Module(name: "StrataSignals", floor: "Sources/Tool"),
   // Swift that is there already is edited by its syntax tree: docs/decisions/0038.
   Module(
-    name: "SwiftEdits", floor: "Sources/Tool", hostLibraries: ["SwiftSyntax", "SwiftParser"],
+    name: "StrataSwiftEdits", floor: "Sources/Tool", hostLibraries: ["SwiftSyntax", "SwiftParser"],
     parsesSwift: true),
   Module(
-    name: "Scaffold", floor: "Sources/Tool", uses: ["Signals", "SwiftEdits"],
+    name: "StrataScaffold", floor: "Sources/Tool", uses: ["StrataSignals", "StrataSwiftEdits"],
     testUses: [
-      "KitTesting", "ImportGraph", "LayerPresets", "LayerRules", "MyApp", "SwiftUI",
-      "SwiftUITesting", "FoundationAdditions",
+      "StrataKitTesting", "StrataImportGraph", "StrataLayerPresets", "StrataLayerRules", "MyApp",
+      "SwiftUI",
+      "SwiftUITesting", "StrataFoundationAdditions",
     ],
     resources: [.copy("Templates")], parsesSwift: true),
   Module(
     name: "StrataCommands", floor: "Sources/Tool",
     uses: [
-      "ImportGraph", "SwiftFacts", "LayerRules", "LayerPresets", "CheckReports", "ProjectFacts",
-      "Signals",
+      "StrataImportGraph", "StrataSwiftFacts", "StrataLayerRules", "StrataLayerPresets",
+      "StrataCheckReports", "StrataProjectFacts",
+      "StrataSignals",
     ],
-    testUses: ["KitTesting", "BrowserTesting", "strata"]),
+    testUses: ["StrataKitTesting", "StrataBrowserTesting", "strata"]),
   // The commands that edit sources, and the program beside `strata` that they run in: no check loads
   // the toolchain's parser (docs/decisions/0042).
   Module(
-    name: "ScaffoldCommands", floor: "Sources/Tool",
-    uses: ["StrataCommands", "Scaffold", "SwiftEdits"],
-    testUses: ["KitTesting", "BrowserTesting", "strata", "strata-scaffold"], parsesSwift: true),
+    name: "StrataScaffoldCommands", floor: "Sources/Tool",
+    uses: ["StrataCommands", "StrataScaffold", "StrataSwiftEdits"],
+    testUses: ["StrataKitTesting", "StrataBrowserTesting", "strata", "strata-scaffold"],
+    parsesSwift: true),
   Module(
     name: "strata-scaffold", floor: "Sources/Tool",
-    uses: ["StrataCommands", "ScaffoldCommands", "Signals"], kind: .executable,
+    uses: ["StrataCommands", "StrataScaffoldCommands", "StrataSignals"], kind: .executable,
     folder: "ScaffoldProgram", tests: false, parsesSwift: true),
   Module(
-    name: "strata", floor: "Sources/Tool", uses: ["StrataCommands", "Signals"], kind: .executable,
+    name: "strata", floor: "Sources/Tool", uses: ["StrataCommands", "StrataSignals"],
+    kind: .executable,
     tests: false),
   Module(
     name: "mission", floor: "Sources/Tool", uses: ["MissionReport"], kind: .executable,
@@ -374,32 +428,32 @@ let tool = [
     tests: false, parsesSwift: true),
   // Writes both sides' halves of the wire from one schema: docs/decisions/0084.
   Module(
-    name: "WireSource", floor: "Sources/Tool", kind: .executable, testUses: ["KitTesting"]),
-  Module(name: "IconSheetTool", floor: "Sources/Tool", kind: .executable),
+    name: "WireSource", floor: "Sources/Tool", kind: .executable, testUses: ["StrataKitTesting"]),
+  Module(name: "StrataIconSheetTool", floor: "Sources/Tool", kind: .executable),
   Module(
-    name: "SecretSource", floor: "Sources/Tool", uses: ["SecretsKit"],
-    testUses: ["KitTesting", "BrowserTesting", "strata", "strata-secrets"]),
+    name: "StrataSecretSource", floor: "Sources/Tool", uses: ["StrataSecrets"],
+    testUses: ["StrataKitTesting", "StrataBrowserTesting", "strata", "strata-secrets"]),
   Module(
-    name: "strata-secrets", floor: "Sources/Tool", uses: ["SecretSource"], kind: .executable,
+    name: "strata-secrets", floor: "Sources/Tool", uses: ["StrataSecretSource"], kind: .executable,
     folder: "SecretsCommand", tests: false),
 ]
 
 let simulators = [
   Module(
-    name: "SimulatorKit", floor: "Simulators", uses: ["WebServer", "CEndBell"],
-    testUses: ["KitTesting"]),
+    name: "SimulatorKit", floor: "Simulators", uses: ["StrataWebServer", "StrataCEndBell"],
+    testUses: ["StrataKitTesting"]),
   // Its tests are OpenWeatherSimulatorTests, beside the answers that are made of it.
   Module(
     name: "SimulatedWorld", floor: "Simulators", tests: false, resources: [.copy("Resources")],
     exclude: ["Scripts"]),
   Module(
     name: "OpenWeatherSimulator", floor: "Simulators",
-    uses: ["SimulatedWorld", "SimulatorKit", "WebServer", "CPNG"],
-    testUses: ["KitTesting", "openweather-simulator"]),
+    uses: ["SimulatedWorld", "SimulatorKit", "StrataWebServer", "StrataCPNG"],
+    testUses: ["StrataKitTesting", "openweather-simulator"]),
   Module(
     name: "OpenMeteoSimulator", floor: "Simulators",
-    uses: ["SimulatedWorld", "SimulatorKit", "WebServer"],
-    testUses: ["KitTesting", "openmeteo-simulator"]),
+    uses: ["SimulatedWorld", "SimulatorKit", "StrataWebServer"],
+    testUses: ["StrataKitTesting", "openmeteo-simulator"]),
   Module(
     name: "openmeteo-simulator", floor: "Simulators",
     uses: ["OpenMeteoSimulator", "SimulatorKit"], kind: .executable, tests: false),
@@ -409,7 +463,7 @@ let simulators = [
   // Its tests are FoodShare's: what it answers is what that app's migrations make of it.
   Module(
     name: "SupabaseSimulator", floor: "Simulators",
-    uses: ["SimulatorKit", "WebServer", "CPostgreSQL", "CCrypto"], tests: false,
+    uses: ["SimulatorKit", "StrataWebServer", "CPostgreSQL", "StrataCCrypto"], tests: false,
     resources: [.copy("Resources/project.sql")]),
   Module(
     name: "supabase-simulator", floor: "Simulators", uses: ["SupabaseSimulator", "SimulatorKit"],
@@ -418,8 +472,9 @@ let simulators = [
 
 let rickmortySimulator = [
   Module(
-    name: "RickMortySimulator", floor: "Simulators", uses: ["SimulatorKit", "WebServer", "CPNG"],
-    testUses: ["KitTesting", "ImageKit", "rickmorty-simulator"]),
+    name: "RickMortySimulator", floor: "Simulators",
+    uses: ["SimulatorKit", "StrataWebServer", "StrataCPNG"],
+    testUses: ["StrataKitTesting", "ImageKit", "rickmorty-simulator"]),
   Module(
     name: "rickmorty-simulator", floor: "Simulators",
     uses: ["RickMortySimulator", "SimulatorKit"], kind: .executable, tests: false),
@@ -429,141 +484,147 @@ let rickmortySimulator = [
 let rickmorty = [
   Module(
     name: "RickMortyNetworkLayer", floor: "Apps/RickMorty",
-    uses: ["NetworkingKit", "FoundationAdditions"],
-    testUses: ["KitTesting", "RickMortySimulator", "SimulatorKit"], foundation: true),
+    uses: ["NetworkingKit", "StrataFoundationAdditions"],
+    testUses: ["StrataKitTesting", "RickMortySimulator", "SimulatorKit"], foundation: true),
   Module(
     name: "CoreAPI", floor: "Apps/RickMorty",
-    uses: ["RickMortyNetworkLayer", "NetworkingKit", "FoundationAdditions"],
-    testUses: ["KitTesting"], foundation: true),
+    uses: ["RickMortyNetworkLayer", "NetworkingKit", "StrataFoundationAdditions"],
+    testUses: ["StrataKitTesting"], foundation: true),
   Module(
-    name: "UseCase", floor: "Apps/RickMorty", uses: ["FoundationAdditions"],
-    testUses: ["KitTesting"], foundation: true),
+    name: "UseCase", floor: "Apps/RickMorty", uses: ["StrataFoundationAdditions"],
+    testUses: ["StrataKitTesting"], foundation: true),
   Module(
     name: "RickMortyRepository", floor: "Apps/RickMorty",
     uses: [
-      "UseCase", "CoreAPI", "RickMortyNetworkLayer", "PersistenceKit", "FoundationAdditions",
+      "UseCase", "CoreAPI", "RickMortyNetworkLayer", "StrataPersistence",
+      "StrataFoundationAdditions",
     ],
-    testUses: ["KitTesting", "NetworkingKit", "RickMortySimulator", "SimulatorKit"],
+    testUses: ["StrataKitTesting", "NetworkingKit", "RickMortySimulator", "SimulatorKit"],
     foundation: true),
   Module(
-    name: "DependencyContainer", floor: "Apps/RickMorty", uses: ["FoundationAdditions"],
-    testUses: ["KitTesting"], foundation: true),
+    name: "DependencyContainer", floor: "Apps/RickMorty", uses: ["StrataFoundationAdditions"],
+    testUses: ["StrataKitTesting"], foundation: true),
   Module(
-    name: "Feed", floor: "Apps/RickMorty", uses: ["UseCase", "FoundationAdditions"],
-    testUses: ["KitTesting"], foundation: true),
+    name: "Feed", floor: "Apps/RickMorty", uses: ["UseCase", "StrataFoundationAdditions"],
+    testUses: ["StrataKitTesting"], foundation: true),
   Module(
     name: "RickMortyUI", floor: "Apps/RickMorty",
     uses: [
       "UseCase", "Feed", "SwiftUI", "UIKit", "DesignKit", "ImageKit", "RoutingKit",
-      "FoundationAdditions",
+      "StrataFoundationAdditions",
     ],
-    testUses: ["SwiftUITesting", "KitTesting", "Rendering", "RickMortySimulator"],
+    testUses: ["SwiftUITesting", "StrataKitTesting", "StrataRendering", "RickMortySimulator"],
     resources: [.copy("Resources")], foundation: true),
   Module(
     name: "CharacterDetailsView", floor: "Apps/RickMorty",
     uses: [
       "UseCase", "Feed", "RickMortyUI", "DependencyContainer", "RoutingKit", "SwiftUI",
-      "DesignKit", "FoundationAdditions",
-    ], testUses: ["SwiftUITesting", "KitTesting"], foundation: true),
+      "DesignKit", "StrataFoundationAdditions",
+    ], testUses: ["SwiftUITesting", "StrataKitTesting"], foundation: true),
   Module(
     name: "DevPreview", floor: "Apps/RickMorty",
     uses: [
       "UseCase", "Feed", "RickMortyRepository", "RickMortyNetworkLayer", "DependencyContainer",
-      "FoundationAdditions",
+      "StrataFoundationAdditions",
     ],
-    testUses: ["KitTesting"], resources: [.copy("Resources")], foundation: true),
+    testUses: ["StrataKitTesting"], resources: [.copy("Resources")], foundation: true),
   Module(
     name: "FeedView", floor: "Apps/RickMorty",
     uses: [
       "UseCase", "Feed", "RickMortyUI", "CharacterDetailsView", "DependencyContainer",
-      "DevPreview", "RoutingKit", "SwiftUI", "DesignKit", "FoundationAdditions",
-    ], testUses: ["SwiftUITesting", "KitTesting"], foundation: true),
+      "DevPreview", "RoutingKit", "SwiftUI", "DesignKit", "StrataFoundationAdditions",
+    ], testUses: ["SwiftUITesting", "StrataKitTesting"], foundation: true),
   Module(
     name: "FeedListView", floor: "Apps/RickMorty",
     uses: [
       "UseCase", "Feed", "RickMortyUI", "CharacterDetailsView", "DependencyContainer",
       "DevPreview",
-      "RoutingKit", "SwiftUI", "UIKit", "DesignKit", "FoundationAdditions",
-    ], testUses: ["SwiftUITesting", "KitTesting"], foundation: true),
+      "RoutingKit", "SwiftUI", "UIKit", "DesignKit", "StrataFoundationAdditions",
+    ], testUses: ["SwiftUITesting", "StrataKitTesting"], foundation: true),
   Module(
     name: "TabBarView", floor: "Apps/RickMorty",
     uses: [
       "FeedView", "FeedListView", "CharacterDetailsView", "RickMortyUI", "DependencyContainer",
-      "RoutingKit", "SwiftUI", "FoundationAdditions",
+      "RoutingKit", "SwiftUI", "StrataFoundationAdditions",
     ],
     testUses: [
-      "SwiftUITesting", "KitTesting", "Rendering", "AppComposition", "UseCase", "Feed",
+      "SwiftUITesting", "StrataKitTesting", "StrataRendering", "AppComposition", "UseCase", "Feed",
     ], foundation: true),
   Module(
     name: "AppComposition", floor: "Apps/RickMorty",
     uses: [
       "DependencyContainer", "Feed", "UseCase", "RickMortyRepository", "RickMortyNetworkLayer",
-      "NetworkingKit", "PersistenceKit", "FoundationAdditions",
-    ], testUses: ["KitTesting"], foundation: true),
+      "NetworkingKit", "StrataPersistence", "StrataFoundationAdditions",
+    ], testUses: ["StrataKitTesting"], foundation: true),
   Module(
     name: "RickMortyServer", floor: "Apps/RickMorty",
-    uses: ["AppHost", "RickMortySimulator", "CRickMortyServer"], folder: "Server"),
+    uses: ["StrataAppHost", "RickMortySimulator", "CRickMortyServer"], folder: "Server"),
   Module(
     name: "rickmorty", floor: "Apps/RickMorty",
     uses: [
       "AppComposition", "DependencyContainer", "TabBarView", "SwiftUI", "UIKit",
-      "FoundationAdditions", "AppHost", "RickMortyServer",
+      "StrataFoundationAdditions", "StrataAppHost", "RickMortyServer",
     ],
     kind: .executable, folder: "App", tests: false, foundation: true),
 ]
 
 let weda = [
   Module(
-    name: "WeDaDomain", floor: "Apps/WeDa", uses: ["FoundationAdditions"], folder: "Domain",
-    testUses: ["KitTesting", "ImportGraph"], foundation: true),
+    name: "WeDaDomain", floor: "Apps/WeDa", uses: ["StrataFoundationAdditions"], folder: "Domain",
+    testUses: ["StrataKitTesting", "StrataImportGraph"], foundation: true),
   Module(
     name: "WeDaData", floor: "Apps/WeDa",
     uses: [
-      "WeDaDomain", "NetworkingKit", "PersistenceKit", "SecretsKit", "PlaceNames",
-      "CoreLocation", "BackgroundTasks", "UserNotifications", "FoundationAdditions",
+      "WeDaDomain", "NetworkingKit", "StrataPersistence", "StrataSecrets", "StrataPlaceNames",
+      "CoreLocation", "BackgroundTasks", "UserNotifications", "StrataFoundationAdditions",
     ],
     folder: "Data",
     testUses: [
-      "DeviceServices", "KitTesting", "OpenWeatherSimulator", "OpenMeteoSimulator", "SimulatorKit",
+      "StrataDeviceServices", "StrataKitTesting", "OpenWeatherSimulator", "OpenMeteoSimulator",
+      "SimulatorKit",
     ],
     foundation: true),
   Module(
     name: "WeDaPresentation", floor: "Apps/WeDa",
     uses: [
       "WeDaDomain", "DesignKit", "SwiftUI", "UIKit", "MapKit", "UniformTypeIdentifiers",
-      "FoundationAdditions",
+      "StrataFoundationAdditions",
     ],
     folder: "Presentation",
-    testUses: ["SwiftUITesting", "KitTesting", "Assets"], resources: [.copy("Resources")],
+    testUses: ["SwiftUITesting", "StrataKitTesting", "StrataAssets"],
+    resources: [.copy("Resources")],
     foundation: true),
   Module(
     name: "WeDaCommandLine", floor: "Apps/WeDa",
-    uses: ["WeDaDomain", "WeDaData", "WeDaPresentation", "FoundationAdditions"],
+    uses: ["WeDaDomain", "WeDaData", "WeDaPresentation", "StrataFoundationAdditions"],
     folder: "CommandLine",
     testUses: [
-      "BrowserTesting", "KitTesting", "OpenWeatherSimulator", "SimulatorKit", "NetworkingKit",
-      "PersistenceKit", "weda",
+      "StrataBrowserTesting", "StrataKitTesting", "OpenWeatherSimulator", "SimulatorKit",
+      "NetworkingKit",
+      "StrataPersistence", "weda",
     ], foundation: true),
   Module(
     name: "WeDaServer", floor: "Apps/WeDa",
     uses: [
-      "AppHost", "OpenWeatherSimulator", "SimulatorKit", "CWeDaServer", "WeDaCommandLine",
+      "StrataAppHost", "OpenWeatherSimulator", "SimulatorKit", "CWeDaServer", "WeDaCommandLine",
       "WeDaData",
     ],
     folder: "Server"),
   // No executable: SwiftPM may build a test before the executable whose module it imports.
   Module(
     name: "WeDaComposition", floor: "Apps/WeDa",
-    uses: ["WeDaDomain", "WeDaData", "WeDaPresentation", "FoundationAdditions"],
+    uses: ["WeDaDomain", "WeDaData", "WeDaPresentation", "StrataFoundationAdditions"],
     folder: "Composition",
     testUses: [
-      "DeviceServices", "KitTesting", "NetworkingKit", "OpenWeatherSimulator", "PersistenceKit",
-      "SecretsKit", "SimulatorKit", "SwiftUITesting",
+      "StrataDeviceServices", "StrataKitTesting", "NetworkingKit", "OpenWeatherSimulator",
+      "StrataPersistence",
+      "StrataSecrets", "SimulatorKit", "SwiftUITesting",
     ], foundation: true),
   Module(
     name: "weda", floor: "Apps/WeDa",
     uses: [
-      "WeDaComposition", "WeDaPresentation", "SwiftUI", "UIKit", "FoundationAdditions", "AppHost",
+      "WeDaComposition", "WeDaPresentation", "SwiftUI", "UIKit", "StrataFoundationAdditions",
+      "StrataAppHost",
       "WeDaServer",
     ],
     kind: .executable, folder: "App", tests: false, resources: [.copy("Resources")],
@@ -571,18 +632,20 @@ let weda = [
 ]
 
 /// The plugins, and the program that each runs.
-let pluginTools = ["IconSheet": "IconSheetTool", "SealedKeys": "strata-secrets"]
+let pluginTools = ["StrataIconSheet": "StrataIconSheetTool", "SealedKeys": "strata-secrets"]
 
 /// The third app, as `strata new --preset layers` made it: one module, whose folders are its layers.
 let foodshare = [
   Module(
     name: "FoodShare", floor: "Apps/FoodShare",
     uses: [
-      "SwiftUI", "UIKit", "AppHost", "CoreLocation", "MapKit", "PersistenceKit", "Supabase",
-      "UniformTypeIdentifiers", "FoundationAdditions",
+      "SwiftUI", "UIKit", "StrataAppHost", "CoreLocation", "MapKit", "StrataPersistence",
+      "Supabase",
+      "UniformTypeIdentifiers", "StrataFoundationAdditions",
     ],
     testUses: [
-      "SwiftUITesting", "KitTesting", "WebServer", "DeviceServices", "SupabaseSimulator",
+      "SwiftUITesting", "StrataKitTesting", "StrataWebServer", "StrataDeviceServices",
+      "SupabaseSimulator",
       "SimulatorKit",
     ],
     resources: [
@@ -591,33 +654,37 @@ let foodshare = [
     ],
     foundation: true, approachable: true, asWritten: true, isApp: true),
   Module(
-    name: "foodshare", floor: "Apps/FoodShare", uses: ["FoodShare", "AppHost"], kind: .executable,
+    name: "foodshare", floor: "Apps/FoodShare", uses: ["FoodShare", "StrataAppHost"],
+    kind: .executable,
     folder: "Launcher", tests: false),
 ]
 
 let examples = [
   Module(
-    name: "ArkanaKeys", floor: "Examples", uses: ["SecretsKit"], testUses: ["KitTesting"],
+    name: "ArkanaKeys", floor: "Examples", uses: ["StrataSecrets"], testUses: ["StrataKitTesting"],
     plugins: ["SealedKeys"]),
   Module(
-    name: "Counter", floor: "Examples", uses: ["SwiftUI", "AppHost", "FoundationAdditions"],
+    name: "Counter", floor: "Examples",
+    uses: ["SwiftUI", "StrataAppHost", "StrataFoundationAdditions"],
     kind: .executable, tests: false, foundation: true),
   // Each has a manifest of its own, as its author wrote it; here they are built for the tests.
   Module(
-    name: "Bookshelf", floor: "Examples/Foreign", uses: ["SwiftUI", "AppHost"], kind: .executable,
+    name: "Bookshelf", floor: "Examples/Foreign", uses: ["SwiftUI", "StrataAppHost"],
+    kind: .executable,
     folder: "Bookshelf/Sources/Bookshelf", tests: false, language: .v5, asWritten: true),
   Module(
-    name: "Pantry", floor: "Examples/Foreign", uses: ["SwiftUI", "AppHost"], kind: .executable,
+    name: "Pantry", floor: "Examples/Foreign", uses: ["SwiftUI", "StrataAppHost"],
+    kind: .executable,
     folder: "Pantry/Sources/Pantry", tests: false, asWritten: true),
   Module(
-    name: "Orchard", floor: "Examples/Foreign", uses: ["SwiftUI", "UIKit", "AppHost"],
+    name: "Orchard", floor: "Examples/Foreign", uses: ["SwiftUI", "UIKit", "StrataAppHost"],
     kind: .executable, folder: "Orchard/Sources/Orchard", tests: false, asWritten: true),
   // The examples of the documents: one target each, as their listings are.
   Module(
     name: "StarterApp", floor: "Examples/StarterApp",
-    uses: ["SwiftUI", "AppHost", "FoundationAdditions"],
+    uses: ["SwiftUI", "StrataAppHost", "StrataFoundationAdditions"],
     testUses: [
-      "SwiftUITesting", "KitTesting", "OpenWeatherSimulator", "SimulatorKit",
+      "SwiftUITesting", "StrataKitTesting", "OpenWeatherSimulator", "SimulatorKit",
     ],
     resources: [
       .copy("Resources/Assets.xcassets"), .process("Resources/weather_data.json"),
@@ -629,7 +696,8 @@ let examples = [
     tests: false),
   // What `strata new MyApp --example` writes, with its own tests.
   Module(
-    name: "MyApp", floor: "Examples/MyApp", uses: ["SwiftUI", "AppHost", "FoundationAdditions"],
+    name: "MyApp", floor: "Examples/MyApp",
+    uses: ["SwiftUI", "StrataAppHost", "StrataFoundationAdditions"],
     folder: "MyApp",
     resources: [
       .copy("Resources/Assets.xcassets"), .copy("Resources/Localizable.xcstrings"),
@@ -642,7 +710,8 @@ let examples = [
   // What `strata new` writes of the other presets. Their own packages run their tests; here their
   // previews are judged.
   Module(
-    name: "Larder", floor: "Examples/Larder", uses: ["SwiftUI", "AppHost", "FoundationAdditions"],
+    name: "Larder", floor: "Examples/Larder",
+    uses: ["SwiftUI", "StrataAppHost", "StrataFoundationAdditions"],
     folder: "Larder", tests: false,
     resources: [
       .copy("Resources/Assets.xcassets"), .copy("Resources/Localizable.xcstrings"),
@@ -653,7 +722,8 @@ let examples = [
     name: "larder", floor: "Examples/Launchers", uses: ["Larder"], kind: .executable,
     tests: false),
   Module(
-    name: "Staff", floor: "Examples/Staff", uses: ["SwiftUI", "AppHost", "FoundationAdditions"],
+    name: "Staff", floor: "Examples/Staff",
+    uses: ["SwiftUI", "StrataAppHost", "StrataFoundationAdditions"],
     folder: "Staff", tests: false,
     resources: [
       .copy("Resources/Assets.xcassets"), .copy("Resources/Localizable.xcstrings"),
@@ -680,7 +750,7 @@ let examples = [
     ], draws: true),
   Module(
     name: "Multiverse", floor: "Examples/Multiverse",
-    uses: ["SwiftUI", "AppHost", "FoundationAdditions"]
+    uses: ["SwiftUI", "StrataAppHost", "StrataFoundationAdditions"]
       + [
         "CoreAPI", "DependencyContainer", "DevPreview", "CharacterDetailsView",
         "CharacterListView", "NetworkLayer", "Repository", "Routing", "SharedUI", "UseCase",
@@ -693,22 +763,24 @@ let examples = [
     tests: false),
   Module(
     name: "DollarGeneralPersist", floor: "Examples/WeDaApp",
-    uses: ["PersistenceKit", "FoundationAdditions"],
+    uses: ["StrataPersistence", "StrataFoundationAdditions"],
     folder: "DollarGeneralPersist/Sources/DollarGeneralPersist",
-    testUses: ["KitTesting", "DeviceServices"], foundation: true, asWritten: true),
+    testUses: ["StrataKitTesting", "StrataDeviceServices"], foundation: true, asWritten: true),
   Module(
     name: "DollarGeneralTemplateHelpers", floor: "Examples/WeDaApp",
-    uses: ["SwiftUI", "FoundationAdditions"],
+    uses: ["SwiftUI", "StrataFoundationAdditions"],
     folder: "DollarGeneralTemplateHelpers/Sources/DollarGeneralTemplateHelpers",
-    testUses: ["KitTesting"], foundation: true, asWritten: true),
+    testUses: ["StrataKitTesting"], foundation: true, asWritten: true),
   Module(
     name: "WeDaApp", floor: "Examples/WeDaApp",
     uses: [
-      "SwiftUI", "AppHost", "Combine", "CoreLocation", "NetworkingKit", "DollarGeneralPersist",
-      "DollarGeneralTemplateHelpers", "FoundationAdditions",
+      "SwiftUI", "StrataAppHost", "Combine", "CoreLocation", "NetworkingKit",
+      "DollarGeneralPersist",
+      "DollarGeneralTemplateHelpers", "StrataFoundationAdditions",
     ],
     testUses: [
-      "SwiftUITesting", "KitTesting", "OpenWeatherSimulator", "SimulatorKit", "DeviceServices",
+      "SwiftUITesting", "StrataKitTesting", "OpenWeatherSimulator", "SimulatorKit",
+      "StrataDeviceServices",
     ],
     resources: [.copy("Resources/Assets.xcassets")],
     foundation: true, asWritten: true, isApp: true),
@@ -729,9 +801,10 @@ func multiversePart(
 
 /// What `Tests/Browser` drives and drives with.
 let browserTestUses = [
-  "BrowserTesting", "KitTesting", "DeviceServices", "PersistenceKit", "SimulatorKit",
+  "StrataBrowserTesting", "StrataKitTesting", "StrataDeviceServices", "StrataPersistence",
+  "SimulatorKit",
   "OpenWeatherSimulator", "OpenMeteoSimulator",
-  "WebServer", "RickMortySimulator", "SupabaseSimulator", "Counter",
+  "StrataWebServer", "RickMortySimulator", "SupabaseSimulator", "Counter",
   "weda", "rickmorty", "foodshare", "strata",
   "Bookshelf", "Pantry", "Orchard", "starterapp", "wedaapp", "myapp",
   "larder", "multiverse", "staff",
@@ -800,7 +873,7 @@ func quickly(_ path: String) -> [SwiftSetting] {
 
 extension Module {
   var settings: [SwiftSetting] {
-    let additions = ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationAdditions"]
+    let additions = ["-Xfrontend", "-import-module", "-Xfrontend", "StrataFoundationAdditions"]
     let house: [SwiftSetting] =
       asWritten ? [] : [.enableUpcomingFeature("InternalImportsByDefault")]
     let entry = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)_main"]
@@ -825,7 +898,7 @@ extension Module {
   /// FoundationAdditions cannot import itself, but its tests see it as an app does.
   var testSettings: [SwiftSetting] {
     var seen = self
-    seen.foundation = foundation || name == "FoundationAdditions"
+    seen.foundation = foundation || name == "StrataFoundationAdditions"
     seen.isApp = false
     return seen.settings
   }
@@ -855,13 +928,14 @@ extension Module {
   }
 
   var testTarget: Target? {
+    let tested = name.hasPrefix("Strata") ? String(name.dropFirst("Strata".count)) : name
     let path =
-      testFolder ?? "Tests/\(floor.replacingOccurrences(of: "Sources/", with: ""))/\(name)Tests"
+      testFolder ?? "Tests/\(floor.replacingOccurrences(of: "Sources/", with: ""))/\(tested)Tests"
     guard tests else { return nil }
     let fixtures = FileManager.default.fileExists(
       atPath: "\(Context.packageDirectory)/\(path)/Fixtures")
     return .testTarget(
-      name: "\(name)Tests",
+      name: "\(tested)Tests",
       dependencies: Set([name] + uses + testUses).subtracting(macros).sorted()
         .map { .byName(name: $0) },
       path: path, resources: fixtures ? [.copy("Fixtures")] : [],
@@ -894,23 +968,27 @@ let hasBrowserTests = wanted?.contains("BrowserTests") ?? true
 // MARK: - What others take
 
 /// What a package that depends on this one can name. All that these are made of is in its graph, and no
-/// target of its own may have the same name, so nothing is listed that only this repository takes.
+/// target of its own may have the same name, so each of these modules has Apple's name or begins with
+/// `Strata`, and nothing is listed that only this repository takes (docs/decisions/0087).
 let offered: [Product] = [
-  .library(name: "SwiftUI", targets: ["SwiftUI", "AppHost"]),
-  .library(name: "UIKit", targets: ["UIKit", "AppHost"]),
+  .library(name: "SwiftUI", targets: ["SwiftUI", "StrataAppHost"]),
+  .library(name: "UIKit", targets: ["UIKit", "StrataAppHost"]),
   .library(name: "Combine", targets: ["Combine"]),
   .library(name: "CoreLocation", targets: ["CoreLocation"]),
   .library(name: "MapKit", targets: ["MapKit"]),
   .library(name: "UserNotifications", targets: ["UserNotifications"]),
   .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
   .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
-  .library(name: "SwiftUITesting", targets: ["SwiftUITesting", "AppDriving"]),
-  .library(name: "NetworkingKit", targets: ["NetworkingKit"]),
-  .library(name: "DesignKit", targets: ["DesignKit"]),
-  .library(name: "ImageKit", targets: ["ImageKit"]),
-  .library(name: "PersistenceKit", targets: ["PersistenceKit"]),
-  .library(name: "SecretsKit", targets: ["SecretsKit"]),
-  .library(name: "Supabase", targets: ["Supabase"]),
+  .library(name: "SwiftUITesting", targets: ["SwiftUITesting", "StrataAppDriving"]),
+  .library(name: "StrataPersistence", targets: ["StrataPersistence"]),
+  .library(name: "StrataSecrets", targets: ["StrataSecrets"]),
+  // What Sources/Kits and Sources/UIKits stand on, which are packages of their own for others.
+  .library(
+    name: "StrataSupport",
+    targets: [
+      "StrataDeviceServices", "StrataFoundationAdditions", "StrataAssets", "StrataCPNG",
+      "StrataCTurboJPEG", "StrataCWebP",
+    ]),
   // Seals an app's keys into it when it is built.
   .plugin(name: "SealedKeys", targets: ["SealedKeys"]),
   .plugin(name: "StrataCheck", targets: ["StrataCheck"]),
@@ -925,12 +1003,14 @@ let internals: [Product] = [
   .library(
     name: "StrataInternals",
     targets: [
-      "LiveSession", "Wire", "HTMLRenderer", "ViewTree", "DeviceServices", "BrowserClient",
-      "WebServer", "WeDaComposition", "WeDaPresentation", "WeDaData",
+      "StrataLiveSession", "StrataWire", "StrataHTMLRenderer", "StrataViewTree",
+      "StrataDeviceServices", "StrataBrowserClient",
+      "StrataWebServer", "WeDaComposition", "WeDaPresentation", "WeDaData",
       "AppComposition", "DependencyContainer", "TabBarView", "UseCase", "FoodShare",
     ]),
+  .library(name: "ImageKit", targets: ["ImageKit"]),
   .library(name: "SupabaseSimulator", targets: ["SupabaseSimulator"]),
-  .library(name: "LayerFacts", targets: ["SwiftFacts"]),
+  .library(name: "LayerFacts", targets: ["StrataSwiftFacts"]),
   .library(name: "FuzzTargets", targets: ["FuzzTargets"]),
 ]
 

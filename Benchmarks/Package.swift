@@ -13,7 +13,7 @@ let package = Package(
         .product(name: "SwiftUI", package: "Strata"),
         .product(name: "StrataInternals", package: "Strata"),
         .product(name: "ImageKit", package: "Strata"),
-        .product(name: "PersistenceKit", package: "Strata"),
+        .product(name: "StrataPersistence", package: "Strata"),
         .product(name: "SupabaseSimulator", package: "Strata"),
         .product(name: "SwiftUITesting", package: "Strata"),
       ],

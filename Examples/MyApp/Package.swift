@@ -8,7 +8,7 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InferIsolatedConformances"),
     // 'import Foundation' is enough for URLSession and the String Catalog, as it is on a Mac.
     .unsafeFlags(
-        ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationAdditions"],
+        ["-Xfrontend", "-import-module", "-Xfrontend", "StrataFoundationAdditions"],
         .when(platforms: [.linux])),
 ]
 

@@ -6,7 +6,7 @@ let settings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     // 'import Foundation' is enough for URLSession and the String Catalog, as it is on a Mac.
     .unsafeFlags(
-        ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationAdditions"],
+        ["-Xfrontend", "-import-module", "-Xfrontend", "StrataFoundationAdditions"],
         .when(platforms: [.linux])),
 ]
 
@@ -16,6 +16,7 @@ let package = Package(
     platforms: [.iOS(.v17), .macOS(.v14)],
     dependencies: [
         .package(name: "Strata", path: "../.."),
+        .package(name: "StrataKits", path: "../../Sources/Kits"),
         .package(path: "DollarGeneralPersist"),
         .package(path: "DollarGeneralTemplateHelpers"),
     ],
@@ -26,7 +27,7 @@ let package = Package(
                 .product(name: "SwiftUI", package: "Strata", condition: .when(platforms: [.linux])),
                 .product(name: "Combine", package: "Strata", condition: .when(platforms: [.linux])),
                 .product(name: "CoreLocation", package: "Strata", condition: .when(platforms: [.linux])),
-                .product(name: "NetworkingKit", package: "Strata"),
+                .product(name: "NetworkingKit", package: "StrataKits"),
                 .product(name: "DollarGeneralPersist", package: "DollarGeneralPersist"),
                 .product(name: "DollarGeneralTemplateHelpers", package: "DollarGeneralTemplateHelpers"),
             ],

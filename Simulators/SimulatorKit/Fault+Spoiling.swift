@@ -1,4 +1,4 @@
-import WebServer
+import StrataWebServer
 
 extension Fault.Kind {
   /// The right answer, spoilt in this way; unchanged for kinds that do not touch its bytes.

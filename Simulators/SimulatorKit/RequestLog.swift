@@ -1,4 +1,4 @@
-import WebServer
+import StrataWebServer
 
 /// The requests that came, newest last, without the keys in them.
 public actor RequestLog {

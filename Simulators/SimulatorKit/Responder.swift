@@ -1,4 +1,4 @@
-public import WebServer
+public import StrataWebServer
 
 /// Answers a request as the service would, unless a fault is planned for it.
 ///

@@ -1,4 +1,4 @@
-public import WebServer
+public import StrataWebServer
 
 /// What one public API answers; `Simulator` adds faults, the request log and a socket.
 public protocol SimulatedService: Sendable {

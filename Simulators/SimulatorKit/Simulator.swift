@@ -1,5 +1,5 @@
 public import Foundation
-public import WebServer
+public import StrataWebServer
 
 /// A service on a socket of this machine.
 ///

@@ -1,5 +1,5 @@
-import CEndBell
 public import Foundation
+import StrataCEndBell
 
 /// The life of a simulator's program: start, say so, wait for a signal, stop.
 public enum SimulatorCommand {

@@ -1,5 +1,5 @@
 public import Foundation
-public import WebServer
+public import StrataWebServer
 
 /// What stands in for a service: it has a simulator, and is started and asked as one.
 ///

@@ -1,4 +1,4 @@
-import AppHost
+import StrataAppHost
 
 /// The project of Supabase that the environment of a server names, or none.
 enum ProjectPlan {

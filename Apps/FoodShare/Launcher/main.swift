@@ -1,5 +1,5 @@
-import AppHost
 import Foundation
+import StrataAppHost
 
 // Where the app's `@main` starts, as `Package.swift` names it. The app's module is linked and not imported: where a
 // release build sees both declarations the compiler gives up over their calling conventions.

@@ -2,9 +2,9 @@ public import DependencyContainer
 import Feed
 import Foundation
 import NetworkingKit
-import PersistenceKit
 import RickMortyNetworkLayer
 import RickMortyRepository
+import StrataPersistence
 import UseCase
 
 /// Puts the app together, in the order in which its parts need each other.

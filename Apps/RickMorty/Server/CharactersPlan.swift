@@ -1,4 +1,4 @@
-import AppHost
+import StrataAppHost
 
 /// What the words of the call and the environment ask for.
 ///

@@ -1,6 +1,6 @@
-import AppHost
 import Foundation
 import RickMortySimulator
+import StrataAppHost
 
 /// The simulator beside the app: invented characters, unless an address names others.
 @MainActor enum DemoCharacters {

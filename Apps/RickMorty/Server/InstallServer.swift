@@ -1,4 +1,4 @@
-import AppHost
+import StrataAppHost
 
 /// Called before `main` by the constructor in CRickMortyServer: the app knows nothing of its server.
 @_cdecl("rickmorty_install_server")

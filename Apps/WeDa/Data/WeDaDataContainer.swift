@@ -1,6 +1,6 @@
 import Foundation
-public import PersistenceKit
-public import SecretsKit
+public import StrataPersistence
+public import StrataSecrets
 public import WeDaDomain
 
 /// Every repository of one device.

@@ -1,6 +1,6 @@
-import AppHost
 import Foundation
 import OpenWeatherSimulator
+import StrataAppHost
 
 /// The simulator beside the app: demo data for whoever chooses it, at launch or by a button.
 @MainActor enum DemoWeather {

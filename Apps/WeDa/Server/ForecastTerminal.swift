@@ -1,5 +1,5 @@
-import AppHost
 import Foundation
+import StrataAppHost
 import WeDaCommandLine
 import WeDaData
 

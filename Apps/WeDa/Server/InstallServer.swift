@@ -1,6 +1,6 @@
-import AppHost
 import Foundation
 import OpenWeatherSimulator
+import StrataAppHost
 
 /// Called before `main` by the constructor in CWeDaServer: the app knows nothing of its server.
 @_cdecl("weda_install_server")

@@ -1,5 +1,5 @@
-import DeviceServices
 import Foundation
+import StrataDeviceServices
 
 /// All benchmarks, in the order of the report.
 @MainActor enum Suite {

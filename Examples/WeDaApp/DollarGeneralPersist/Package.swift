@@ -9,6 +9,6 @@ let package = Package(
     targets: [
         .target(
             name: "DollarGeneralPersist",
-            dependencies: [.product(name: "PersistenceKit", package: "Strata")]),
+            dependencies: [.product(name: "StrataPersistence", package: "Strata")]),
         .testTarget(name: "DollarGeneralPersistTests", dependencies: ["DollarGeneralPersist"]),
     ])

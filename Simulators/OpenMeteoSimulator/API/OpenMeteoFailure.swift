@@ -1,5 +1,5 @@
 import SimulatorKit
-import WebServer
+import StrataWebServer
 
 /// The service's refusals, in its own words.
 enum OpenMeteoFailure: Error, Equatable {

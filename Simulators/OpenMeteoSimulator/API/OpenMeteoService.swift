@@ -1,7 +1,7 @@
 import Foundation
 import SimulatedWorld
 import SimulatorKit
-import WebServer
+import StrataWebServer
 
 /// Open-Meteo's forecast and geocoder, answered from the gazetteer and the weather model.
 struct OpenMeteoService: SimulatedService {

@@ -1,7 +1,7 @@
 import Foundation
 import SimulatedWorld
 import SimulatorKit
-import WebServer
+import StrataWebServer
 
 /// OpenWeatherMap's current weather, forecast and geocoding, answered from the gazetteer and the
 /// weather model.

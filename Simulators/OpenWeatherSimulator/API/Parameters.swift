@@ -1,6 +1,6 @@
 import Foundation
 import SimulatedWorld
-import WebServer
+import StrataWebServer
 
 /// The query of a request, the first value of each name.
 struct Parameters {

@@ -1,5 +1,5 @@
 import SimulatorKit
-import WebServer
+import StrataWebServer
 
 /// The service's refusals, spelled byte for byte as it spells them: the type of `cod` differs
 /// between them, and the 401 has blanks where the others have none.

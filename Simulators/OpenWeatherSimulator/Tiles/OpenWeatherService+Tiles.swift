@@ -1,7 +1,7 @@
 import Foundation
 import SimulatedWorld
 import SimulatorKit
-import WebServer
+import StrataWebServer
 
 extension OpenWeatherService {
   /// A square of a layer: `/map/clouds_new/2/1/1.png?appid=demo`.

@@ -1,4 +1,4 @@
-import CPNG
+import StrataCPNG
 
 /// A square of 256 by 256 pixels whose values are known at the corners of smaller squares.
 struct TilePicture {

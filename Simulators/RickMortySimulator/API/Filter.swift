@@ -1,5 +1,5 @@
 import Foundation
-import WebServer
+import StrataWebServer
 
 /// What a request for a page asks for.
 ///

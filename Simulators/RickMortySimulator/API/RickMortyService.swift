@@ -1,5 +1,5 @@
 import SimulatorKit
-import WebServer
+import StrataWebServer
 
 /// The service's routes.
 struct RickMortyService: SimulatedService {

@@ -1,4 +1,4 @@
-import CPNG
+import StrataCPNG
 
 /// A square of pixels, each the number of a colour.
 struct Canvas {

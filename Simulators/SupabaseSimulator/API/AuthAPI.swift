@@ -1,6 +1,6 @@
 import Foundation
 import SimulatorKit
-import WebServer
+import StrataWebServer
 
 /// GoTrue, as far as people without an account need it.
 struct AuthAPI: Sendable {

@@ -1,5 +1,5 @@
 import SimulatorKit
-import WebServer
+import StrataWebServer
 
 /// An answer that is none, as the service words it.
 struct Refusal: Error, Equatable {

@@ -1,6 +1,6 @@
 import Foundation
 import SimulatorKit
-import WebServer
+import StrataWebServer
 
 /// A function of the database, as its catalogue tells of it.
 private struct Function: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import SimulatorKit
-import WebServer
+import StrataWebServer
 
 /// PostgREST over a table: each request is one statement in the caller's name.
 struct RestAPI: Sendable {

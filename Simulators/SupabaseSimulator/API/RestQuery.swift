@@ -1,5 +1,5 @@
 import Foundation
-import WebServer
+import StrataWebServer
 
 /// What a request asks of a table, as SQL with what strangers wrote kept apart.
 struct RestQuery {

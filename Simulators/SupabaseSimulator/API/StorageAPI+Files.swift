@@ -1,6 +1,6 @@
 import Foundation
 import SimulatorKit
-import WebServer
+import StrataWebServer
 
 extension StorageAPI {
   func write(

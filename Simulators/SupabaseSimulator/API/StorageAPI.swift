@@ -1,6 +1,6 @@
 import Foundation
 import SimulatorKit
-import WebServer
+import StrataWebServer
 
 /// A project's storage: whose files are whose is judged by the policies of `storage.objects`, in the caller's name.
 struct StorageAPI: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import SimulatorKit
-import WebServer
+import StrataWebServer
 
 /// The gateway of a project: who asks, and which of its services answers.
 struct SupabaseService: SimulatedService {

@@ -1,6 +1,6 @@
-import CCrypto
 import Foundation
 import SimulatorKit
+import StrataCCrypto
 
 /// Tokens of those who signed in: three parts of URL-safe base 64, signed with a secret of this run.
 struct Tokens: Sendable {

@@ -1,5 +1,5 @@
-import DeviceServices
 public import Foundation
+import StrataDeviceServices
 
 /// One start of the app for work that nobody watches.
 ///

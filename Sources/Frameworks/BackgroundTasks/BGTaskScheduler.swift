@@ -1,6 +1,6 @@
-import DeviceServices
 public import Dispatch
 public import Foundation
+import StrataDeviceServices
 
 /// Starts the app for work that nobody watches: on a server, for each device that asked for it.
 ///

@@ -1,5 +1,5 @@
-import DeviceServices
 import Foundation
+import StrataDeviceServices
 
 /// A request as the device's schedule keeps it.
 struct KeptRequest: Codable, Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-import PlaceNames
+import StrataPlaceNames
 
 /// What a geocoder calls when it is done: places, or why there are none.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void

@@ -1,5 +1,5 @@
-import DeviceServices
 import Foundation
+import StrataDeviceServices
 
 extension CLLocationManager {
   /// Lets the browser ask the person, unless that was done before. A browser may do nothing unless

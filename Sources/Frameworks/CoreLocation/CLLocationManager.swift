@@ -1,5 +1,5 @@
-import DeviceServices
 public import Foundation
+import StrataDeviceServices
 
 /// Asks the device that the running code works for where it is, through its browser.
 ///

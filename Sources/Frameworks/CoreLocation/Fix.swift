@@ -1,5 +1,5 @@
-import DeviceServices
 import Foundation
+import StrataDeviceServices
 
 /// A position as a browser tells it.
 struct Fix: Decodable, Sendable {

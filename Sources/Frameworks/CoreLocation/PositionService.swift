@@ -1,5 +1,5 @@
-import DeviceServices
 import Foundation
+import StrataDeviceServices
 
 /// The browser's side of it, in this framework's terms.
 struct PositionService: Sendable {

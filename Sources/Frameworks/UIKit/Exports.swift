@@ -1,5 +1,5 @@
 // As Apple's: a file that imports UIKit sees Foundation too.
-@_exported public import FoundationAdditions
+@_exported public import StrataFoundationAdditions
 
 // What UIKit and SwiftUI share was there first in SwiftUI.
 @_exported public import enum SwiftUI.UIKeyboardType

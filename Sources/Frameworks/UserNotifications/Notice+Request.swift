@@ -1,5 +1,5 @@
-import DeviceServices
 import Foundation
+import StrataDeviceServices
 
 extension Notice {
   /// - Throws: ``UNError`` with `notificationInvalidNoContent` where `userInfo` holds what no property

@@ -1,5 +1,5 @@
-import DeviceServices
 public import Foundation
+import StrataDeviceServices
 
 /// A notification that is to be told.
 public final class UNNotificationRequest: NSObject, Sendable {

@@ -1,5 +1,5 @@
-import DeviceServices
 public import Foundation
+import StrataDeviceServices
 
 /// When a notification is told. Made as one of its subclasses.
 public class UNNotificationTrigger: NSObject, @unchecked Sendable {

@@ -1,5 +1,5 @@
-import DeviceServices
 import Foundation
+import StrataDeviceServices
 
 /// What a browser says when it is asked.
 private struct Allowance: Decodable {

@@ -1,5 +1,5 @@
-import DeviceServices
 import Foundation
+import StrataDeviceServices
 
 extension UNUserNotificationCenter {
   /// Takes a notification, in place of an earlier one of the same identifier. Without a trigger it is

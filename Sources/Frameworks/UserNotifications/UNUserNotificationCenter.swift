@@ -1,5 +1,5 @@
-import DeviceServices
 public import Foundation
+import StrataDeviceServices
 
 /// Tells a person something, on the device that the running code works for, also while the app is
 /// closed: on a server by Web Push.

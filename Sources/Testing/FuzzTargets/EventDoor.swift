@@ -1,5 +1,5 @@
 import Foundation
-import Wire
+import StrataWire
 
 /// A browser's messages: accepted are only those that say the same to Foundation's JSON,
 /// by whichever of the two ways they were read.

@@ -1,4 +1,4 @@
-import WebServer
+import StrataWebServer
 
 /// The query of an address: as many items as it has parts, none longer than what it was read from.
 enum QueryDoor {

@@ -1,5 +1,5 @@
 import Foundation
-import WebServer
+import StrataWebServer
 
 /// A server of this process, which must answer an ordinary request after whatever it was sent.
 final class RequestDoor: Sendable {

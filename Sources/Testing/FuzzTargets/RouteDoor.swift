@@ -1,4 +1,4 @@
-import RouteCoding
+import StrataRouteCoding
 
 /// The path of an address: what can be read as a route is written as one that reads the same.
 enum RouteDoor {

@@ -2,9 +2,9 @@
 //
 //     persistence-writer FILE FIRST
 //
-// PersistenceKit's tests kill it at any moment and then look for everything that it said.
+// StrataPersistence's tests kill it at any moment and then look for everything that it said.
 import Foundation
-import PersistenceKit
+import StrataPersistence
 
 guard CommandLine.arguments.count == 3, let first = Int(CommandLine.arguments[2]) else {
   FileHandle.standardError.write(Data("usage: persistence-writer FILE FIRST\n".utf8))

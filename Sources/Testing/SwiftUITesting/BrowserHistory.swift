@@ -1,4 +1,4 @@
-import Rendering
+import StrataRendering
 
 /// The addresses that a window went through, and where among them it stands.
 struct BrowserHistory {

@@ -1,5 +1,5 @@
-public import DeviceServices
 import Foundation
+public import StrataDeviceServices
 
 extension Device {
   /// A device that nobody has used before: its storage is empty and its name is its own.

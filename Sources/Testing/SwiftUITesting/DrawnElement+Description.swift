@@ -1,4 +1,4 @@
-import Rendering
+import StrataRendering
 
 extension DrawnElement {
   /// This element and all below, a line each, children indented.

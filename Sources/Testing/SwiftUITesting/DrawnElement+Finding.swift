@@ -1,4 +1,4 @@
-import Rendering
+import StrataRendering
 
 extension DrawnElement {
   /// Everything of a kind, in reading order; with a name, only what is called so.

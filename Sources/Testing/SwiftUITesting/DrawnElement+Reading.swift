@@ -1,4 +1,4 @@
-import Rendering
+import StrataRendering
 
 extension DrawnElement {
   /// Whether a page above covers this one, or another tab is chosen.

@@ -1,4 +1,4 @@
-import Rendering
+import StrataRendering
 
 /// An element as the browser has it.
 @MainActor final class DrawnElement {

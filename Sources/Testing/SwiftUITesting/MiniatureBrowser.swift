@@ -1,4 +1,4 @@
-import Rendering
+import StrataRendering
 
 /// What a browser has of a page: built from the first picture, changed by patches and nothing else.
 @MainActor final class MiniatureBrowser: Renderer {

@@ -1,4 +1,4 @@
-import ViewTree
+import StrataViewTree
 
 extension Screen {
   /// The address in the browser's bar: path and query.

@@ -1,5 +1,5 @@
+import StrataViewTree
 public import SwiftUI
-import ViewTree
 
 extension Screen {
   /// Tells of views that change what they read while they are drawn, instead of stderr.

@@ -1,4 +1,4 @@
-import Rendering
+import StrataRendering
 
 extension Screen: ScreenScope {
   public func all(_ kind: ScreenElementKind, _ name: String?) -> [ScreenElement] {

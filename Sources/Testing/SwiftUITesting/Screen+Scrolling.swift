@@ -1,4 +1,4 @@
-import Rendering
+import StrataRendering
 
 extension Screen {
   /// What a browser says when these members of a long collection are in sight: the first lazy

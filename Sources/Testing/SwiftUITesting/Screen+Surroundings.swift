@@ -1,4 +1,4 @@
-import ViewTree
+import StrataViewTree
 
 /// What a browser tells of its window.
 public struct ScreenSurroundings: Equatable, Sendable {

@@ -1,7 +1,7 @@
-public import DeviceServices
-public import Rendering
+public import StrataDeviceServices
+public import StrataRendering
+import StrataViewTree
 public import SwiftUI
-import ViewTree
 
 /// A window in memory, as a person in front of a browser would see it.
 ///

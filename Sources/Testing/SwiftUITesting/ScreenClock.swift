@@ -1,5 +1,5 @@
 public import Foundation
-package import ViewTree
+package import StrataViewTree
 
 /// A time that stands still until a test moves it.
 ///

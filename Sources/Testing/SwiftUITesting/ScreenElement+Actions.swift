@@ -1,5 +1,5 @@
-import Rendering
-import ViewTree
+import StrataRendering
+import StrataViewTree
 
 extension ScreenElement {
   /// Clicks or taps it, or the button around it.

@@ -1,5 +1,5 @@
 public import Foundation
-import Rendering
+import StrataRendering
 
 extension ScreenElement {
   /// What a browser says once it has laid the element out: its size and, if the app asked, where

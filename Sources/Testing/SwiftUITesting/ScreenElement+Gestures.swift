@@ -1,6 +1,6 @@
 public import Foundation
-import Rendering
-import ViewTree
+import StrataRendering
+import StrataViewTree
 
 extension ScreenElement {
   /// Taps it so many times in a row, at a place in the element.

@@ -1,4 +1,4 @@
-import Rendering
+import StrataRendering
 public import SwiftUI
 
 extension ScreenElement {

@@ -1,4 +1,4 @@
-public import Rendering
+public import StrataRendering
 
 extension ScreenElement {
   /// The number by which patches name this element. It is this element's as long as it is shown.

@@ -1,4 +1,4 @@
-import Rendering
+import StrataRendering
 
 /// One thing on a screen: what it says, and what a person can do with it.
 @MainActor public struct ScreenElement: ScreenScope {

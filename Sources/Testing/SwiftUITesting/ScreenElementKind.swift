@@ -1,4 +1,4 @@
-import Rendering
+import StrataRendering
 
 /// What kind of thing a test looks for, in a person's words.
 public enum ScreenElementKind: String, Sendable, CaseIterable {

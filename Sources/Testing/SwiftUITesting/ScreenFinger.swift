@@ -1,6 +1,6 @@
 public import Foundation
-import Rendering
-import ViewTree
+import StrataRendering
+import StrataViewTree
 
 /// A finger on a screen, as a browser tells of it: only what some gesture asks for.
 ///

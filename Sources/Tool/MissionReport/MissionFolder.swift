@@ -1,7 +1,7 @@
 public import Foundation
-import ImportGraph
-import LayerPresets
-import LayerRules
+import StrataImportGraph
+import StrataLayerPresets
+import StrataLayerRules
 
 /// Reads a package's rows, tests and rules, and writes or checks its proof page.
 public struct MissionFolder {

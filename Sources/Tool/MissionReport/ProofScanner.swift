@@ -1,4 +1,4 @@
-import ImportGraph
+import StrataImportGraph
 
 /// Finds `.mission("W-06")` in the attributes of tests and suites.
 ///

@@ -1,7 +1,7 @@
 import Foundation
-import ScaffoldCommands
-import Signals
 import StrataCommands
+import StrataScaffoldCommands
+import StrataSignals
 
 // What `strata new`, `strata add` and `strata undo` become: the whole tool, with the commands that
 // edit sources by their syntax tree.

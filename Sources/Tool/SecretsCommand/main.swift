@@ -1,5 +1,5 @@
 import Foundation
-import SecretSource
+import StrataSecretSource
 
 // What `strata secrets` and the SealedKeys plugin run. Exit codes: 0 made, 1 not made, 2 badly asked.
 

@@ -1,4 +1,4 @@
-import LayerRules
+import StrataLayerRules
 
 /// Reads arguments by the grammars of the commands.
 ///

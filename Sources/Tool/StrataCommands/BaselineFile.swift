@@ -1,6 +1,6 @@
 import Foundation
-import LayerRules
-import Signals
+import StrataLayerRules
+import StrataSignals
 
 /// The baseline of a check on the disk.
 struct BaselineFile {

@@ -1,5 +1,5 @@
 import Foundation
-import ProjectFacts
+import StrataProjectFacts
 
 /// A manifest that says what it holds only when it is run: `swift package dump-package`.
 ///

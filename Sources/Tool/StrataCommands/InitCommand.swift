@@ -1,9 +1,9 @@
 import Foundation
-import ImportGraph
-import LayerPresets
-import LayerRules
-import ProjectFacts
-import Signals
+import StrataImportGraph
+import StrataLayerPresets
+import StrataLayerRules
+import StrataProjectFacts
+import StrataSignals
 
 /// `strata init`.
 struct InitCommand {

@@ -1,8 +1,8 @@
 import Foundation
-import ImportGraph
-import LayerPresets
-import LayerRules
-import ProjectFacts
+import StrataImportGraph
+import StrataLayerPresets
+import StrataLayerRules
+import StrataProjectFacts
 
 /// The project that a command is about: its top folder and its rule book.
 struct Project {

@@ -1,6 +1,6 @@
 import Foundation
-import LayerPresets
-import LayerRules
+import StrataLayerPresets
+import StrataLayerRules
 
 /// `strata rules` and `strata explain`.
 struct RulesCommand {

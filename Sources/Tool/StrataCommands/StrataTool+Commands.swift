@@ -1,6 +1,6 @@
-import CheckReports
-import LayerPresets
-import LayerRules
+import StrataCheckReports
+import StrataLayerPresets
+import StrataLayerRules
 
 extension StrataTool {
   private static let config = CommandGrammar.OptionGrammar(

@@ -1,7 +1,7 @@
-import CheckReports
 public import Foundation
-import LayerPresets
-import LayerRules
+import StrataCheckReports
+import StrataLayerPresets
+import StrataLayerRules
 
 /// The `strata` command: arguments in, words and an exit code out.
 public struct StrataTool: Sendable {

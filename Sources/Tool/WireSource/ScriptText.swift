@@ -11,7 +11,7 @@ struct ScriptText {
 
   var text: String {
     """
-    // Written by `make wire` from Sources/Web/Wire/wire.json: change that.
+    // Written by `make wire` from Sources/Web/StrataWire/wire.json: change that.
 
     /** The version of the protocol: a server that speaks another one has the page loaded again. */
     export const version = \(schema.version);

@@ -4,9 +4,9 @@ import Foundation
 struct WireFolder {
   let top: URL
 
-  static let schema = "Sources/Web/Wire/wire.json"
-  static let swift = "Sources/Web/Wire/WireSchema.swift"
-  static let script = "Sources/Web/BrowserClient/Client/shared/wire.js"
+  static let schema = "Sources/Web/StrataWire/wire.json"
+  static let swift = "Sources/Web/StrataWire/WireSchema.swift"
+  static let script = "Sources/Web/StrataBrowserClient/Client/shared/wire.js"
   static let page = "docs/internals/wire.md"
 
   /// Each file's path, and what it has to be.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `Sources/Web/Wire/wire.json` says: everything that travels between the server and a browser.
+/// What `Sources/Web/StrataWire/wire.json` says: everything that travels between the server and a browser.
 struct WireSchema: Decodable {
   var version: Int
   var types: [Kind]

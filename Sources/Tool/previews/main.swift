@@ -1,6 +1,6 @@
-import CEndBell
 import Foundation
 import PreviewRunner
+import StrataCEndBell
 
 // `previews [PACKAGE] [--port 8080]` serves a gallery of every preview in a package, and builds it
 // anew whenever a file is saved. Exit codes: 0 ended, 1 nothing to show, 2 asked wrongly.

@@ -1,6 +1,6 @@
 import Foundation
-import Signals
 import StrataCommands
+import StrataSignals
 
 // Exit codes: 0 kept, 1 broken, 2 badly configured or asked, 70 the tool's own fault.
 

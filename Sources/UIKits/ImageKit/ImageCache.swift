@@ -1,6 +1,6 @@
-import DeviceServices
 public import Foundation
 import NetworkingKit
+import StrataDeviceServices
 
 /// Pictures by their addresses, so that one is loaded and decoded once, whoever shows it.
 ///

@@ -24,7 +24,7 @@ import SwiftUI
     }
   }
 #else
-  import Assets
+  import StrataAssets
 
   /// Holds a picture's file under an address of this server, where browsers fetch it.
   struct PictureStore: Hashable, Sendable {

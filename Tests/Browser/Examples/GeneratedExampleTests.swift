@@ -1,4 +1,4 @@
-import BrowserTesting
+import StrataBrowserTesting
 import Testing
 
 /// The examples that `strata new --example` makes of its templates, served and used.

@@ -1,7 +1,7 @@
-import BrowserTesting
 import Foundation
 import OpenWeatherSimulator
 import SimulatorKit
+import StrataBrowserTesting
 import Testing
 
 /// The example of document 000, served and used.

@@ -1,6 +1,6 @@
-import BrowserTesting
 import OpenWeatherSimulator
 import SimulatorKit
+import StrataBrowserTesting
 import Testing
 
 /// The example of document 002, served and used.

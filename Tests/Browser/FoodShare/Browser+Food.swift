@@ -1,4 +1,4 @@
-import BrowserTesting
+import StrataBrowserTesting
 
 /// The steps that people of FoodShare's tests take.
 extension Browser {

@@ -1,6 +1,6 @@
-import BrowserTesting
 import Foundation
-import KitTesting
+import StrataBrowserTesting
+import StrataKitTesting
 import Testing
 
 /// What goes to somebody else's browser, by pages and by sockets, holds the real place only once it is promised.

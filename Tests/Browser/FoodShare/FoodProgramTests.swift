@@ -1,6 +1,6 @@
-import BrowserTesting
 import Foundation
-import KitTesting
+import StrataBrowserTesting
+import StrataKitTesting
 import Testing
 
 /// FoodShare as a program: it keeps to what `weda` does.

@@ -1,5 +1,5 @@
-import BrowserTesting
 import Foundation
+import StrataBrowserTesting
 import SupabaseSimulator
 
 /// What FoodShare keeps its listings in.

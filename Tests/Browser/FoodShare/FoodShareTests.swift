@@ -1,5 +1,5 @@
-import BrowserTesting
 import Foundation
+import StrataBrowserTesting
 import Testing
 
 /// FoodShare as somebody uses it who has nothing but the server: from the first launch on.

@@ -1,5 +1,5 @@
-import BrowserTesting
 import Foundation
+import StrataBrowserTesting
 import Testing
 
 /// A photo from the form to somebody else's list and page.

@@ -1,5 +1,5 @@
-import BrowserTesting
 import Foundation
+import StrataBrowserTesting
 import Testing
 
 /// One offers and the other asks, each in a browser of their own.

@@ -1,4 +1,4 @@
-import BrowserTesting
+import StrataBrowserTesting
 import Testing
 
 /// An app with `ObservableObject`, written from Apple's documentation alone.

@@ -1,4 +1,4 @@
-import BrowserTesting
+import StrataBrowserTesting
 import Testing
 
 /// A table of UIKit inside SwiftUI, and SwiftUI inside its cells, written from Apple's documentation

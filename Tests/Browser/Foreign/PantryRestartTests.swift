@@ -1,4 +1,4 @@
-import BrowserTesting
+import StrataBrowserTesting
 import Testing
 
 /// A program that is killed under a page that somebody writes on.

@@ -1,5 +1,5 @@
-import BrowserTesting
 import Foundation
+import StrataBrowserTesting
 import Testing
 
 /// Every screen of the examples: sheets, pushed screens, dialogs and empty states, on a phone and on

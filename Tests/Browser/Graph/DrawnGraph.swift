@@ -1,6 +1,6 @@
-import BrowserTesting
 import Foundation
-import KitTesting
+import StrataBrowserTesting
+import StrataKitTesting
 
 /// A small project, drawn by the `strata` program as a page in a file.
 ///

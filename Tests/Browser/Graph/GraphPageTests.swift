@@ -1,5 +1,5 @@
-import BrowserTesting
 import Foundation
+import StrataBrowserTesting
 import Testing
 
 /// The page of `strata graph --format html`, opened from the disk as a person opens it.

@@ -1,5 +1,5 @@
-import BrowserTesting
 import Foundation
+import StrataBrowserTesting
 
 /// The gallery of one of the package's programs.
 ///

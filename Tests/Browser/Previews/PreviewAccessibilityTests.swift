@@ -1,5 +1,5 @@
-import BrowserTesting
 import Foundation
+import StrataBrowserTesting
 import Testing
 
 /// Every preview of every program of the package, as axe-core judges it.

@@ -1,8 +1,8 @@
-import BrowserTesting
 import Foundation
-import KitTesting
 import RickMortySimulator
 import SimulatorKit
+import StrataBrowserTesting
+import StrataKitTesting
 import Testing
 
 /// The End key in a long list: it shows the end that there is then, and the list stays there.

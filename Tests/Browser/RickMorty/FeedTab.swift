@@ -1,5 +1,5 @@
-import BrowserTesting
 import Foundation
+import StrataBrowserTesting
 
 /// The two tabs, which show the same list: what they name things by.
 enum FeedTab: String, CaseIterable, Sendable {

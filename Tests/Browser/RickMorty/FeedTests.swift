@@ -1,6 +1,6 @@
-import BrowserTesting
 import Foundation
-import KitTesting
+import StrataBrowserTesting
+import StrataKitTesting
 import Testing
 
 /// Both tabs of the characters app: whatever one does, the other does too.

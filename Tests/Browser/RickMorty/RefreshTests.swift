@@ -1,8 +1,8 @@
-import BrowserTesting
 import Foundation
-import KitTesting
 import RickMortySimulator
 import SimulatorKit
+import StrataBrowserTesting
+import StrataKitTesting
 import Testing
 
 /// A list that begins anew while somebody is far down in it: it goes on to its end again.

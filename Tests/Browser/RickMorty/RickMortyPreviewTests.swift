@@ -1,5 +1,5 @@
-import BrowserTesting
-import KitTesting
+import StrataBrowserTesting
+import StrataKitTesting
 import Testing
 
 /// The previews of the characters app, of both frameworks, in the gallery.

@@ -1,10 +1,10 @@
-import BrowserTesting
 import Foundation
-import KitTesting
 import RickMortySimulator
 import SimulatorKit
+import StrataBrowserTesting
+import StrataKitTesting
+import StrataWebServer
 import Testing
-import WebServer
 
 /// The characters app on a service, whole and broken.
 @Suite(.timeLimit(.minutes(60))) struct ServiceTests {

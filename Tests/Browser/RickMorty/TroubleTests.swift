@@ -1,8 +1,8 @@
-import BrowserTesting
 import Foundation
-import KitTesting
 import RickMortySimulator
 import SimulatorKit
+import StrataBrowserTesting
+import StrataKitTesting
 import Testing
 
 /// The characters app while something that it stands on is away: both of its tabs.

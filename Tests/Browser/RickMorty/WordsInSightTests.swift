@@ -1,6 +1,6 @@
-import BrowserTesting
 import Foundation
 import RickMortySimulator
+import StrataBrowserTesting
 import Testing
 
 /// Everything that the characters app says can be read, in each language and on each screen.

@@ -1,5 +1,5 @@
 import SimulatorKit
-import WebServer
+import StrataWebServer
 
 /// A weather service that repeats in its errors what it was asked, the key too, as some do.
 struct EchoingUpstream: SimulatedService {

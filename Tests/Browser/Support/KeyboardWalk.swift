@@ -1,4 +1,4 @@
-import BrowserTesting
+import StrataBrowserTesting
 import Testing
 
 /// Goes over a page by Tab alone, as somebody without a mouse does, and notes where it stops.

@@ -1,8 +1,8 @@
-import BrowserTesting
 import Foundation
-import KitTesting
+import StrataBrowserTesting
+import StrataKitTesting
+import StrataWebServer
 import Testing
-import WebServer
 
 /// A push service of this machine, and a browser that gets its messages from there.
 ///

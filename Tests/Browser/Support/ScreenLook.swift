@@ -1,5 +1,5 @@
-import BrowserTesting
 import Foundation
+import StrataBrowserTesting
 import Testing
 
 /// Looks at screens one after another in one browser: what axe-core says of them in light and dark,

@@ -1,8 +1,8 @@
-import BrowserTesting
 import Foundation
 import OpenWeatherSimulator
 import SimulatorKit
-import WebServer
+import StrataBrowserTesting
+import StrataWebServer
 
 /// The simulated OpenWeatherMap, with a thunderstorm coming to one place.
 final class StormyUpstream: Sendable {

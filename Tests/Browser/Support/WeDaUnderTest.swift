@@ -1,7 +1,7 @@
-import BrowserTesting
 import Foundation
 import OpenWeatherSimulator
 import SimulatorKit
+import StrataBrowserTesting
 
 /// WeDa as a built program, asking a simulator in the test process for its weather.
 ///

@@ -1,5 +1,5 @@
-import BrowserTesting
-import KitTesting
+import StrataBrowserTesting
+import StrataKitTesting
 import Testing
 
 /// Pages have addresses: the browser's own buttons work, and a link works anywhere.

@@ -1,4 +1,4 @@
-import BrowserTesting
+import StrataBrowserTesting
 import Testing
 
 /// The language of the browser, another one from Settings, and whose time it is.

@@ -1,6 +1,6 @@
-import BrowserTesting
 import Foundation
-import KitTesting
+import StrataBrowserTesting
+import StrataKitTesting
 import Testing
 
 /// One person's day with the app, in one browser: each part begins where the last one ended.

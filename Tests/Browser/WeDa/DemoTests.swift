@@ -1,5 +1,5 @@
-import BrowserTesting
-import KitTesting
+import StrataBrowserTesting
+import StrataKitTesting
 import Testing
 
 /// Chosen at launch, demo data is shown, and says so.

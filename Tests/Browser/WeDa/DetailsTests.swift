@@ -1,7 +1,7 @@
-import BrowserTesting
 import Foundation
-import KitTesting
 import SimulatorKit
+import StrataBrowserTesting
+import StrataKitTesting
 import Testing
 
 /// One place's page.

@@ -1,6 +1,6 @@
-import BrowserTesting
-import KitTesting
 import SimulatorKit
+import StrataBrowserTesting
+import StrataKitTesting
 import Testing
 
 /// Whatever goes wrong has words of its own, and a way on where there is one.

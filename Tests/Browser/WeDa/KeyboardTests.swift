@@ -1,4 +1,4 @@
-import BrowserTesting
+import StrataBrowserTesting
 import Testing
 
 /// The app without a mouse or a finger.

@@ -1,4 +1,4 @@
-import BrowserTesting
+import StrataBrowserTesting
 import Testing
 
 /// Every screen by Tab, Enter, Space, arrows and Escape alone: each control is reached, seen to be,

@@ -1,7 +1,7 @@
-import BrowserTesting
 import Foundation
-import KitTesting
 import SimulatorKit
+import StrataBrowserTesting
+import StrataKitTesting
 import Testing
 
 /// Every screen in every language, on a phone and on a desktop, in light and in dark.

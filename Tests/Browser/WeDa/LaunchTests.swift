@@ -1,7 +1,7 @@
-import BrowserTesting
 import Foundation
-import KitTesting
 import SimulatorKit
+import StrataBrowserTesting
+import StrataKitTesting
 import Testing
 
 /// The brand stands before a page whose weather is slow to come.

@@ -1,6 +1,6 @@
-import BrowserTesting
-import KitTesting
 import SimulatorKit
+import StrataBrowserTesting
+import StrataKitTesting
 import Testing
 
 /// The map in a real browser: what stands on it, what a tap, a key and the list do.

@@ -1,5 +1,5 @@
-import BrowserTesting
-import KitTesting
+import StrataBrowserTesting
+import StrataKitTesting
 import Testing
 
 /// WeDa used by taps, as an installed app is, and then without a connection.

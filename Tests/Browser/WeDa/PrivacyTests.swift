@@ -1,8 +1,8 @@
-import BrowserTesting
 import Foundation
-import KitTesting
 import OpenMeteoSimulator
 import SimulatorKit
+import StrataBrowserTesting
+import StrataKitTesting
 import Testing
 
 /// No key and no token where it does not belong: whole runs of the served app, and every byte that

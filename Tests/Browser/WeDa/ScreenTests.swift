@@ -1,5 +1,5 @@
-import BrowserTesting
 import SimulatorKit
+import StrataBrowserTesting
 import Testing
 
 /// Every screen in both sizes, in light and dark and with text at twice its size: what axe-core

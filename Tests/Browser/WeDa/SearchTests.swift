@@ -1,5 +1,5 @@
-import BrowserTesting
-import KitTesting
+import StrataBrowserTesting
+import StrataKitTesting
 import Testing
 
 /// Searching for a place, by mouse and by keyboard alone.

@@ -1,4 +1,4 @@
-import BrowserTesting
+import StrataBrowserTesting
 import Testing
 
 /// From the first page to tomorrow's rain: a name, one choice, no scrolling.

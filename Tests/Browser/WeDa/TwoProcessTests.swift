@@ -1,8 +1,8 @@
-import BrowserTesting
-import DeviceServices
 import Foundation
-import KitTesting
-import PersistenceKit
+import StrataBrowserTesting
+import StrataDeviceServices
+import StrataKitTesting
+import StrataPersistence
 import Testing
 
 /// Two WeDa processes on one data folder, and a person with a page of one of them open.

@@ -1,9 +1,9 @@
-import BrowserTesting
 import Foundation
-import KitTesting
 import OpenMeteoSimulator
 import OpenWeatherSimulator
 import SimulatorKit
+import StrataBrowserTesting
+import StrataKitTesting
 import Testing
 
 /// Two providers, either of which may be gone, in a real browser.

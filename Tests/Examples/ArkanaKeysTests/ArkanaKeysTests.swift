@@ -1,6 +1,6 @@
 import ArkanaKeys
 import Foundation
-import KitTesting
+import StrataKitTesting
 import Testing
 
 /// An app whose keys the plugin sealed while it was built.

@@ -1,7 +1,7 @@
 import Foundation
-import KitTesting
 import OpenWeatherSimulator
 import SimulatorKit
+import StrataKitTesting
 import Testing
 
 @testable import StarterApp

@@ -1,6 +1,6 @@
 import Foundation
-import KitTesting
 import Observation
+import StrataKitTesting
 import Testing
 
 @testable import StarterApp

@@ -1,6 +1,6 @@
 import Combine
-import DeviceServices
 import Foundation
+import StrataDeviceServices
 import Testing
 
 @MainActor @Suite struct TimeTests {

@@ -1,7 +1,7 @@
 import Combine
 import CoreLocation
 import Foundation
-import KitTesting
+import StrataKitTesting
 import Testing
 
 /// A location service as many an app has it: what the person allows is published, and others react.

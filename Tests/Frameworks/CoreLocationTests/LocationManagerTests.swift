@@ -1,6 +1,6 @@
 import CoreLocation
-import DeviceServices
 import Foundation
+import StrataDeviceServices
 import Testing
 
 /// A location manager and the browser behind it.

@@ -1,4 +1,4 @@
-import DeviceServices
+import StrataDeviceServices
 import Synchronization
 
 /// A browser that a test plays: its answers by service, each given when asked.

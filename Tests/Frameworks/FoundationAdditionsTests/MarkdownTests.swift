@@ -1,5 +1,5 @@
 import Foundation
-import FoundationAdditions
+import StrataFoundationAdditions
 import Testing
 
 @Suite struct MarkdownTests {

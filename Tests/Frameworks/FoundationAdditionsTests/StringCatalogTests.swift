@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FoundationAdditions
+@testable import StrataFoundationAdditions
 
 private let bundle = CatalogBundles.root
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FoundationAdditions
+@testable import StrataFoundationAdditions
 
 /// A bundle that a test writes file by file.
 private final class WrittenBundle {

@@ -1,7 +1,7 @@
 import Foundation
-import KitTesting
 import MapKit
-import Rendering
+import StrataKitTesting
+import StrataRendering
 import SwiftUI
 import Testing
 

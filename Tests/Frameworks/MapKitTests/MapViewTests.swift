@@ -1,7 +1,7 @@
-import Assets
 import Foundation
-import KitTesting
-import Rendering
+import StrataAssets
+import StrataKitTesting
+import StrataRendering
 import SwiftUI
 import Testing
 import UIKit

@@ -1,9 +1,9 @@
-import DeviceServices
 import Foundation
-import KitTesting
-import PersistenceKit
+import StrataDeviceServices
+import StrataKitTesting
+import StrataPersistence
+import StrataWebServer
 import Testing
-import WebServer
 
 @testable import MapKit
 

@@ -1,6 +1,6 @@
-import Assets
 import Foundation
-import KitTesting
+import StrataAssets
+import StrataKitTesting
 import Testing
 
 @testable import MapKit

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SwiftUIMacroExpansion
+@testable import StrataSwiftUIMacroExpansion
 
 struct CompilerRequestTests {
   private func answer(_ message: String) throws -> [String: Any] {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SwiftUIMacroExpansion
+@testable import StrataSwiftUIMacroExpansion
 
 struct MessageChannelTests {
   @Test func `messages come back one by one as they were sent`() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUIMacroExpansion
+@testable import StrataSwiftUIMacroExpansion
 
 struct PreviewMacroTests {
   private let location = CompilerRequest.Syntax.Location(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUIMacroExpansion
+@testable import StrataSwiftUIMacroExpansion
 
 struct PreviewableBodyTests {
   @Test func `marked properties are taken out of the body`() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUIMacroExpansion
+@testable import StrataSwiftUIMacroExpansion
 
 struct SourceScannerTests {
   private func tokens(_ source: String) -> [SourceScanner.Token] {

@@ -1,5 +1,5 @@
-import DeviceServices
 import Foundation
+import StrataDeviceServices
 import SwiftUI
 import Testing
 import UniformTypeIdentifiers

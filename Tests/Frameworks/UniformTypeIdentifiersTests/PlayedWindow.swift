@@ -1,5 +1,5 @@
-import DeviceServices
 import Foundation
+import StrataDeviceServices
 import Synchronization
 
 /// A browser that a test plays: it keeps what it is asked and answers by service.

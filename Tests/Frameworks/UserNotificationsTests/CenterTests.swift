@@ -1,6 +1,6 @@
-import DeviceServices
 import Foundation
-import KitTesting
+import StrataDeviceServices
+import StrataKitTesting
 import Testing
 
 @testable import UserNotifications

@@ -1,8 +1,8 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
 import Testing
 
-@testable import Assets
+@testable import StrataAssets
 
 @Suite struct AssetFolderTests {
   private func folder(_ files: [String: Data]) throws -> (AssetFolder, URL) {

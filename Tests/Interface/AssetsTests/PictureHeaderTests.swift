@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Assets
+@testable import StrataAssets
 
 @Suite struct PictureHeaderTests {
   private func size(_ data: Data, _ type: AssetType) -> [Double]? {

@@ -1,8 +1,8 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
 import Testing
 
-@testable import Assets
+@testable import StrataAssets
 
 /// Whose resources lie beside a program: SwiftPM puts those of all programs of a package there.
 @Suite struct ProgramPlacesTests {

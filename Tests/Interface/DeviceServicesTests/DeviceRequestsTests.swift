@@ -1,5 +1,5 @@
-import DeviceServices
 import Foundation
+import StrataDeviceServices
 import Testing
 
 /// Asking a window, as frameworks do.

@@ -1,4 +1,4 @@
-import DeviceServices
+import StrataDeviceServices
 import Synchronization
 
 /// A window that a test plays.

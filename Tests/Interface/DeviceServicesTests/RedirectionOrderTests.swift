@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DeviceServices
+@testable import StrataDeviceServices
 
 /// Which of a cancellation and a redirection's answer reaches the session.
 struct RedirectionOrderTests {

@@ -1,4 +1,4 @@
-import DeviceServices
+import StrataDeviceServices
 import Testing
 
 @Suite struct UpstreamFiguresTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import RouteCoding
+@testable import StrataRouteCoding
 
 struct RouteCoderTests {
   @Test(

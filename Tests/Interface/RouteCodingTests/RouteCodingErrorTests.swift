@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RouteCoding
+@testable import StrataRouteCoding
 
 struct RouteCodingErrorTests {
   @Test(arguments: [

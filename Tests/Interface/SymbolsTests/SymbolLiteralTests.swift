@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Symbols
+@testable import StrataSymbols
 
 struct SymbolLiteralTests {
   /// The package's folder, four above this file.

@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import Symbols
+@testable import StrataSymbols
 
 struct SymbolsTests {
   @Test func `a known name has a drawing`() {

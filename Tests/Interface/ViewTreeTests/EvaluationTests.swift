@@ -1,9 +1,9 @@
 import Foundation
 import Observation
-import Rendering
+import StrataRendering
 import Testing
 
-@testable import ViewTree
+@testable import StrataViewTree
 
 @Observable private final class Model {
   var number = 0

@@ -1,7 +1,7 @@
-import Rendering
+import StrataRendering
 import Testing
 
-@testable import ViewTree
+@testable import StrataViewTree
 
 @MainActor @Suite struct EventTests {
   @Test func `an event for something unknown is counted and dropped`() {

@@ -1,7 +1,7 @@
-import Rendering
+import StrataRendering
 import Testing
 
-@testable import ViewTree
+@testable import StrataViewTree
 
 /// Who looks at elements before they are drawn.
 @MainActor @Suite struct InspectionTests {

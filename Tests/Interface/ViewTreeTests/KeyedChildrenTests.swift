@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViewTree
+@testable import StrataViewTree
 
 @MainActor @Suite struct KeyedChildrenTests {
   private let tree = Tree()

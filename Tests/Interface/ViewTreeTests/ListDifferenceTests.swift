@@ -1,7 +1,7 @@
-import Rendering
+import StrataRendering
 import Testing
 
-@testable import ViewTree
+@testable import StrataViewTree
 
 @Suite struct ListDifferenceTests {
   /// Does what a browser does with each step.

@@ -1,6 +1,6 @@
-import Rendering
+import StrataRendering
 
-@testable import ViewTree
+@testable import StrataViewTree
 
 /// A tree with one text field in it, made without any framework.
 @MainActor final class SmallTree {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViewTree
+@testable import StrataViewTree
 
 /// A value of the environment that becomes another one under those who read it.
 @MainActor @Suite struct StandingValueTests {

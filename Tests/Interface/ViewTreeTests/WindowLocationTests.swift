@@ -1,7 +1,7 @@
-import Rendering
+import StrataRendering
 import Testing
 
-@testable import ViewTree
+@testable import StrataViewTree
 
 @MainActor @Suite struct WindowLocationTests {
   private func window() -> (Window, RecordingRenderer) {

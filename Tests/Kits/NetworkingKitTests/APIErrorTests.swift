@@ -1,7 +1,7 @@
 import Foundation
-import FoundationAdditions
-import KitTesting
 import NetworkingKit
+import StrataFoundationAdditions
+import StrataKitTesting
 import Testing
 
 @Suite struct APIErrorTests {

@@ -1,8 +1,8 @@
 import Foundation
-import KitTesting
 import NetworkingKit
+import StrataKitTesting
+import StrataWebServer
 import Testing
-import WebServer
 
 /// Giving up at the very moment when the answer arrives.
 @Suite(.timeLimit(.minutes(10))) struct CancellationTests {

@@ -1,6 +1,6 @@
 import Foundation
-import KitTesting
 import NetworkingKit
+import StrataKitTesting
 
 /// A session that answers from a list, one entry a request, the last one for ever.
 struct FakeSession: NetworkSession {

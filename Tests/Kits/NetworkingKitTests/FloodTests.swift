@@ -1,10 +1,10 @@
-import DeviceServices
 import Foundation
 import FoundationNetworking
+import StrataDeviceServices
 import Testing
 
-@testable import BrowserTesting
 @testable import NetworkingKit
+@testable import StrataBrowserTesting
 
 /// A service that sends without end: how much of it comes while nobody takes it in.
 @Suite(.timeLimit(.minutes(10))) struct FloodTests {

@@ -1,7 +1,7 @@
 import Foundation
-import KitTesting
 import NetworkingKit
-import WebServer
+import StrataKitTesting
+import StrataWebServer
 
 /// A server on this machine for one test.
 final class Loopback: Sendable {

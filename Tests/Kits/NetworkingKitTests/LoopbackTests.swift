@@ -1,9 +1,9 @@
-import DeviceServices
 import Foundation
-import KitTesting
 import NetworkingKit
+import StrataDeviceServices
+import StrataKitTesting
+import StrataWebServer
 import Testing
-import WebServer
 
 /// The kit's own `URLSession`, over a real socket to a real server on this machine.
 @Suite(.timeLimit(.minutes(10))) struct LoopbackTests {

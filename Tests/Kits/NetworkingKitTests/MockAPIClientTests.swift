@@ -1,5 +1,5 @@
-import KitTesting
 import NetworkingKit
+import StrataKitTesting
 import Testing
 
 @Suite(.mission("W-79"), .timeLimit(.minutes(10))) struct MockAPIClientTests {

@@ -1,8 +1,8 @@
-import DeviceServices
 import Foundation
 import NetworkingKit
+import StrataDeviceServices
+import StrataWebServer
 import Testing
-import WebServer
 
 /// Services that send a request on to another address.
 @Suite(.timeLimit(.minutes(10))) struct RedirectionTests {

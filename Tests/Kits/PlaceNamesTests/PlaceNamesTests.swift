@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import PlaceNames
+@testable import StrataPlaceNames
 
 @Suite struct PlaceNamesTests {
   private let names: PlaceNames

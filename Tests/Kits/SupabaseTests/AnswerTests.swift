@@ -1,8 +1,8 @@
 import Foundation
-import KitTesting
 import NetworkingKit
+import StrataKitTesting
+import StrataWebServer
 import Testing
-import WebServer
 
 @testable import Supabase
 

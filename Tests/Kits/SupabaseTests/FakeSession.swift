@@ -1,6 +1,6 @@
 import Foundation
-import KitTesting
 import NetworkingKit
+import StrataKitTesting
 
 /// Answers each request in the same way, and keeps what was asked.
 final class FakeSession: NetworkSession {

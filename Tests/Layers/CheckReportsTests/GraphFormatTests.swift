@@ -1,7 +1,7 @@
-import CheckReports
 import Foundation
-import ImportGraph
-import LayerRules
+import StrataCheckReports
+import StrataImportGraph
+import StrataLayerRules
 import Testing
 
 @Suite struct GraphFormatTests {

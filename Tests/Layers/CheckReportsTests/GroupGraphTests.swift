@@ -1,7 +1,7 @@
-import CheckReports
 import Foundation
-import ImportGraph
-import LayerRules
+import StrataCheckReports
+import StrataImportGraph
+import StrataLayerRules
 import Testing
 
 /// A house of two wings: screens in one, kits and a C library in the other.

@@ -1,4 +1,4 @@
-import CheckReports
+import StrataCheckReports
 import Testing
 
 @Suite struct MarkedPageTests {

@@ -1,6 +1,6 @@
-import CheckReports
 import Foundation
-import LayerRules
+import StrataCheckReports
+import StrataLayerRules
 import Testing
 
 @Suite struct ReportFormatTests {

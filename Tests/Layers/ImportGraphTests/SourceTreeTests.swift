@@ -1,6 +1,6 @@
 import Foundation
-import ImportGraph
-import KitTesting
+import StrataImportGraph
+import StrataKitTesting
 import Testing
 
 @Suite struct SourceTreeTests {

@@ -1,4 +1,4 @@
-import ImportGraph
+import StrataImportGraph
 import Testing
 
 @Suite struct SwiftLexerTests {

@@ -1,6 +1,6 @@
-import ImportGraph
-import LayerPresets
-import LayerRules
+import StrataImportGraph
+import StrataLayerPresets
+import StrataLayerRules
 import Testing
 
 /// A check that is asked about one file finds there what a check of the whole project finds there.

@@ -1,7 +1,7 @@
 import Foundation
-import ImportGraph
-import LayerPresets
-import LayerRules
+import StrataImportGraph
+import StrataLayerPresets
+import StrataLayerRules
 import Testing
 
 /// The code that document 001 prints, under the preset that is made of its rules.

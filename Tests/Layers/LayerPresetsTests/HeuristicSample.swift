@@ -1,8 +1,8 @@
 import Foundation
-import ImportGraph
-import KitTesting
-import LayerPresets
-import LayerRules
+import StrataImportGraph
+import StrataKitTesting
+import StrataLayerPresets
+import StrataLayerRules
 
 /// Findings of the rules that only warn, each with what a person said of it.
 struct HeuristicSample {

@@ -1,6 +1,6 @@
 import Foundation
-import LayerPresets
-import LayerRules
+import StrataLayerPresets
+import StrataLayerRules
 import Testing
 
 /// The rules that only warn are right in at least 95 of 100 findings.

@@ -1,7 +1,7 @@
 import Foundation
-import ImportGraph
-import LayerPresets
-import LayerRules
+import StrataImportGraph
+import StrataLayerPresets
+import StrataLayerRules
 import Testing
 
 /// A small project that keeps every rule of a preset, and one change for each rule that breaks it.

@@ -1,8 +1,8 @@
 import Foundation
-import ImportGraph
-import KitTesting
-import LayerPresets
-import LayerRules
+import StrataImportGraph
+import StrataKitTesting
+import StrataLayerPresets
+import StrataLayerRules
 import Testing
 
 @Suite struct PresetTests {

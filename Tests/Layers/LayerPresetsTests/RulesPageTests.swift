@@ -1,4 +1,4 @@
-import LayerPresets
+import StrataLayerPresets
 import Testing
 
 @Suite struct RulesPageTests {

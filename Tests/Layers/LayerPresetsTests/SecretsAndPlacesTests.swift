@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LayerPresets
+@testable import StrataLayerPresets
 
 /// Keys and coordinates by other names than the usual ones.
 @Suite struct SecretsAndPlacesTests {

@@ -1,6 +1,6 @@
 import Foundation
-import LayerPresets
-import LayerRules
+import StrataLayerPresets
+import StrataLayerRules
 
 /// The heuristics of every preset in one rule book that looks at other layouts than the documents'.
 struct WidenedBook {

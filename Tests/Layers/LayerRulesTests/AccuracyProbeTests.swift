@@ -1,6 +1,6 @@
 import Foundation
-import ImportGraph
-import LayerRules
+import StrataImportGraph
+import StrataLayerRules
 import Testing
 
 /// Thirty-one ways to break three rules, and nine sources that only look like it.

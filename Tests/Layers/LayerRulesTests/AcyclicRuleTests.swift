@@ -1,6 +1,6 @@
 import Foundation
-import ImportGraph
-import LayerRules
+import StrataImportGraph
+import StrataLayerRules
 import Testing
 
 /// Folders of one module: a project that keeps each part of the rule, and one that breaks it.

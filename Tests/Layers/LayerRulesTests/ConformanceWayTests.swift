@@ -1,6 +1,6 @@
 import Foundation
-import ImportGraph
-import LayerRules
+import StrataImportGraph
+import StrataLayerRules
 import Testing
 
 /// Roundabout ways to a conformance and to a type.

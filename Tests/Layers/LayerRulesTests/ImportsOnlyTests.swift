@@ -1,7 +1,7 @@
 import Foundation
-import ImportGraph
-import LayerRules
-import SwiftFacts
+import StrataImportGraph
+import StrataLayerRules
+import StrataSwiftFacts
 import Testing
 
 /// A rule book that asks for imports alone, under which sources are read as far as their last import.

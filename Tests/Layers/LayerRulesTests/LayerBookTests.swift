@@ -1,5 +1,5 @@
 import Foundation
-import LayerRules
+import StrataLayerRules
 import Testing
 
 @Suite struct LayerBookTests {

@@ -1,7 +1,7 @@
 import Foundation
-import ImportGraph
-import KitTesting
-import LayerRules
+import StrataImportGraph
+import StrataKitTesting
+import StrataLayerRules
 import Testing
 
 /// A small house with two apps: kept as it stands, and one breach at a time.

@@ -1,6 +1,6 @@
 import Foundation
-import ImportGraph
-import LayerRules
+import StrataImportGraph
+import StrataLayerRules
 import Testing
 
 /// Sources that no target builds break nothing, and lead nowhere.

@@ -1,4 +1,4 @@
-import LayerRules
+import StrataLayerRules
 import Testing
 
 @Suite struct PathPatternTests {

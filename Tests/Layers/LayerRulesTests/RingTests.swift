@@ -1,6 +1,6 @@
 import Foundation
-import ImportGraph
-import LayerRules
+import StrataImportGraph
+import StrataLayerRules
 import Testing
 
 /// The two kinds of rule that no preset uses: rings of modules, and folders that know each other.

@@ -1,7 +1,7 @@
 import Foundation
-import ImportGraph
-import KitTesting
-import LayerRules
+import StrataImportGraph
+import StrataKitTesting
+import StrataLayerRules
 import Testing
 
 /// Lines of scripts and lists: what is said, not what a comment says of it.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ProjectFacts
+@testable import StrataProjectFacts
 
 @Suite struct ConfigurationFileTests {
   @Test(arguments: [

@@ -1,5 +1,5 @@
-import ImportGraph
-import ProjectFacts
+import StrataImportGraph
+import StrataProjectFacts
 import Testing
 
 /// Files in a target's folder that the target does not build.

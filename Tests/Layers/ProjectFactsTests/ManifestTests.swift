@@ -1,5 +1,5 @@
-import ImportGraph
-import ProjectFacts
+import StrataImportGraph
+import StrataProjectFacts
 import Testing
 
 @Suite struct ManifestTests {

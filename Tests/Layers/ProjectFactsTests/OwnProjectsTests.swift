@@ -1,9 +1,9 @@
 import Foundation
-import ImportGraph
-import KitTesting
+import StrataImportGraph
+import StrataKitTesting
 import Testing
 
-@testable import ProjectFacts
+@testable import StrataProjectFacts
 
 /// This repository's own Xcode projects, held against its manifest. No Xcode is asked: what only a
 /// Mac can show is said in docs/guides/xcode.md.
@@ -40,7 +40,7 @@ import Testing
 
   /// Apple's own, or what only a server wants.
   private static let elsewhere: Set = [
-    "FoundationAdditions", "AppHost", "WeDaServer", "RickMortyServer",
+    "StrataFoundationAdditions", "StrataAppHost", "WeDaServer", "RickMortyServer",
   ]
 
   private func text(_ path: String) throws -> String {

@@ -1,4 +1,4 @@
-import ProjectFacts
+import StrataProjectFacts
 import Testing
 
 @Suite struct XcodeProjectTests {

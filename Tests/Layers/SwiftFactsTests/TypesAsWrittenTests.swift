@@ -1,4 +1,4 @@
-import SwiftFacts
+import StrataSwiftFacts
 import Testing
 
 /// Shapes that the toolchain's parser told the reader's first version from (docs/decisions/0025).

@@ -1,7 +1,7 @@
 import Foundation
 import SimulatorKit
+import StrataWebServer
 import Testing
-import WebServer
 
 @testable import OpenMeteoSimulator
 

@@ -1,6 +1,6 @@
 import Foundation
 import SimulatorKit
-import WebServer
+import StrataWebServer
 
 @testable import OpenWeatherSimulator
 @testable import SimulatedWorld

@@ -1,8 +1,8 @@
 import Foundation
 import FoundationNetworking
 import SimulatorKit
+import StrataWebServer
 import Testing
-import WebServer
 
 @testable import OpenWeatherSimulator
 @testable import SimulatedWorld

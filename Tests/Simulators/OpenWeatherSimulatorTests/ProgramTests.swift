@@ -1,6 +1,6 @@
 import Foundation
 import FoundationNetworking
-import KitTesting
+import StrataKitTesting
 import Testing
 
 @testable import OpenWeatherSimulator

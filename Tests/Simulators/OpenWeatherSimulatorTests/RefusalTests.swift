@@ -1,5 +1,5 @@
+import StrataWebServer
 import Testing
-import WebServer
 
 @testable import OpenWeatherSimulator
 @testable import SimulatedWorld

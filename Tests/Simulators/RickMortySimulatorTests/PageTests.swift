@@ -1,8 +1,8 @@
 import Foundation
-import KitTesting
 import SimulatorKit
+import StrataKitTesting
+import StrataWebServer
 import Testing
-import WebServer
 
 @testable import RickMortySimulator
 

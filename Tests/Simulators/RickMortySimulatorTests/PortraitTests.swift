@@ -1,7 +1,7 @@
 import Foundation
 import ImageKit
+import StrataWebServer
 import Testing
-import WebServer
 
 @testable import RickMortySimulator
 

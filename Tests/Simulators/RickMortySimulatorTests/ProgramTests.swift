@@ -1,6 +1,6 @@
 import SimulatorKit
+import StrataWebServer
 import Testing
-import WebServer
 
 @testable import RickMortySimulator
 

@@ -1,5 +1,5 @@
 import SimulatorKit
-import WebServer
+import StrataWebServer
 
 /// A service with one path, whose answer is always the same.
 struct EchoService: SimulatedService {

@@ -1,6 +1,6 @@
-import KitTesting
+import StrataKitTesting
+import StrataWebServer
 import Testing
-import WebServer
 
 @testable import SimulatorKit
 

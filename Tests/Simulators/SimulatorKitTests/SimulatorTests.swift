@@ -1,8 +1,8 @@
 import Foundation
 import FoundationNetworking
 import SimulatorKit
+import StrataWebServer
 import Testing
-import WebServer
 
 @Suite struct SimulatorTests {
   @Test func `it answers on a port of its own choice until it stops`() async throws {

@@ -1,9 +1,9 @@
-import AppHost
-import BrowserTesting
 import Foundation
+import StrataAppHost
+import StrataBrowserTesting
+import StrataViewTree
 import SwiftUI
 import Testing
-import ViewTree
 
 /// Animations of an app, as Chromium runs them. They take hours; the tests move them by hand.
 @MainActor @Suite(.timeLimit(.minutes(30))) struct AnimationTests {

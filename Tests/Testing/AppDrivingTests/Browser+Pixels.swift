@@ -1,5 +1,5 @@
-import BrowserTesting
 import Foundation
+import StrataBrowserTesting
 
 extension Browser {
   /// The colours of some points of the window as it is painted, each from 0 to 255. The page gives way

@@ -1,7 +1,7 @@
-import AppHost
-import BrowserTesting
+import StrataAppHost
+import StrataBrowserTesting
+import StrataViewTree
 import SwiftUI
-import ViewTree
 
 extension Browser {
   /// Serves a view as an app of its own, opens it on a phone and waits until it is live and calm.

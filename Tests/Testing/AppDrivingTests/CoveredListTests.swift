@@ -1,8 +1,8 @@
-import AppHost
-import BrowserTesting
+import StrataAppHost
+import StrataBrowserTesting
+import StrataViewTree
 import SwiftUI
 import Testing
-import ViewTree
 
 /// A list that something is laid over, as it is while an app loads.
 @MainActor @Suite(.timeLimit(.minutes(30))) struct CoveredListTests {

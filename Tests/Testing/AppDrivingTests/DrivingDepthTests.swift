@@ -1,5 +1,5 @@
-import AppDriving
 import Foundation
+import StrataAppDriving
 import SwiftUI
 import SwiftUITesting
 import Testing

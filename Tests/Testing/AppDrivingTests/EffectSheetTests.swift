@@ -1,9 +1,9 @@
-import AppHost
-import BrowserTesting
 import Foundation
+import StrataAppHost
+import StrataBrowserTesting
+import StrataViewTree
 import SwiftUI
 import Testing
-import ViewTree
 
 /// What only a browser can show of effects, grounds and bars: places, colours and names.
 @MainActor @Suite struct EffectSheetTests {

@@ -1,9 +1,9 @@
-import AppHost
-import BrowserTesting
 import Foundation
+import StrataAppHost
+import StrataBrowserTesting
+import StrataViewTree
 import SwiftUI
 import Testing
-import ViewTree
 
 /// What only a browser can show: names that it computes, looks while something is held, shadows.
 @MainActor @Suite struct FamilySheetTests {

@@ -1,8 +1,8 @@
-import AppHost
-import BrowserTesting
+import StrataAppHost
+import StrataBrowserTesting
+import StrataViewTree
 import SwiftUI
 import Testing
-import ViewTree
 
 /// What only a browser decides: where a shape is touched, and what a screen reader finds.
 @MainActor @Suite(.timeLimit(.minutes(30))) struct GestureSheetTests {

@@ -1,9 +1,9 @@
-import AppHost
-import BrowserTesting
 import Foundation
+import StrataAppHost
+import StrataBrowserTesting
+import StrataViewTree
 import SwiftUI
 import Testing
-import ViewTree
 
 /// Hostile texts at every entry of an app, in a browser that would run them.
 @MainActor @Suite struct HostileTextTests {

@@ -1,8 +1,8 @@
-import AppHost
-import BrowserTesting
+import StrataAppHost
+import StrataBrowserTesting
+import StrataViewTree
 import SwiftUI
 import Testing
-import ViewTree
 
 /// What becomes of a page's elements, and of the keyboard, while an app changes it.
 @MainActor @Suite(.timeLimit(.minutes(15))) struct LivePageTests {

@@ -1,9 +1,9 @@
-import AppHost
-import BrowserTesting
 import Foundation
+import StrataAppHost
+import StrataBrowserTesting
+import StrataViewTree
 import SwiftUI
 import Testing
-import ViewTree
 
 /// What a popover points at, as Chromium paints it.
 @MainActor @Suite(.timeLimit(.minutes(30))) struct PopoverArrowTests {

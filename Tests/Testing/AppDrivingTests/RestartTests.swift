@@ -1,9 +1,9 @@
-import AppHost
-import BrowserTesting
-import KitTesting
+import StrataAppHost
+import StrataBrowserTesting
+import StrataKitTesting
+import StrataViewTree
 import SwiftUI
 import Testing
-import ViewTree
 
 /// A server that ends and begins again under a page that somebody reads and writes on.
 @MainActor @Suite(.timeLimit(.minutes(15))) struct RestartTests {

@@ -1,9 +1,9 @@
-import AppHost
-import BrowserTesting
 import Foundation
+import StrataAppHost
+import StrataBrowserTesting
+import StrataViewTree
 import SwiftUI
 import Testing
-import ViewTree
 
 /// Rows and what stands in them, as Chromium lays them out.
 @MainActor @Suite(.timeLimit(.minutes(30))) struct RowSheetTests {

@@ -1,9 +1,9 @@
-import AppHost
-import BrowserTesting
 import Foundation
+import StrataAppHost
+import StrataBrowserTesting
+import StrataViewTree
 import SwiftUI
 import Testing
-import ViewTree
 
 /// Somebody who types faster than a line of 300 ms there and back, into every kind of text control.
 @MainActor @Suite(.timeLimit(.minutes(15))) struct SlowTypingTests {

@@ -1,8 +1,8 @@
-import AppHost
-import BrowserTesting
+import StrataAppHost
+import StrataBrowserTesting
+import StrataViewTree
 import SwiftUI
 import Testing
-import ViewTree
 
 /// What a person with a keyboard, a thumb or large letters finds in bars and lists.
 @MainActor @Suite(.timeLimit(.minutes(30))) struct SmallControlTests {

@@ -1,9 +1,9 @@
-import AppHost
-import BrowserTesting
 import Foundation
+import StrataAppHost
+import StrataBrowserTesting
+import StrataViewTree
 import SwiftUI
 import Testing
-import ViewTree
 
 /// The edge of a column, dragged in Chromium.
 @MainActor @Suite(.timeLimit(.minutes(30))) struct SplitEdgeTests {

@@ -1,10 +1,10 @@
-import AppHost
-import Assets
-import BrowserTesting
 import Foundation
+import StrataAppHost
+import StrataAssets
+import StrataBrowserTesting
+import StrataViewTree
 import SwiftUI
 import Testing
-import ViewTree
 
 /// Texts, pictures and fonts, as Chromium measures and draws them.
 @MainActor @Suite struct TextAndPictureTests {

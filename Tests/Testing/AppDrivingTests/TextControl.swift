@@ -1,4 +1,4 @@
-import BrowserTesting
+import StrataBrowserTesting
 import SwiftUI
 
 /// Each way in which an app may ask for a text.

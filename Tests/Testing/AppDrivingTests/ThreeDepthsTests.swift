@@ -1,4 +1,4 @@
-import AppDriving
+import StrataAppDriving
 import SwiftUI
 import Testing
 

@@ -1,9 +1,9 @@
-import AppHost
-import BrowserTesting
 import Foundation
+import StrataAppHost
+import StrataBrowserTesting
+import StrataViewTree
 import SwiftUI
 import Testing
-import ViewTree
 
 /// A screen that grows out of a view, as Chromium shows it.
 @MainActor @Suite(.timeLimit(.minutes(30))) struct ZoomPageTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BrowserTesting
+@testable import StrataBrowserTesting
 
 @Suite struct BrowserWaitingTests {
   @Test func `waiting sees what appears, changes and goes`() async throws {

@@ -1,8 +1,8 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
 import Testing
 
-@testable import BrowserTesting
+@testable import StrataBrowserTesting
 
 /// One test after another in the same Chromium: nothing of the first is left for the second.
 @Suite struct ContextTests {

@@ -1,5 +1,5 @@
-import BrowserTesting
 import Foundation
+import StrataBrowserTesting
 
 /// A server of a few pages under the strictest policy, so that the driver is proven on the kind of
 /// page that it is for.

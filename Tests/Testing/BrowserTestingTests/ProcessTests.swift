@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BrowserTesting
+@testable import StrataBrowserTesting
 
 @Suite struct ProcessTests {
   /// A shell that plays the app: it says the same ready line and obeys the same arguments.

@@ -1,5 +1,5 @@
-import BrowserTesting
 import Dispatch
+import StrataBrowserTesting
 import Testing
 
 @Suite struct RawSocketTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BrowserTesting
+@testable import StrataBrowserTesting
 
 @Suite struct TestFontsTests {
   @Test func `Chooses Inter where Debian's packages are installed`() {

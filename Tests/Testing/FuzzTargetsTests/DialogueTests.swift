@@ -1,8 +1,8 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
+import StrataWebServer
 import Synchronization
 import Testing
-import WebServer
 
 @testable import FuzzTargets
 

@@ -1,4 +1,4 @@
-import KitTesting
+import StrataKitTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct ManualClockTests {

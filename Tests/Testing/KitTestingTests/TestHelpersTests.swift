@@ -1,5 +1,5 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
 import Testing
 
 // Names of no row, and no literals in the traits, so that nothing is taken for a proof.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import IconSheetTool
+@testable import StrataIconSheetTool
 
 struct IconSheetTests {
   /// A folder with one icon, removed at the end of `body`.

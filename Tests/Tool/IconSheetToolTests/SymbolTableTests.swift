@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import IconSheetTool
+@testable import StrataIconSheetTool
 
 struct SymbolTableTests {
   private let folder =

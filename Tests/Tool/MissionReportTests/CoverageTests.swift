@@ -1,5 +1,5 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
 import Testing
 
 /// What `Scripts/coverage` leaves behind, of a program that the real compiler and its tools judge.

@@ -1,5 +1,5 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
 import Testing
 
 /// The lanes, the workflows and the linter's settings, as they lie in the repository.
@@ -99,6 +99,23 @@ import Testing
     #expect(try text(".ci/run").contains("\"$templates\" \"$warning\"; do"))
   }
 
+  @Test func `the end of a run says once more what failed, and nothing that passed`() throws {
+    let folder = try TemporaryFolder()
+    let log = folder.file("log")
+    let failures = [
+      "✘ Test \"a tap counts\" recorded an issue at TapTests.swift:7:5: Expectation failed: false",
+      "/a/b.swift:1:2: error: cannot find 'x' in scope", "make: *** [Makefile:36: test] Error 1",
+      "within: took longer than 60 s: swift test", "    12 s  without a browser, failed",
+      "twice: TapTests failed first, and passed alone",
+    ]
+    let passed = ["✔ Test \"an error: no\" passed after 1 seconds.", "Build complete!"]
+    let lines = failures.flatMap { [$0] + passed }.joined(separator: "\n") + "\n"
+    try Data(lines.utf8).write(to: log)
+    let answer = try run(".ci/failures", log.path)
+    #expect(answer.status == 0)
+    #expect(Set(answer.text.split(separator: "\n").map(String.init)) == Set(failures))
+  }
+
   @Test(.mission("W-114", "W-136"))
   func `every push and pull request to both branches is tested, and its coverage sent`() throws {
     let file = try text(".github/workflows/ci.yml")
@@ -127,7 +144,7 @@ import Testing
     .mission("W-139"),
     arguments: [
       ("/r/Apps/WeDa/Domain/Places/Place.swift", false),
-      ("/r/Sources/Kits/SecretsKit/SealedText.swift", false),
+      ("/r/Sources/Kits/StrataSecrets/SealedText.swift", false),
       ("/r/Examples/ArkanaKeys/Keys.swift", true), ("/r/.build/x/ArkanaKeys.swift", true),
       ("/r/Apps/WeDa/Domain/Map/MockWeatherLayersUseCase.swift", true),
       ("/r/.build/checkouts/Nuke/Nuke.swift", true), ("/r/Tests/Browser/WeDa/MapTests.swift", true),

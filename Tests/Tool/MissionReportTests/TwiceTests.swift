@@ -1,5 +1,5 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
 import Testing
 
 /// What is done about a test in a browser that failed on a busy machine.

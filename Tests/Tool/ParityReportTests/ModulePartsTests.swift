@@ -1,5 +1,5 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
 import Testing
 
 @testable import ParityReport
@@ -16,10 +16,12 @@ import Testing
   }
 
   @Test func `a module in several pieces has a folder for each`() throws {
-    for part in ["SwiftUI", "SwiftUICore", "SwiftUILayout", "Notes"] { try make("SwiftUI/\(part)") }
+    for part in ["SwiftUI", "SwiftUICore", "StrataSwiftUILayout", "Notes"] {
+      try make("SwiftUI/\(part)")
+    }
     #expect(
       ModuleParts(top: folder.url).names(of: "SwiftUI") == [
-        "SwiftUI", "SwiftUICore", "SwiftUILayout",
+        "SwiftUI", "SwiftUICore", "StrataSwiftUILayout",
       ])
   }
 

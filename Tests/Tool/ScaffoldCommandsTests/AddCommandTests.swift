@@ -1,9 +1,9 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
 import Testing
 
-@testable import ScaffoldCommands
 @testable import StrataCommands
+@testable import StrataScaffoldCommands
 
 @Suite struct AddCommandTests {
   private let folder: TemporaryFolder

@@ -1,11 +1,11 @@
-import BrowserTesting
 import Foundation
-import KitTesting
-import Scaffold
+import StrataBrowserTesting
+import StrataKitTesting
+import StrataScaffold
 import Testing
 
-@testable import ScaffoldCommands
 @testable import StrataCommands
+@testable import StrataScaffoldCommands
 
 /// The tool as a process that is ended while it writes: Ctrl-C, and a kill that nobody can hold back.
 @Suite(.timeLimit(.minutes(5))) struct InterruptionTests {

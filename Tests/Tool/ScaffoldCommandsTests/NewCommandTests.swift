@@ -1,9 +1,9 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
 import Testing
 
-@testable import ScaffoldCommands
 @testable import StrataCommands
+@testable import StrataScaffoldCommands
 
 @Suite struct NewCommandTests {
   private func run(_ arguments: String..., in folder: TemporaryFolder) -> Outcome {

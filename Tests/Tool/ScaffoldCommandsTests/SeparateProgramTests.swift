@@ -1,10 +1,10 @@
 import Foundation
-import KitTesting
-import Scaffold
+import StrataKitTesting
+import StrataScaffold
 import Testing
 
-@testable import ScaffoldCommands
 @testable import StrataCommands
+@testable import StrataScaffoldCommands
 
 /// `strata` itself loads no parser: what edits sources is in the program beside it.
 @Suite struct SeparateProgramTests {

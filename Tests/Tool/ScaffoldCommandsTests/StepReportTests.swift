@@ -1,9 +1,9 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
 import Testing
 
-@testable import ScaffoldCommands
 @testable import StrataCommands
+@testable import StrataScaffoldCommands
 
 /// What `--format json` tells another program of `new`, `add` and `undo`.
 @Suite struct StepReportTests {

@@ -1,11 +1,11 @@
 import Foundation
-import KitTesting
-import LayerPresets
-import LayerRules
-import SwiftEdits
+import StrataKitTesting
+import StrataLayerPresets
+import StrataLayerRules
+import StrataSwiftEdits
 import Testing
 
-@testable import Scaffold
+@testable import StrataScaffold
 
 @Suite struct AddEntityTests {
   private let trips = SampleProject.trips

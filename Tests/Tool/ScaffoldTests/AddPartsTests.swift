@@ -1,9 +1,9 @@
 import Foundation
-import KitTesting
-import SwiftEdits
+import StrataKitTesting
+import StrataSwiftEdits
 import Testing
 
-@testable import Scaffold
+@testable import StrataScaffold
 
 @Suite struct AddPartsTests {
   private let trips = SampleProject.trips

@@ -1,7 +1,7 @@
-import SwiftEdits
+import StrataSwiftEdits
 import Testing
 
-@testable import Scaffold
+@testable import StrataScaffold
 
 @Suite struct CatalogTextTests {
   private func added(_ word: Word, to text: String) throws -> String {

@@ -1,11 +1,11 @@
 import Foundation
-import ImportGraph
-import LayerPresets
-import LayerRules
-import SwiftEdits
+import StrataImportGraph
+import StrataLayerPresets
+import StrataLayerRules
+import StrataSwiftEdits
 import Testing
 
-@testable import Scaffold
+@testable import StrataScaffold
 
 /// The presets' examples under `Examples`: what `strata new --example` writes.
 @Suite struct CommittedExampleTests {

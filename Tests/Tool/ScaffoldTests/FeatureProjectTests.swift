@@ -1,12 +1,12 @@
 import Foundation
-import ImportGraph
-import KitTesting
-import LayerPresets
-import LayerRules
-import SwiftEdits
+import StrataImportGraph
+import StrataKitTesting
+import StrataLayerPresets
+import StrataLayerRules
+import StrataSwiftEdits
 import Testing
 
-@testable import Scaffold
+@testable import StrataScaffold
 
 /// New projects by the documents that divide by features: 000 and 003.
 @Suite struct FeatureProjectTests {

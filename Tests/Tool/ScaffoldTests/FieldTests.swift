@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Scaffold
+@testable import StrataScaffold
 
 @Suite struct FieldTests {
   @Test(arguments: [

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import Scaffold
+@testable import StrataScaffold
 
 /// The files of a new app, without their white space: a listing may be broken differently.
 struct GeneratedApp {

@@ -1,8 +1,8 @@
 import Foundation
-import SwiftEdits
+import StrataSwiftEdits
 import Testing
 
-@testable import Scaffold
+@testable import StrataScaffold
 
 /// What is added to projects by the documents that divide by features.
 @Suite struct GrowingProjectTests {

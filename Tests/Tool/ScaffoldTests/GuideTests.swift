@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Scaffold
+@testable import StrataScaffold
 
 /// What the guide for new apps tells a newcomer to type.
 @Suite struct GuideTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Scaffold
+@testable import StrataScaffold
 
 /// New projects in the house style, and what is added to them.
 @Suite struct HouseProjectTests {

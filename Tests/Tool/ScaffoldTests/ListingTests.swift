@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Scaffold
+@testable import StrataScaffold
 
 /// What each layout's project consists of is stored in `Tests/Tool/Listings`, which `make
 /// templates` compares with what it builds.

@@ -1,12 +1,12 @@
 import Foundation
-import ImportGraph
-import KitTesting
-import LayerPresets
-import LayerRules
-import SwiftEdits
+import StrataImportGraph
+import StrataKitTesting
+import StrataLayerPresets
+import StrataLayerRules
+import StrataSwiftEdits
 import Testing
 
-@testable import Scaffold
+@testable import StrataScaffold
 
 /// New projects by document 004.
 @Suite struct ModulesProjectTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Scaffold
+@testable import StrataScaffold
 
 @Suite struct MustacheTests {
   private func text(_ template: String, _ values: [String: Mustache.Value]) throws -> String {

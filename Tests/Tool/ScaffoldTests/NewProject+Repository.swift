@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import Scaffold
+@testable import StrataScaffold
 
 extension NewProject {
   /// This repository's folder.

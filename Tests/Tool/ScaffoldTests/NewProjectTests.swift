@@ -1,10 +1,10 @@
 import Foundation
-import ImportGraph
-import LayerPresets
-import LayerRules
+import StrataImportGraph
+import StrataLayerPresets
+import StrataLayerRules
 import Testing
 
-@testable import Scaffold
+@testable import StrataScaffold
 
 @Suite struct NewProjectTests {
   /// An app's name, short and as long as it may be, with and without the example.

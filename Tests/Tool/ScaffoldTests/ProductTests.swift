@@ -1,14 +1,14 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
 import Testing
 
-@testable import Scaffold
+@testable import StrataScaffold
 
 /// What a stranger's package can take from Strata, and what the guides say of it.
 @Suite struct ProductTests {
   /// Modules on that floor which Apple does not have.
   private static let ours: Set = [
-    "FoundationAdditions", "SwiftUIMacroExpansion", "SwiftUIMacros",
+    "StrataFoundationAdditions", "StrataSwiftUIMacroExpansion", "StrataSwiftUIMacros",
   ]
 
   private static func text(_ path: String) throws -> String {
@@ -29,7 +29,8 @@ import Testing
   func `a guide's manifest has the flags that Foundation's additions need`(guide: String) throws {
     let text = try Self.text("docs/guides/\(guide).md")
     #expect(
-      text.contains(#"["-Xfrontend", "-import-module", "-Xfrontend", "FoundationAdditions"]"#))
+      text.contains(#"["-Xfrontend", "-import-module", "-Xfrontend", "StrataFoundationAdditions"]"#)
+    )
   }
 
   @Test func `the guide for an app that is there names every framework`() throws {
@@ -40,24 +41,63 @@ import Testing
     }
   }
 
-  /// Modules of the apps, examples, simulators and their tests, which are nobody else's business.
+  /// Modules that no product reaches, those that had no prefix once, and the kits beside the
+  /// frameworks: a package of somebody else's may call its targets and products so.
   private static let names = [
     "UseCase", "Feed", "Counter", "CoreAPI", "DependencyContainer", "DevPreview", "TabBarView",
     "FoodShare", "WeDaDomain", "weda", "Bookshelf", "MyApp", "SimulatorKit", "FuzzTargets",
-    "BrowserTests", "SwiftUITests",
+    "BrowserTests", "SwiftUITests", "AppDriving", "AppHost", "Assets", "BrowserClient",
+    "BrowserTesting", "CCrypto", "CEndBell", "CHostHook", "CLibWebSockets", "CPNG",
+    "CPreviewRecords", "CSQLite", "CTurboJPEG", "CWebP", "CheckReports", "DesignKit",
+    "DeviceServices", "FoundationAdditions", "HTMLRenderer", "IconSheet", "IconSheetTool",
+    "ImageKit", "ImportGraph", "KitTesting", "LayerPresets", "LayerRules", "LiveSession",
+    "NetworkingKit", "PersistenceKit", "PlaceNames", "ProjectFacts", "Rendering", "RouteCoding",
+    "RoutingKit", "Scaffold", "ScaffoldCommands", "SecretSource", "SecretsKit", "Signals",
+    "Supabase", "SwiftEdits", "SwiftFacts", "SwiftUINavigation", "Symbols", "ViewTree", "WebPush",
+    "WebServer", "Wire",
   ]
 
-  @Test func `a package whose targets are called as our apps' modules can depend on Strata`() throws
-  {
+  @Test func `a package whose targets are called as ours can depend on Strata by path`() throws {
+    let said = try Self.resolve(
+      #".package(name: "Strata", path: "\#(NewProject.repository.path)")"#)
+    #expect(said == nil)
+  }
+
+  @Test func `it can depend on a tagged version, too`() throws {
+    let clone = try TemporaryFolder()
+    let url = clone.url.appending(path: "Strata")
+    let version =
+      try Self.run(
+        ["git", "clone", "--quiet", "--bare", NewProject.repository.path, url.path])
+      ?? Self.run(["git", "-C", url.path, "tag", "1.0.0"])
+    #expect(version == nil)
+    let said = try Self.resolve(#".package(url: "\#(url.absoluteString)", exact: "1.0.0")"#)
+    #expect(said == nil)
+  }
+
+  @Test func `every module that a product reaches has Apple's name or begins with Strata`() throws {
+    let apple = try FileManager.default.contentsOfDirectory(
+      atPath: NewProject.repository.appending(path: "Sources/Frameworks").path)
+    // Named by the toolchain, by Apple's own SwiftUI, as the programs are, and by what tests import.
+    let known: Set = [
+      "_Testing_UIKit", "SwiftUICore", "strata", "strata-scaffold", "strata-secrets",
+      "SwiftUITesting", "SealedKeys",
+    ]
+    let reached = try ProductGraph.own().reached
+    #expect(reached.count > 60)
+    #expect(
+      reached.filter { !$0.hasPrefix("Strata") && !known.contains($0) && !apple.contains($0) }
+        == [])
+  }
+
+  /// What the package manager says of a package with targets and products of these names that
+  /// depends on Strata; nothing when it puts their graph together. It builds nothing.
+  private static func resolve(_ dependency: String) throws -> String? {
     let package = try TemporaryFolder()
-    let repository = NewProject.repository.path
-    for name in Self.names {
-      try package.write("Sources/\(name)/One.swift", "let one = 1\n")
-    }
-    let targets = Self.names.map {
-      """
-      .target(name: "\($0)", dependencies: [.product(name: "SwiftUI", package: "Strata")])
-      """
+    for name in names { try package.write("Sources/\(name)/One.swift", "let one = 1\n") }
+    let products = names.map { #".library(name: "\#($0)", targets: ["\#($0)"])"# }
+    let targets = names.map {
+      #".target(name: "\#($0)", dependencies: [.product(name: "SwiftUI", package: "Strata")])"#
     }
     try package.write(
       "Package.swift",
@@ -66,21 +106,28 @@ import Testing
       import PackageDescription
       let package = Package(
         name: "Stranger", platforms: [.macOS(.v14)],
-        dependencies: [.package(name: "Strata", path: "\(repository)")],
+        products: [\(products.joined(separator: ", "))], dependencies: [\(dependency)],
         targets: [\(targets.joined(separator: ", "))])
       """)
+    return try run([
+      "swift", "package", "--disable-dependency-cache", "--package-path", package.url.path,
+      "show-dependencies",
+    ])
+  }
+
+  /// Runs a program of the path.
+  ///
+  /// - Returns: What it wrote to standard error if it failed.
+  private static func run(_ words: [String]) throws -> String? {
     let process = Process()
     let errors = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // Reads all manifests and puts the graph of targets together, and builds nothing.
-    process.arguments = [
-      "swift", "package", "--package-path", package.url.path, "show-dependencies",
-    ]
+    process.arguments = words
     process.standardOutput = FileHandle.nullDevice
     process.standardError = errors
     try process.run()
     let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "\(said)")
+    return process.terminationStatus == 0 ? nil : said
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import Scaffold
+@testable import StrataScaffold
 
 /// A new project in memory.
 enum SampleProject {

@@ -1,8 +1,8 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
 import Testing
 
-@testable import Scaffold
+@testable import StrataScaffold
 
 @Suite struct StepFolderTests {
   private let folder: TemporaryFolder

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Scaffold
+@testable import StrataScaffold
 
 /// Random histories of steps, each taken back to the beginning.
 @Suite struct StepHistoryTests {

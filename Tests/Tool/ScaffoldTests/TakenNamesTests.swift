@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Scaffold
+@testable import StrataScaffold
 
 /// No entity may be called as what generated code uses: it would hide that.
 @Suite struct TakenNamesTests {
@@ -65,7 +65,9 @@ import Testing
     return words
   }
 
-  @Test(arguments: ["StrataCheck", "SealedKeys", "IconSheet", "NetworkingKit", "SwiftUICore"])
+  @Test(arguments: [
+    "StrataCheck", "SealedKeys", "StrataIconSheet", "StrataPersistence", "SwiftUICore",
+  ])
   func `what Strata's package builds under a name is no module of an app`(name: String) throws {
     let rule = "would make a module \(name), which Strata has already"
     #expect(throws: InputError("app's name", name, rule)) {

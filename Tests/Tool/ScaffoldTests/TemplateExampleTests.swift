@@ -1,11 +1,11 @@
 import Foundation
-import FoundationAdditions
-import KitTesting
+import StrataFoundationAdditions
+import StrataKitTesting
 import Synchronization
 import Testing
 
 @testable import MyApp
-@testable import Scaffold
+@testable import StrataScaffold
 
 /// `Examples/MyApp`, as `strata new MyApp --example` writes it: what it then does.
 @MainActor @Suite struct TemplateExampleTests {

@@ -1,4 +1,4 @@
-import KitTesting
+import StrataKitTesting
 import Testing
 
 /// The listings of document 001, with `Item` where they say `Entity`.

@@ -1,13 +1,13 @@
 import Foundation
-import KitTesting
-import LayerPresets
-import LayerRules
-import SwiftEdits
+import StrataKitTesting
+import StrataLayerPresets
+import StrataLayerRules
+import StrataSwiftEdits
 import SwiftUI
 import Testing
 
 @testable import MyApp
-@testable import Scaffold
+@testable import StrataScaffold
 
 /// What document 001 promises of the whole, read from the syntax trees of a generated project.
 @Suite struct TemplatePrincipleTests {

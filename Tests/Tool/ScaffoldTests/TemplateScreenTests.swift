@@ -1,4 +1,4 @@
-import KitTesting
+import StrataKitTesting
 import SwiftUITesting
 import Testing
 

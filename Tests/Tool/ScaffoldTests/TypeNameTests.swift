@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Scaffold
+@testable import StrataScaffold
 
 @Suite struct TypeNameTests {
   @Test(arguments: ["MyApp", "A", "Trips2", "URLItem", "AbcdefghijAbcdefghijAbcdefghij"])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Scaffold
+@testable import StrataScaffold
 
 @Suite struct UnifiedDiffTests {
   private func diff(_ before: String?, _ after: String?) -> String {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Scaffold
+@testable import StrataScaffold
 
 /// Names that generated code uses of its types, or that Swift takes for itself.
 @Suite struct UsedNamesTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Scaffold
+@testable import StrataScaffold
 
 /// What leads to what was added in the running app.
 @Suite struct WaysTests {

@@ -1,8 +1,8 @@
 import Foundation
-import SwiftEdits
+import StrataSwiftEdits
 import Testing
 
-@testable import Scaffold
+@testable import StrataScaffold
 
 @Suite struct XcodeProjectTextTests {
   private let path = "Trips.xcodeproj/project.pbxproj"

@@ -1,8 +1,8 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
 import Testing
 
-@testable import SecretSource
+@testable import StrataSecretSource
 
 /// Names that Swift could not write are refused; what is accepted compiles.
 @Suite(.timeLimit(.minutes(5))) struct SecretNameTests {
@@ -38,7 +38,7 @@ import Testing
   private static let names = [
     "Open", "open", "_open", "half", "_half", "Other", "_other", "ApiKey", "apiKey", "API_KEY",
     "A_1",
-    "_", "__", "_1", "_A", "1A", "Global", "global", "String", "UInt8", "Swift", "SecretsKit",
+    "_", "__", "_1", "_A", "1A", "Global", "global", "String", "UInt8", "Swift", "StrataSecrets",
     "SealedText", "Sendable", "Bool", "Int", "Array", "Optional", "Never", "Any", "Self", "self",
     "Type", "type", "Protocol", "protocol", "init", "INIT", "deinit", "subscript", "default",
     "class",
@@ -87,7 +87,7 @@ import Testing
     var paths: [String] = []
     for (number, text) in ([kit] + files).enumerated() {
       let url = folder.file("File\(number).swift")
-      try Data(text.replacing("import SecretsKit", with: "").utf8).write(to: url)
+      try Data(text.replacing("import StrataSecrets", with: "").utf8).write(to: url)
       paths.append(url.path)
     }
     let process = Process()

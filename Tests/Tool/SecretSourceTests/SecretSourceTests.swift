@@ -1,8 +1,8 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
 import Testing
 
-@testable import SecretSource
+@testable import StrataSecretSource
 
 /// From `.env` and `.arkana.yml` to a source without a key in it.
 @Suite struct SecretSourceTests {

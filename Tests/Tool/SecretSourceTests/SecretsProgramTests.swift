@@ -1,6 +1,6 @@
-import BrowserTesting
 import Foundation
-import KitTesting
+import StrataBrowserTesting
+import StrataKitTesting
 import Testing
 
 /// The built programs.

@@ -1,5 +1,5 @@
 import Foundation
-import Signals
+import StrataSignals
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct CrashesTests {

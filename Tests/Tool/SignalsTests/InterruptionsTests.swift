@@ -1,5 +1,5 @@
 import Foundation
-import Signals
+import StrataSignals
 import Testing
 
 /// Each in a process of its own: what a signal does, it does to the whole of it.

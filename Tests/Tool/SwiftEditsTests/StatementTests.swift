@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftEdits
+@testable import StrataSwiftEdits
 
 @Suite struct StatementTests {
   private let composition = """

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftEdits
+@testable import StrataSwiftEdits
 
 @Suite struct SwiftSourceTests {
   @Test func `a file without edits stays byte for byte`() throws {

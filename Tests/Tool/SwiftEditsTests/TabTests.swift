@@ -1,4 +1,4 @@
-import SwiftEdits
+import StrataSwiftEdits
 import Testing
 
 /// How a window gets its tabs, and a row its link.

@@ -1,9 +1,9 @@
-import Assets
 import Dispatch
 import Foundation
 import ImageKit
-import KitTesting
-import Rendering
+import StrataAssets
+import StrataKitTesting
+import StrataRendering
 import SwiftUI
 import SwiftUITesting
 import Testing

@@ -1,6 +1,6 @@
 import Foundation
 import ImageKit
-import KitTesting
+import StrataKitTesting
 
 /// Has an answer for every address, tells what it was asked, and may wait with the answer.
 struct MockPictureSource: PictureSource {

@@ -1,9 +1,9 @@
-import DeviceServices
 import Foundation
 import ImageKit
-import KitTesting
+import StrataDeviceServices
+import StrataKitTesting
+import StrataWebServer
 import Testing
-import WebServer
 
 /// Over a real socket.
 @Suite(.timeLimit(.minutes(10))) struct WebPictureSourceTests {

@@ -1,9 +1,9 @@
-import KitTesting
+import StrataKitTesting
+import StrataWebServer
 import SwiftUI
 import Testing
-import WebServer
 
-@testable import AppHost
+@testable import StrataAppHost
 
 /// What one address can make the server keep.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct AddressLimitTests {

@@ -1,4 +1,4 @@
-import BrowserClient
+import StrataBrowserClient
 import Testing
 
 /// What a browser has to fetch, packed as the host sends it.

@@ -1,7 +1,7 @@
-import DeviceServices
+import StrataDeviceServices
 import Testing
 
-@testable import AppHost
+@testable import StrataAppHost
 
 /// Who is heard next, and how much may wait.
 struct FairQueueTests {

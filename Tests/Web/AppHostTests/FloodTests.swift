@@ -1,11 +1,11 @@
-import BrowserTesting
 import Foundation
-import KitTesting
+import StrataBrowserTesting
+import StrataKitTesting
+import StrataWebServer
 import SwiftUI
 import Testing
-import WebServer
 
-@testable import AppHost
+@testable import StrataAppHost
 
 /// One browser that says more than can be handled.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct FloodTests {

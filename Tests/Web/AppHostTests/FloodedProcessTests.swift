@@ -1,5 +1,5 @@
-import BrowserTesting
 import Foundation
+import StrataBrowserTesting
 import Testing
 
 /// A served app while one browser floods it, within the published limits, through 24 sockets.

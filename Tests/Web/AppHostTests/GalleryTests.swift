@@ -1,11 +1,11 @@
-import BrowserTesting
 import Foundation
-import KitTesting
+import StrataBrowserTesting
+import StrataKitTesting
+import StrataViewTree
 import SwiftUI
 import Testing
-import ViewTree
 
-@testable import AppHost
+@testable import StrataAppHost
 
 /// The gallery as a browser gets it.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct GalleryTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AppHost
+@testable import StrataAppHost
 
 @Suite struct HostWordsTests {
   @Test(arguments: ["es", "pt", "ar"])

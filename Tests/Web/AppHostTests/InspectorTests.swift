@@ -1,8 +1,8 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
 import Testing
 
-@testable import AppHost
+@testable import StrataAppHost
 
 /// The protocol inspector: everything on the sockets, in a file, on request only.
 @MainActor @Suite struct InspectorTests {

@@ -1,10 +1,10 @@
-import BrowserTesting
 import Foundation
-import KitTesting
+import StrataBrowserTesting
+import StrataKitTesting
 import Testing
 
-@testable import AppHost
-@testable import Assets
+@testable import StrataAppHost
+@testable import StrataAssets
 
 /// What makes a site an app of the device, over HTTP.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct InstallTests {

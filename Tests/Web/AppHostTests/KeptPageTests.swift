@@ -1,8 +1,8 @@
-import BrowserTesting
+import StrataBrowserTesting
 import SwiftUI
 import Testing
 
-@testable import AppHost
+@testable import StrataAppHost
 
 /// What a browser fetches of an open page, to have it when there is no connection.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct KeptPageTests {

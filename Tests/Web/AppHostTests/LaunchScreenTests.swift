@@ -1,10 +1,10 @@
-import Assets
 import Foundation
-import KitTesting
+import StrataAssets
+import StrataKitTesting
 import SwiftUI
 import Testing
 
-@testable import AppHost
+@testable import StrataAppHost
 
 /// The brand before the page has anything to show.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LaunchScreenTests {

@@ -1,7 +1,7 @@
-import KitTesting
+import StrataKitTesting
 import Testing
 
-@testable import AppHost
+@testable import StrataAppHost
 
 @Suite struct MemoryWatchTests {
   /// The kernel's files as a test has them.

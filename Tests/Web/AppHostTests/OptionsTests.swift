@@ -1,8 +1,8 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
 import Testing
 
-@testable import AppHost
+@testable import StrataAppHost
 
 /// What a host is told by flags, environment and `.env`.
 struct OptionsTests {

@@ -1,10 +1,10 @@
-import BrowserTesting
 import Foundation
-import KitTesting
+import StrataBrowserTesting
+import StrataKitTesting
 import SwiftUI
 import Testing
 
-@testable import AppHost
+@testable import StrataAppHost
 
 /// What the host answers over HTTP.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct PageTests {

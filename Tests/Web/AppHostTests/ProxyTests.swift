@@ -1,10 +1,10 @@
-import BrowserTesting
-import KitTesting
+import StrataBrowserTesting
+import StrataKitTesting
+import StrataWebServer
 import SwiftUI
 import Testing
-import WebServer
 
-@testable import AppHost
+@testable import StrataAppHost
 
 /// Visitors who come through a proxy.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ProxyTests {

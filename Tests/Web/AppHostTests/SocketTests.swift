@@ -1,13 +1,13 @@
-import BrowserTesting
 import Foundation
-import KitTesting
+import StrataBrowserTesting
+import StrataKitTesting
+import StrataViewTree
+import StrataWire
 import SwiftUI
 import Testing
-import ViewTree
-import Wire
 
-@testable import AppHost
-@testable import LiveSession
+@testable import StrataAppHost
+@testable import StrataLiveSession
 
 /// Peers of every kind on the live socket.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct SocketTests {

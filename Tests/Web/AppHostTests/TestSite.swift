@@ -1,16 +1,16 @@
-import BrowserTesting
-import DeviceServices
 import Foundation
-import KitTesting
-import LiveSession
+import StrataBrowserTesting
+import StrataDeviceServices
+import StrataKitTesting
+import StrataLiveSession
+import StrataViewTree
+import StrataWebServer
+import StrataWire
 import SwiftUI
 import Synchronization
 import Testing
-import ViewTree
-import WebServer
-import Wire
 
-@testable import AppHost
+@testable import StrataAppHost
 
 /// A small app behind the real host on a real port of this machine.
 @MainActor final class TestSite {

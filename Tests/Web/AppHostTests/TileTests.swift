@@ -1,9 +1,9 @@
-import Assets
 import Foundation
+import StrataAssets
 import SwiftUI
 import Testing
 
-@testable import AppHost
+@testable import StrataAppHost
 
 /// Squares of a map over a real socket.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct TileTests {

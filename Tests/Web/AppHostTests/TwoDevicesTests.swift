@@ -1,9 +1,9 @@
-import BrowserTesting
 import Foundation
-import KitTesting
+import StrataBrowserTesting
+import StrataKitTesting
 import Testing
 
-@testable import AppHost
+@testable import StrataAppHost
 
 /// Two people use one process at the same time, and neither learns anything of the other.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct TwoDevicesTests {

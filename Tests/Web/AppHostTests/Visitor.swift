@@ -1,5 +1,5 @@
-import BrowserTesting
 import Foundation
+import StrataBrowserTesting
 import Testing
 
 /// One browser of one person, as far as a socket can tell, and everything that it was told.

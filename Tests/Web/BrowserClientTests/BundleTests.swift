@@ -1,14 +1,14 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
 import Testing
 
-@testable import BrowserClient
+@testable import StrataBrowserClient
 
 /// What ships is made of the modules in the folder `Client`, and of nothing else.
 @Suite struct BundleTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..").standardizedFileURL
-  private static let modules = root.appending(path: "Sources/Web/BrowserClient/Client")
+  private static let modules = root.appending(path: "Sources/Web/StrataBrowserClient/Client")
 
   @Test func `the bundles are those of the modules`() throws {
     let made = try TemporaryFolder()

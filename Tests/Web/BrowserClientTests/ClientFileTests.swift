@@ -1,8 +1,8 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
 import Testing
 
-@testable import BrowserClient
+@testable import StrataBrowserClient
 
 @Suite struct ClientFileTests {
   @Test(arguments: BrowserClient.Name.allCases)

@@ -1,4 +1,4 @@
-import BrowserClient
+import StrataBrowserClient
 import Testing
 
 /// What may never stand in the files, whatever they grow into.

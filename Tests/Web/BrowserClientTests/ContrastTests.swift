@@ -1,4 +1,4 @@
-import BrowserClient
+import StrataBrowserClient
 import Testing
 
 /// WCAG 2 AA, computed from the style sheet's own colours.

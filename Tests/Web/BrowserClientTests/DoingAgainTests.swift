@@ -1,6 +1,6 @@
-import BrowserTesting
+import StrataBrowserTesting
+import StrataWire
 import Testing
-import Wire
 
 /// Taps that a server which began anew has not heard of.
 @Suite(.timeLimit(.minutes(30))) struct DoingAgainTests {

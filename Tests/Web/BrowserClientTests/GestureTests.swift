@@ -1,7 +1,7 @@
-import BrowserTesting
 import Foundation
+import StrataBrowserTesting
+import StrataWire
 import Testing
-import Wire
 
 /// What the script tells of fingers, and what it keeps to itself.
 @Suite(.timeLimit(.minutes(30))) struct GestureTests {

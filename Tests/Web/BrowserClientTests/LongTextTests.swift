@@ -1,6 +1,6 @@
-import BrowserTesting
+import StrataBrowserTesting
+import StrataWire
 import Testing
-import Wire
 
 /// As much text as the server takes, and a sentence beyond.
 @Suite(.timeLimit(.minutes(30))) struct LongTextTests {

@@ -1,6 +1,6 @@
-import BrowserTesting
+import StrataBrowserTesting
+import StrataWire
 import Testing
-import Wire
 
 /// What a map may show at all, in a real browser.
 @Suite(.timeLimit(.minutes(30))) struct MapBoundsTests {

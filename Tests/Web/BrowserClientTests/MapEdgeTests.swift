@@ -1,6 +1,6 @@
-import BrowserTesting
+import StrataBrowserTesting
+import StrataWire
 import Testing
-import Wire
 
 /// What a map shows at its edges, and where much stands in one place.
 @Suite(.timeLimit(.minutes(30))) struct MapEdgeTests {

@@ -1,6 +1,6 @@
-import BrowserTesting
+import StrataBrowserTesting
+import StrataWire
 import Testing
-import Wire
 
 /// Who moves a map, and what lies over it, in a real browser.
 @Suite(.timeLimit(.minutes(30))) struct MapMovingTests {

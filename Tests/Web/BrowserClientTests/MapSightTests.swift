@@ -1,6 +1,6 @@
-import BrowserTesting
+import StrataBrowserTesting
+import StrataWire
 import Testing
-import Wire
 
 /// What is seen of what stands on a map, in a real browser.
 @Suite(.timeLimit(.minutes(30))) struct MapSightTests {

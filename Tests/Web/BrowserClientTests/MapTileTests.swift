@@ -1,6 +1,6 @@
-import BrowserTesting
+import StrataBrowserTesting
+import StrataWire
 import Testing
-import Wire
 
 /// Squares of a map that do not come.
 @Suite(.timeLimit(.minutes(30))) struct MapTileTests {

@@ -1,6 +1,6 @@
-import BrowserTesting
+import StrataBrowserTesting
+import StrataWire
 import Testing
-import Wire
 
 /// What operation 12 makes of those that follow it. Time stands still: each motion takes hours, and
 /// the tests move it by hand.

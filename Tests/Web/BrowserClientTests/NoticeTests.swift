@@ -1,6 +1,6 @@
-import BrowserTesting
+import StrataBrowserTesting
+import StrataWire
 import Testing
-import Wire
 
 /// Notices on an open page, and the address at which a browser is reached while it is closed.
 @Suite(.timeLimit(.minutes(30))) struct NoticeTests {

@@ -1,6 +1,6 @@
-import BrowserTesting
+import StrataBrowserTesting
+import StrataWire
 import Testing
-import Wire
 
 /// An installed page whose connection is gone: how old it is, and where its links lead.
 @Suite(.timeLimit(.minutes(30))) struct OfflineTests {

@@ -1,6 +1,6 @@
-import BrowserTesting
+import StrataBrowserTesting
+import StrataWire
 import Testing
-import Wire
 
 /// A page and a server that do not understand each other.
 @Suite(.timeLimit(.minutes(30))) struct OutdatedTests {

@@ -1,5 +1,5 @@
-import BrowserClient
 import Foundation
+import StrataBrowserClient
 
 /// The colours that the style sheet's root declares, for each scheme.
 struct Palette {

@@ -1,6 +1,6 @@
-import BrowserTesting
+import StrataBrowserTesting
+import StrataWire
 import Testing
-import Wire
 
 @Suite(.timeLimit(.minutes(30))) struct PatchTests {
   @Test func `each operation does what the wire says`() async throws {

@@ -1,4 +1,4 @@
-import BrowserTesting
+import StrataBrowserTesting
 import Testing
 
 /// What the service worker keeps and shows, and what a pressed notice does.

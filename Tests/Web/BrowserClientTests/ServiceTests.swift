@@ -1,6 +1,6 @@
-import BrowserTesting
+import StrataBrowserTesting
+import StrataWire
 import Testing
-import Wire
 
 /// What the server asks of the device itself.
 @Suite(.timeLimit(.minutes(30))) struct ServiceTests {

@@ -1,6 +1,6 @@
-import BrowserTesting
+import StrataBrowserTesting
+import StrataWire
 import Testing
-import Wire
 
 /// Lines that are cut without a word, as a phone's that leaves its network.
 @Suite(.timeLimit(.minutes(30))) struct SilentLineTests {

@@ -1,6 +1,6 @@
-import BrowserTesting
+import StrataBrowserTesting
+import StrataWire
 import Testing
-import Wire
 
 /// What the app says that it speaks, the whole page says: screen readers go by that.
 @Suite(.timeLimit(.minutes(30))) struct SpokenLanguageTests {

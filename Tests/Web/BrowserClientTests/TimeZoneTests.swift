@@ -1,6 +1,6 @@
-import BrowserTesting
+import StrataBrowserTesting
+import StrataWire
 import Testing
-import Wire
 
 /// When the page asks the browser for its time zone, which takes some 25 ms the first time.
 @Suite(.timeLimit(.minutes(30))) struct TimeZoneTests {

@@ -1,7 +1,7 @@
-import BrowserTesting
 import Foundation
+import StrataBrowserTesting
+import StrataWire
 import Testing
-import Wire
 
 /// The files beside Wire's tests hold for this side of the wire as well, so that the two halves
 /// cannot drift apart.

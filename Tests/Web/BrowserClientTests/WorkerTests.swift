@@ -1,6 +1,6 @@
-import BrowserTesting
+import StrataBrowserTesting
+import StrataWire
 import Testing
-import Wire
 
 /// The service worker in a real browser: newer and older than its server, what it is sent, and what
 /// it forgets.

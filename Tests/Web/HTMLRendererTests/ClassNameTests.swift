@@ -1,9 +1,9 @@
-import KitTesting
-import Rendering
+import StrataKitTesting
+import StrataRendering
+import StrataWire
 import Testing
-import Wire
 
-@testable import HTMLRenderer
+@testable import StrataHTMLRenderer
 
 @MainActor struct ClassNameTests {
   nonisolated static let numbers: [Double] = [

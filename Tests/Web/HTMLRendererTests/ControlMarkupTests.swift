@@ -1,7 +1,7 @@
-import Rendering
+import StrataRendering
 import Testing
 
-@testable import HTMLRenderer
+@testable import StrataHTMLRenderer
 
 @MainActor struct ControlMarkupTests {
   private func drawn(_ element: Element) throws -> DOMNode {

@@ -1,4 +1,4 @@
-import Wire
+import StrataWire
 
 /// An element as a browser would have it: enough of one to replay patches on.
 final class DOMNode {

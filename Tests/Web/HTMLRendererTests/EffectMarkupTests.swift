@@ -1,7 +1,7 @@
-import Rendering
+import StrataRendering
 import Testing
 
-@testable import HTMLRenderer
+@testable import StrataHTMLRenderer
 
 @Suite struct EffectMarkupTests {
   @Test func `an effect tells each look whole`() {

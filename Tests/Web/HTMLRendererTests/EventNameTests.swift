@@ -1,6 +1,6 @@
-import Rendering
+import StrataRendering
+import StrataWire
 import Testing
-import Wire
 
 /// What an element may ask for is what the schema of the wire lets a browser tell.
 @Suite struct EventNameTests {

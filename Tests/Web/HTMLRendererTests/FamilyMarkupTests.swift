@@ -1,8 +1,8 @@
-import Rendering
+import StrataRendering
+import StrataWire
 import Testing
-import Wire
 
-@testable import HTMLRenderer
+@testable import StrataHTMLRenderer
 
 @MainActor @Suite struct FamilyMarkupTests {
   private func page(_ element: Element) -> HTMLPage {

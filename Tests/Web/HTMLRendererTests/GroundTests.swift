@@ -1,7 +1,7 @@
-import Rendering
+import StrataRendering
 import Testing
 
-@testable import HTMLRenderer
+@testable import StrataHTMLRenderer
 
 /// Which backgrounds go on to the edges of the window.
 @Suite struct GroundTests {

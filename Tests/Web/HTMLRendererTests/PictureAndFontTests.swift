@@ -1,7 +1,7 @@
-import Rendering
+import StrataRendering
 import Testing
 
-@testable import HTMLRenderer
+@testable import StrataHTMLRenderer
 
 @MainActor @Suite struct PictureAndFontTests {
   private func page(_ elements: [Element]) -> HTMLPage {

@@ -1,4 +1,4 @@
-import Rendering
+import StrataRendering
 
 /// A tree that changes at random, the same way for the same seed, as an app's tree would.
 struct RandomTree {

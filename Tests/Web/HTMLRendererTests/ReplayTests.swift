@@ -1,10 +1,10 @@
 import Foundation
-import KitTesting
-import Rendering
+import StrataKitTesting
+import StrataRendering
+import StrataWire
 import Testing
-import Wire
 
-@testable import HTMLRenderer
+@testable import StrataHTMLRenderer
 
 /// The first page and what comes after it lead to the same picture, whatever happens in between.
 @MainActor struct ReplayTests {

@@ -1,7 +1,7 @@
-import Rendering
+import StrataRendering
 import Testing
 
-@testable import HTMLRenderer
+@testable import StrataHTMLRenderer
 
 @Suite struct ScrollPassageTests {
   private func rules(_ passage: ScrollPassage) -> (face: String, css: String, name: String) {

@@ -3,8 +3,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import LiveSession
-@testable import Wire
+@testable import StrataLiveSession
+@testable import StrataWire
 
 /// How often memory is asked for by what happens all the time. The figures count calls, in a debug
 /// build and on one thread, so they are the same on every machine and however busy it is.

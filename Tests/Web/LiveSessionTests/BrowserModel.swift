@@ -1,8 +1,8 @@
-import KitTesting
+import StrataKitTesting
+import StrataWire
 import Testing
-import Wire
 
-@testable import LiveSession
+@testable import StrataLiveSession
 
 /// The browser's half of the wire in a few lines: it numbers, keeps, applies and resumes as the
 /// client does, over a line that a test breaks wherever it likes.

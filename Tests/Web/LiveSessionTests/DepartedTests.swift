@@ -1,8 +1,8 @@
 import SwiftUI
 import Testing
 
-@testable import LiveSession
-@testable import Wire
+@testable import StrataLiveSession
+@testable import StrataWire
 
 /// What a person did to something that went while the event was on its way still counts.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct DepartedTests {

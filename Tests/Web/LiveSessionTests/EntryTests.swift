@@ -1,10 +1,10 @@
-import KitTesting
 import Observation
+import StrataKitTesting
+import StrataWire
 import SwiftUI
 import Testing
-import Wire
 
-@testable import LiveSession
+@testable import StrataLiveSession
 
 /// What becomes of a choice while the app has not taken it up.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct EntryTests {

@@ -1,12 +1,12 @@
-import DeviceServices
-import KitTesting
-import Rendering
+import StrataDeviceServices
+import StrataKitTesting
+import StrataRendering
+import StrataViewTree
 import SwiftUI
 import Testing
-import ViewTree
 
-@testable import LiveSession
-@testable import Wire
+@testable import StrataLiveSession
+@testable import StrataWire
 
 /// A thousand times the same leaves behind what once does.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct GrowthTests {

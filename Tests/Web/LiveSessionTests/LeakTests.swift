@@ -1,9 +1,9 @@
-import KitTesting
+import StrataKitTesting
+import StrataViewTree
 import SwiftUI
 import Testing
-import ViewTree
 
-@testable import LiveSession
+@testable import StrataLiveSession
 
 /// What a window made goes when the window does, whatever it was made of.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LeakTests {

@@ -1,12 +1,12 @@
-import DeviceServices
-import KitTesting
-import Rendering
+import StrataDeviceServices
+import StrataKitTesting
+import StrataRendering
+import StrataViewTree
 import SwiftUI
 import Testing
-import ViewTree
 
-@testable import LiveSession
-@testable import Wire
+@testable import StrataLiveSession
+@testable import StrataWire
 
 /// From the page to the end: parked, adopted, dropped, expired.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LifeTests {

@@ -1,11 +1,11 @@
-import DeviceServices
-import KitTesting
 import Observation
+import StrataDeviceServices
+import StrataKitTesting
+import StrataWire
 import SwiftUI
 import Testing
-import Wire
 
-@testable import LiveSession
+@testable import StrataLiveSession
 
 /// What visitors can make the server keep.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LimitTests {

@@ -1,10 +1,10 @@
-import DeviceServices
-import KitTesting
+import StrataDeviceServices
+import StrataKitTesting
 import SwiftUI
 import Testing
 
-@testable import LiveSession
-@testable import Wire
+@testable import StrataLiveSession
+@testable import StrataWire
 
 /// A line that breaks loses nothing and says nothing twice.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ReplayTests {

@@ -1,11 +1,11 @@
-import DeviceServices
-import KitTesting
 import Observation
+import StrataDeviceServices
+import StrataKitTesting
+import StrataWire
 import SwiftUI
 import Testing
-import Wire
 
-@testable import LiveSession
+@testable import StrataLiveSession
 
 /// What a window's code asks of its browser.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct RequestTests {

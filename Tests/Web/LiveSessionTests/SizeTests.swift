@@ -1,10 +1,10 @@
-import KitTesting
 import Observation
+import StrataKitTesting
+import StrataWire
 import SwiftUI
 import Testing
-import Wire
 
-@testable import LiveSession
+@testable import StrataLiveSession
 
 /// How much travels for the changes that happen all the time, in bytes of payload.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct SizeTests {

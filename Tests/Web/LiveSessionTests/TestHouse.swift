@@ -1,11 +1,11 @@
-import DeviceServices
-import KitTesting
+import StrataDeviceServices
+import StrataKitTesting
+import StrataViewTree
 import SwiftUI
 import Testing
-import ViewTree
 
-@testable import LiveSession
-@testable import Wire
+@testable import StrataLiveSession
+@testable import StrataWire
 
 /// Sessions of a small app, on a clock that the test moves.
 @MainActor final class TestHouse {

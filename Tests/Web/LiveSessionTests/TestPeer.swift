@@ -1,6 +1,6 @@
-import LiveSession
+import StrataLiveSession
+import StrataWire
 import Synchronization
-import Wire
 
 /// A browser's end that keeps what it is sent.
 final class TestPeer: SessionPeer {

@@ -1,9 +1,9 @@
-import DeviceServices
 import Foundation
-import KitTesting
+import StrataDeviceServices
+import StrataKitTesting
 import Testing
 
-@testable import WebPush
+@testable import StrataWebPush
 
 /// The sealing of messages, against the example that RFC 8291 prints in its appendix A.
 @Suite struct EnvelopeTests {

@@ -1,10 +1,10 @@
-import DeviceServices
 import Foundation
-import KitTesting
+import StrataDeviceServices
+import StrataKitTesting
+import StrataWebServer
 import Testing
-import WebServer
 
-@testable import WebPush
+@testable import StrataWebPush
 
 /// Our messages as somebody else's programs read them: http-ece and py-vapid from PyPI, which
 /// `Scripts/fetch-webpush` puts into the build folder.

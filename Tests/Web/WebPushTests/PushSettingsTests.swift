@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WebPush
+@testable import StrataWebPush
 
 @Suite struct PushSettingsTests {
   @Test func `without a word the browsers' services are asked`() throws {

@@ -1,10 +1,10 @@
-import DeviceServices
 import Foundation
-import KitTesting
+import StrataDeviceServices
+import StrataKitTesting
+import StrataWebServer
 import Testing
-import WebServer
 
-@testable import WebPush
+@testable import StrataWebPush
 
 /// Sending to a push service over a real socket, and what becomes of its answers.
 @Suite(.timeLimit(.minutes(10))) struct SenderTests {

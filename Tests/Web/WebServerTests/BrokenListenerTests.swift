@@ -1,7 +1,7 @@
 import Glibc
-import KitTesting
+import StrataKitTesting
+import StrataWebServer
 import Testing
-import WebServer
 
 /// The system may report a listening socket as broken at any time; libwebsockets then closes it.
 struct BrokenListenerTests {

@@ -1,6 +1,6 @@
 import Foundation
+import StrataWebServer
 import Testing
-import WebServer
 
 /// Heads of requests that a proxy before the server may read otherwise than the server does.
 struct HeadTests {

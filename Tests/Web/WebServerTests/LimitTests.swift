@@ -1,5 +1,5 @@
+import StrataWebServer
 import Testing
-import WebServer
 
 struct LimitTests {
   @Test func `a body over the limit is answered with 413, however much is sent`() async throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WebServer
+@testable import StrataWebServer
 
 /// The parts that need no socket.
 struct PartsTests {

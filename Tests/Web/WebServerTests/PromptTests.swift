@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import WebServer
+@testable import StrataWebServer
 
 /// Answers leave at once, in as few pieces as there can be.
 @Suite(.timeLimit(.minutes(10))) struct PromptTests {

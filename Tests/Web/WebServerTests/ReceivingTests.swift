@@ -1,9 +1,9 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
 import Synchronization
 import Testing
 
-@testable import WebServer
+@testable import StrataWebServer
 
 /// A socket whose owner does not want to hear more for now.
 @Suite(.timeLimit(.minutes(10))) struct ReceivingTests {

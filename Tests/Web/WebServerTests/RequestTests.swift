@@ -1,6 +1,6 @@
-import KitTesting
+import StrataKitTesting
+import StrataWebServer
 import Testing
-import WebServer
 
 struct RequestTests {
   @Test func `a request is answered with status, headers and body`() async throws {

@@ -1,7 +1,7 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
+import StrataWebServer
 import Testing
-import WebServer
 
 /// What sockets cost while nobody does anything, counted on a clock that a test moves.
 @Suite(.timeLimit(.minutes(5))) struct RestTests {

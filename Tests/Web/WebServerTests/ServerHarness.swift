@@ -1,6 +1,6 @@
 import Foundation
+import StrataWebServer
 import Synchronization
-import WebServer
 
 /// Runs a server for the length of a test.
 @discardableResult

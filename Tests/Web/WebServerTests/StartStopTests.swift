@@ -1,7 +1,7 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
+import StrataWebServer
 import Testing
-import WebServer
 
 struct StartStopTests {
   @Test func `a busy port is one clear error`() async throws {

@@ -1,7 +1,7 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
+import StrataWebServer
 import Testing
-import WebServer
 
 struct TLSTests {
   /// Runs the `openssl` command, which comes with Debian's certificates, and returns its output.

@@ -1,7 +1,7 @@
 import Dispatch
-import KitTesting
+import StrataKitTesting
+import StrataWebServer
 import Testing
-import WebServer
 
 struct WebSocketTests {
   static let echo: WebServer.Connect = { _, connection in

@@ -1,7 +1,7 @@
-import KitTesting
+import StrataKitTesting
 import Testing
 
-@testable import Wire
+@testable import StrataWire
 
 struct ClientMessageTests {
   // try!: without these files the suite would have no cases, and pass.

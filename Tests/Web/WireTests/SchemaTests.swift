@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Wire
+@testable import StrataWire
 
 /// Numbers and letters of the wire stand in `wire.json`, and in what is made of it.
 @Suite struct SchemaTests {

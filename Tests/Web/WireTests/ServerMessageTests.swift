@@ -1,8 +1,8 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
 import Testing
 
-@testable import Wire
+@testable import StrataWire
 
 struct ServerMessageTests {
   /// What the patches of the fixture consist of, by their names there.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Wire
+@testable import StrataWire
 
 struct ServiceAnswerTests {
   @Test func `an answer names its request, how it goes on, and what it is`() throws {

@@ -1,5 +1,5 @@
 import Foundation
-import PersistenceKit
+import StrataPersistence
 import Supabase
 
 /// Where the layers are put together: nothing else knows all three.

@@ -1,5 +1,5 @@
 public import Foundation
-public import PersistenceKit
+public import StrataPersistence
 public import UseCase
 
 /// Pages in the device's own documents, and the characters that came by themselves; the newest hundred

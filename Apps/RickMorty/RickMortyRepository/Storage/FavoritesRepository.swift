@@ -1,4 +1,4 @@
-public import PersistenceKit
+public import StrataPersistence
 public import UseCase
 
 /// The device's favourites in SQLite. What was acknowledged is on disk.

@@ -1,5 +1,5 @@
 import Foundation
-public import PersistenceKit
+public import StrataPersistence
 public import WeDaDomain
 
 /// The last good copies in SQLite: one of each place for all devices, and for each device the list

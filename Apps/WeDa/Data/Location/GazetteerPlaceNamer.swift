@@ -1,4 +1,4 @@
-import PlaceNames
+import StrataPlaceNames
 public import WeDaDomain
 
 /// Names positions after the nearest town of the built-in gazetteer: nobody is asked.

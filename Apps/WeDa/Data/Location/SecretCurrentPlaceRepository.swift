@@ -1,5 +1,5 @@
 import Foundation
-public import SecretsKit
+public import StrataSecrets
 public import WeDaDomain
 
 /// The device's own place in its sealed record, and nowhere else.

@@ -1,5 +1,5 @@
 import NetworkingKit
-import PersistenceKit
+import StrataPersistence
 import WeDaDomain
 
 extension WeatherError {

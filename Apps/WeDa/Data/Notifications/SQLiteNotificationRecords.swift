@@ -1,5 +1,5 @@
 public import Foundation
-public import PersistenceKit
+public import StrataPersistence
 public import WeDaDomain
 
 /// The device's records of notifications in SQLite.

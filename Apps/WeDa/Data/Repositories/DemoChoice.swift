@@ -1,5 +1,5 @@
 import Foundation
-public import PersistenceKit
+public import StrataPersistence
 public import WeDaDomain
 
 /// The device's choice of demo data: kept on disk, and in memory where that cannot be.

@@ -1,4 +1,4 @@
-import PersistenceKit
+import StrataPersistence
 import WeDaDomain
 
 /// A device's favourites as rows: one each, and one for the order that the person gave them.

@@ -1,4 +1,4 @@
-public import PersistenceKit
+public import StrataPersistence
 public import WeDaDomain
 
 /// Everything that the device keeps, in one SQLite file, changed in one transaction.

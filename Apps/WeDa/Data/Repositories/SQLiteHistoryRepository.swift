@@ -1,4 +1,4 @@
-public import PersistenceKit
+public import StrataPersistence
 public import WeDaDomain
 
 /// The device's searches in SQLite, one row a place.

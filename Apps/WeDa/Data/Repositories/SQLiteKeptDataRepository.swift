@@ -1,4 +1,4 @@
-public import PersistenceKit
+public import StrataPersistence
 public import WeDaDomain
 
 /// Hears of other windows through the database that they share.

@@ -1,4 +1,4 @@
-public import PersistenceKit
+public import StrataPersistence
 public import WeDaDomain
 
 /// What the device's person said about their own place, one row in SQLite. It holds no place.

@@ -1,6 +1,6 @@
 public import Foundation
 public import NetworkingKit
-import PersistenceKit
+import StrataPersistence
 public import WeDaDomain
 
 /// What all devices share: the providers, in the order in which they are asked, and memory.

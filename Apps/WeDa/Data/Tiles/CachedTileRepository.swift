@@ -1,6 +1,6 @@
 public import Foundation
 import NetworkingKit
-public import PersistenceKit
+public import StrataPersistence
 public import WeDaDomain
 
 /// Squares from memory, then from the disk, then from the provider; the same for all devices.

@@ -1,4 +1,4 @@
-import BrowserClient
+import StrataBrowserClient
 
 /// How much a browser loads once.
 struct ClientBenchmark: Benchmark {

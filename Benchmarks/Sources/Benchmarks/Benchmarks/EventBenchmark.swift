@@ -1,4 +1,4 @@
-import LiveSession
+import StrataLiveSession
 import SwiftUI
 
 /// How long the server's part of an event takes.

@@ -1,13 +1,13 @@
 import AppComposition
 import DependencyContainer
 import Foundation
-import HTMLRenderer
+import StrataHTMLRenderer
+import StrataWire
 import SwiftUI
 import SwiftUITesting
 import Synchronization
 import TabBarView
 import UseCase
-import Wire
 
 /// The characters app, scrolled from end to end in each of its tabs.
 struct FeedBenchmark: Benchmark {

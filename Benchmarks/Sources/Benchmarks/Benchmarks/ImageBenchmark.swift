@@ -1,6 +1,6 @@
-import DeviceServices
 import Foundation
 import ImageKit
+import StrataDeviceServices
 
 /// A picture from the cache, beside one that has to be loaded.
 struct ImageBenchmark: Benchmark {

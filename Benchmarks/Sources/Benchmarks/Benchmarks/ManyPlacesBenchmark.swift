@@ -1,6 +1,6 @@
-import DeviceServices
 import Foundation
 import NetworkingKit
+import StrataDeviceServices
 import Synchronization
 import WeDaData
 import WeDaDomain

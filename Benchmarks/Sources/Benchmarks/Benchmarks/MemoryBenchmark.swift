@@ -1,4 +1,4 @@
-import LiveSession
+import StrataLiveSession
 import SwiftUI
 
 /// How much memory a session takes that nobody touches.

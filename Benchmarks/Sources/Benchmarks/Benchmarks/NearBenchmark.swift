@@ -1,5 +1,5 @@
 import Foundation
-import PersistenceKit
+import StrataPersistence
 
 /// How long it takes to find what lies near among a million.
 struct NearBenchmark: Benchmark {

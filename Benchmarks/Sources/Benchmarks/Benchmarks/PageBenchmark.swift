@@ -1,4 +1,4 @@
-import LiveSession
+import StrataLiveSession
 import SwiftUI
 import WeDaPresentation
 

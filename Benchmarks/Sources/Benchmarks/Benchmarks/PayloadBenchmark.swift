@@ -1,4 +1,4 @@
-import LiveSession
+import StrataLiveSession
 import SwiftUI
 
 /// How many bytes an event and its patch are.

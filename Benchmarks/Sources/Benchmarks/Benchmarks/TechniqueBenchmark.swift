@@ -1,6 +1,6 @@
 import Foundation
-import LiveSession
 import NetworkingKit
+import StrataLiveSession
 import WeDaData
 import WeDaDomain
 

@@ -1,6 +1,6 @@
 import Foundation
+import StrataWebServer
 import Synchronization
-import WebServer
 
 /// A counter written by hand on the same web server, without a framework: the floor.
 final class BareServer: WebSocketDelegate {

@@ -1,6 +1,6 @@
-import DeviceServices
 import Foundation
-import PersistenceKit
+import StrataDeviceServices
+import StrataPersistence
 
 /// FoodShare's first page, from its own database.
 struct FoodPageBenchmark: Benchmark {

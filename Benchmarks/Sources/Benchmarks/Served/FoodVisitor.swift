@@ -1,6 +1,6 @@
-import DeviceServices
 import Foundation
-import PersistenceKit
+import StrataDeviceServices
+import StrataPersistence
 
 /// A browser at FoodShare whose device has chosen a place.
 struct FoodVisitor {

@@ -1,7 +1,7 @@
-import AppHost
 import Foundation
+import StrataAppHost
+import StrataViewTree
 import SwiftUI
-import ViewTree
 
 /// An app that this program serves when it is started again for being measured:
 /// `Benchmarks -app counter --port 0`.

@@ -1,6 +1,6 @@
-import LiveSession
+import StrataLiveSession
+import StrataWire
 import Synchronization
-import Wire
 
 /// The browser's end of a session without a socket: it keeps the last message.
 final class LastMessage: SessionPeer {

@@ -1,5 +1,5 @@
 import Foundation
-import PersistenceKit
+import StrataPersistence
 
 /// A million listings of food as FoodShare's own store has them, nine of ten in the country and one of
 /// ten in a city.

@@ -1,9 +1,9 @@
-import DeviceServices
 import Foundation
-import LiveSession
+import StrataDeviceServices
+import StrataLiveSession
+import StrataViewTree
+import StrataWire
 import SwiftUI
-import ViewTree
-import Wire
 
 /// A browser window at a session holder: opens a page, presses buttons, reads what comes back.
 @MainActor final class Visitor {

@@ -1,4 +1,4 @@
-import DeviceServices
+import StrataDeviceServices
 
 /// Whose work a piece of code is part of: task-locals are lost in queues and timers, so what is
 /// scheduled takes them along.

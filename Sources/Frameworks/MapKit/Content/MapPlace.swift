@@ -1,7 +1,7 @@
 import Foundation
-import Rendering
+import StrataRendering
+import StrataViewTree
 import SwiftUI
-import ViewTree
 
 /// Something at a place of a map: its content stands there, its title below.
 struct MapPlace<Content: View, Title: View>: View {

@@ -1,5 +1,5 @@
-import Assets
 import Foundation
+import StrataAssets
 
 /// The ground that the operator of the server named (`GroundSettings`), instead of outlines.
 ///

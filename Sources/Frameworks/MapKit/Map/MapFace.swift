@@ -1,6 +1,6 @@
-import Rendering
+import StrataRendering
+import StrataViewTree
 import SwiftUI
-import ViewTree
 
 /// The element of a map, with what stands on it inside.
 struct MapFace<Content: View>: View {

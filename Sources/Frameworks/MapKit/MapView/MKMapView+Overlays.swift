@@ -1,5 +1,5 @@
-import Assets
-import DeviceServices
+import StrataAssets
+import StrataDeviceServices
 import UIKit
 
 extension MKMapView {

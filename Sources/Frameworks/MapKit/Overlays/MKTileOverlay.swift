@@ -1,5 +1,5 @@
-import Assets
 public import Foundation
+import StrataAssets
 
 /// Something that lies over a part of an ``MKMapView``.
 ///

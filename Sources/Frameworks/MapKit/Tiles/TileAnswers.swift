@@ -1,6 +1,6 @@
-import DeviceServices
 import Foundation
 import FoundationNetworking
+import StrataDeviceServices
 import Synchronization
 
 /// Takes squares in as they come: of one that is too large no more than it may have, and none for

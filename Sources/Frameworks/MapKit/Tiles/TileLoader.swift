@@ -1,8 +1,8 @@
-import Assets
-import DeviceServices
 import Foundation
 import FoundationNetworking
-import PersistenceKit
+import StrataAssets
+import StrataDeviceServices
+import StrataPersistence
 
 /// Squares by their addresses, each kept in memory for as long as there is room, and on disk for a week.
 /// When memory is short all of it is given up: the disk has them.

@@ -1,5 +1,5 @@
-import DeviceServices
 import Foundation
+import StrataDeviceServices
 
 /// What the app has of its own on one device: its delegate. All windows of the device share it, and it
 /// goes with the last of them, as an app does that is closed.

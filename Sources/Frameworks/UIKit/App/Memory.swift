@@ -1,5 +1,5 @@
-import DeviceServices
 import Foundation
+import StrataDeviceServices
 
 /// What gives memory back, when it is short.
 @MainActor protocol MemoryListener: AnyObject {

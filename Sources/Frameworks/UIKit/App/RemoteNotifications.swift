@@ -1,5 +1,5 @@
-import DeviceServices
 import Foundation
+import StrataDeviceServices
 
 /// Remote notifications on a browser's Web Push subscription.
 @MainActor enum RemoteNotifications {

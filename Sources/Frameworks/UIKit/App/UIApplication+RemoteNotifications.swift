@@ -1,5 +1,5 @@
-import DeviceServices
 import Foundation
+import StrataDeviceServices
 
 extension UIApplication {
   /// Asks for a token by which others can reach this device, and tells the delegate.

@@ -1,5 +1,5 @@
-import DeviceServices
 public import Foundation
+import StrataDeviceServices
 import SwiftUI
 
 /// The app as the system sees it.

@@ -1,7 +1,7 @@
 public import Foundation
-import Rendering
+import StrataRendering
+import StrataViewTree
 import SwiftUI
-import ViewTree
 
 /// A stack of screens with a bar above.
 ///

@@ -1,7 +1,7 @@
 public import Foundation
-import Rendering
+import StrataRendering
+import StrataViewTree
 import SwiftUI
-import ViewTree
 
 /// What the navigation bar shows of a screen.
 @MainActor public final class UINavigationItem: NSObject {

@@ -1,6 +1,6 @@
 public import Foundation
+import StrataViewTree
 import SwiftUI
-import ViewTree
 
 /// A field that searches a screen.
 ///

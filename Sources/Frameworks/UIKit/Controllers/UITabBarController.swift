@@ -1,6 +1,6 @@
 public import Foundation
+import StrataViewTree
 import SwiftUI
-import ViewTree
 
 /// Screens beside each other, one in sight.
 ///

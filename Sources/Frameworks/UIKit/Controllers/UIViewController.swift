@@ -1,6 +1,6 @@
 public import Foundation
+import StrataViewTree
 import SwiftUI
-import ViewTree
 
 /// Takes care of one screen, or of a part of one.
 ///

@@ -1,6 +1,6 @@
 public import Foundation
+import StrataViewTree
 import SwiftUI
-import ViewTree
 
 /// One line of text that a person writes.
 open class UITextField: UIControl {

@@ -1,5 +1,5 @@
 public import Foundation
-import Rendering
+import StrataRendering
 import SwiftUI
 
 /// The corners, border and shadow of a view.

@@ -1,6 +1,6 @@
 public import Foundation
+import StrataViewTree
 public import SwiftUI
-import ViewTree
 
 /// A rectangle of a screen, with others in it.
 ///

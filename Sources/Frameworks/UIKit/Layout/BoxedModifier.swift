@@ -1,6 +1,6 @@
-import Rendering
+import StrataRendering
+import StrataViewTree
 import SwiftUI
-import ViewTree
 
 /// Puts the content into a box of its own, unless the box would have nothing to do in the row of a
 /// table.

@@ -1,6 +1,6 @@
-import Rendering
+import StrataRendering
+import StrataViewTree
 import SwiftUI
-import ViewTree
 
 /// The views in a view, laid out as its constraints say.
 struct ContainerView: View {

@@ -1,6 +1,6 @@
-import Rendering
+import StrataRendering
+import StrataViewTree
 import SwiftUI
-import ViewTree
 
 /// The place of a UIKit view in the tree. It is drawn again when the view says that it has changed,
 /// when what its drawing read has, and when the window's facts have.

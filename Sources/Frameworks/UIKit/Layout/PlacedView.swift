@@ -1,4 +1,4 @@
-import Rendering
+import StrataRendering
 import SwiftUI
 
 /// One view where its constraints, or its frame, want it.

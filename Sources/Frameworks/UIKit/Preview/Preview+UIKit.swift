@@ -13,7 +13,7 @@ public typealias PreviewTrait = SwiftUI.PreviewTrait
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, body: @escaping @MainActor () -> UIViewController
-) = #externalMacro(module: "SwiftUIMacros", type: "UIKitPreviewMacro")
+) = #externalMacro(module: "StrataSwiftUIMacros", type: "UIKitPreviewMacro")
 
 /// Declares a preview of a screen that wants to be shown in a certain way.
 @freestanding(declaration)
@@ -21,7 +21,7 @@ public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
   _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
   body: @escaping @MainActor () -> UIViewController
-) = #externalMacro(module: "SwiftUIMacros", type: "UIKitPreviewMacro")
+) = #externalMacro(module: "StrataSwiftUIMacros", type: "UIKitPreviewMacro")
 
 /// Declares a preview of a view.
 ///
@@ -29,7 +29,7 @@ public macro Preview(
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, body: @escaping @MainActor () -> UIView
-) = #externalMacro(module: "SwiftUIMacros", type: "UIKitPreviewMacro")
+) = #externalMacro(module: "StrataSwiftUIMacros", type: "UIKitPreviewMacro")
 
 /// Declares a preview of a view that wants to be shown in a certain way.
 @freestanding(declaration)
@@ -37,7 +37,7 @@ public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
   _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
   body: @escaping @MainActor () -> UIView
-) = #externalMacro(module: "SwiftUIMacros", type: "UIKitPreviewMacro")
+) = #externalMacro(module: "StrataSwiftUIMacros", type: "UIKitPreviewMacro")
 
 // Beside SwiftUI's own these give way: a body of several statements would fit all of them.
 extension SwiftUI.Preview {

@@ -1,6 +1,6 @@
 public import Foundation
+import StrataViewTree
 public import SwiftUI
-import ViewTree
 
 /// SwiftUI as a screen of UIKit.
 ///

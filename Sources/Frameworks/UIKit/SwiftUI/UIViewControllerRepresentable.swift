@@ -1,5 +1,5 @@
+public import StrataViewTree
 public import SwiftUI
-public import ViewTree
 
 /// A screen of UIKit in SwiftUI.
 ///
@@ -33,7 +33,7 @@ extension UIViewControllerRepresentable {
   ) {}
 
   public static func _update(
-    _ view: Self, _ old: Node?, _ context: ViewTree.Context
+    _ view: Self, _ old: Node?, _ context: StrataViewTree.Context
   ) -> Node {
     RepresentedController<Self>._update(
       RepresentedController<Self>(view: Represented(value: view)), old, context.keepingSafeArea)

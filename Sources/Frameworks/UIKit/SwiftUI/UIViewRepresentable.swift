@@ -1,5 +1,5 @@
+public import StrataViewTree
 public import SwiftUI
-public import ViewTree
 
 /// A view of UIKit in SwiftUI.
 ///
@@ -27,7 +27,7 @@ extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
   public static func _update(
-    _ view: Self, _ old: Node?, _ context: ViewTree.Context
+    _ view: Self, _ old: Node?, _ context: StrataViewTree.Context
   ) -> Node {
     let scrolls = UIViewType.self is UIScrollView.Type
     return RepresentedView<Self>._update(
@@ -49,7 +49,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public internal(set) var environment: EnvironmentValues
 }
 
-extension ViewTree.Context {
+extension StrataViewTree.Context {
   /// The same without the wish to reach under bars: what scrolls there would begin under them, where
   /// UIKit moves the content of a scroll view away from them.
   var keepingSafeArea: Self {

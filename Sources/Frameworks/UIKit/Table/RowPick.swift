@@ -1,6 +1,6 @@
-import Rendering
+import StrataRendering
+import StrataViewTree
 import SwiftUI
-import ViewTree
 
 /// The part of a row that chooses it: a button over the whole row, called by what the row says.
 struct RowPick: View {

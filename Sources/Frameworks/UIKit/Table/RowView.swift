@@ -1,7 +1,7 @@
 import Foundation
-import Rendering
+import StrataRendering
+import StrataViewTree
 import SwiftUI
-import ViewTree
 
 /// Tells a row's place on the page from another that shows the same row after it.
 final class RowPlace: Sendable {}

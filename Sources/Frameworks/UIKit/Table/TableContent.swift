@@ -1,7 +1,7 @@
 import Foundation
-import Rendering
+import StrataRendering
+import StrataViewTree
 import SwiftUI
-import ViewTree
 
 /// A table's rows as a list.
 ///

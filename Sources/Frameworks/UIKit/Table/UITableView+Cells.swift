@@ -1,5 +1,5 @@
 public import Foundation
-import ViewTree
+import StrataViewTree
 
 extension UITableView {
   /// Says which class cells of a kind have.

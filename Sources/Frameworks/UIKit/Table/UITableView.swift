@@ -1,6 +1,6 @@
 public import Foundation
+import StrataViewTree
 import SwiftUI
-import ViewTree
 
 /// Rows, in sections.
 ///

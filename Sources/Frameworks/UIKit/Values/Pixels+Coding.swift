@@ -1,7 +1,7 @@
-import CPNG
-import CTurboJPEG
-import CWebP
 import Foundation
+import StrataCPNG
+import StrataCTurboJPEG
+import StrataCWebP
 
 extension Pixels {
   /// `PNG_FORMAT_RGBA`: the header says it in a way that Swift does not import.

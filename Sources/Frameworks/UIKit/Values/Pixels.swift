@@ -1,5 +1,5 @@
-import Assets
 import Foundation
+import StrataAssets
 
 /// A picture's colours, four bytes each: red, green, blue, and how opaque.
 struct Pixels: Equatable {

@@ -1,5 +1,5 @@
-import Assets
 import Foundation
+import StrataAssets
 import SwiftUI
 
 extension AssetBundles {

@@ -1,5 +1,5 @@
 public import Foundation
-import Rendering
+import StrataRendering
 import SwiftUI
 
 /// A colour, perhaps another one in the dark.

@@ -1,5 +1,5 @@
-import Assets
 public import Foundation
+import StrataAssets
 
 extension UIImage {
   /// The picture drawn smaller, the right way up, and nothing else of its file: what a camera noted

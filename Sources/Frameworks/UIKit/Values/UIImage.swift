@@ -1,5 +1,5 @@
-import Assets
 public import Foundation
+import StrataAssets
 import SwiftUI
 
 /// A picture: of the app's resources, a symbol, or from data.

@@ -1,5 +1,5 @@
 public import Foundation
-import Rendering
+import StrataRendering
 import SwiftUI
 
 /// Views in a row or a column.

@@ -1,4 +1,4 @@
-import DeviceServices
+import StrataDeviceServices
 
 /// Calls an action whenever memory runs short, for as long as this value is kept: whoever holds what
 /// can be asked for again gives it up.

@@ -1,4 +1,4 @@
-import DeviceServices
+import StrataDeviceServices
 
 /// Counts what an app does towards the outside, for whoever runs it: a host shows these figures
 /// under `/metrics`.

@@ -1,5 +1,5 @@
-import DeviceServices
 import Foundation
+import StrataDeviceServices
 
 /// The body of an answer while it comes in piece by piece: never more of it than may be kept.
 ///

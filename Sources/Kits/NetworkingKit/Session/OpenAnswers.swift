@@ -1,5 +1,5 @@
-import DeviceServices
 import Foundation
+import StrataDeviceServices
 
 /// Takes a session's answers in piece by piece, so that one that is too large, or never ends, is cut
 /// off. With a completion handler `URLSession` would hold all of it.

@@ -1,5 +1,5 @@
-public import DeviceServices
 import Foundation
+public import StrataDeviceServices
 
 /// The network through `URLSession`: no cookies, no cache, nothing kept between requests but
 /// open connections, so that one session serves every device of the process.

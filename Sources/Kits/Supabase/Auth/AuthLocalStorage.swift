@@ -1,5 +1,5 @@
-import DeviceServices
 public import Foundation
+import StrataDeviceServices
 
 /// Where a session is kept between launches. The official SDK's own, so that one of an app's fits both.
 public protocol AuthLocalStorage: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import ImportGraph
+import StrataImportGraph
 
 /// Asks the compiler's index which symbols the package's tests use.
 struct TestIndex {

@@ -1,4 +1,4 @@
-import ImportGraph
+import StrataImportGraph
 
 /// Finds its way through brackets in a list of tokens.
 enum Brackets {

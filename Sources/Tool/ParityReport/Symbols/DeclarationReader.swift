@@ -1,4 +1,4 @@
-import ImportGraph
+import StrataImportGraph
 
 /// Reads the parameters out of a declaration's text.
 struct DeclarationReader {

@@ -1,6 +1,6 @@
 import Foundation
-import ImportGraph
-import SwiftFacts
+import StrataImportGraph
+import StrataSwiftFacts
 
 /// Reads what ``ByteWriter`` wrote. Bytes that are no such thing are an error, and no trap.
 struct ByteReader {

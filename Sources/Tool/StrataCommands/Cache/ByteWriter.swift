@@ -1,5 +1,5 @@
-import ImportGraph
-import SwiftFacts
+import StrataImportGraph
+import StrataSwiftFacts
 
 /// Writes facts as bytes, for ``ByteReader``.
 struct ByteWriter {

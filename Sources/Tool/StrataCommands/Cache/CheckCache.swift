@@ -1,6 +1,6 @@
 public import Foundation
-import LayerRules
-import Signals
+import StrataLayerRules
+import StrataSignals
 import Synchronization
 
 /// Remembers what the last check of a project found, for as long as nothing that it read changed.

@@ -1,4 +1,4 @@
-import LayerRules
+import StrataLayerRules
 
 /// What a check of a whole project found, before a baseline or a wish leaves something out.
 struct CheckFindings: Equatable, Sendable {

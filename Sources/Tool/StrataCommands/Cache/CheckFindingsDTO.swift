@@ -1,5 +1,5 @@
 import Foundation
-import LayerRules
+import StrataLayerRules
 
 /// Findings as a cache's entry writes them, in one line.
 struct CheckFindingsDTO: Codable {

@@ -1,8 +1,8 @@
 import Foundation
-import ImportGraph
-import LayerRules
-import Signals
-import SwiftFacts
+import StrataImportGraph
+import StrataLayerRules
+import StrataSignals
+import StrataSwiftFacts
 import Synchronization
 
 /// Facts of files that nobody asked about, kept from one check of single files to the next.

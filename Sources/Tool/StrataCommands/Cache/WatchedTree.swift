@@ -1,4 +1,4 @@
-import ImportGraph
+import StrataImportGraph
 import Synchronization
 
 /// A tree that remembers what was read of it, so that it can be asked later whether that changed.

@@ -1,5 +1,5 @@
-import CTurboJPEG
 import Foundation
+import StrataCTurboJPEG
 
 /// JPEG through libjpeg-turbo's own interface, which needs no `setjmp`.
 enum JPEGDecoding {

@@ -1,5 +1,5 @@
-import CPNG
 import Foundation
+import StrataCPNG
 
 /// PNG through libpng's simplified interface, which needs no `setjmp`.
 enum PNGDecoding {

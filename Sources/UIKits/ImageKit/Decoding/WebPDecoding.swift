@@ -1,5 +1,5 @@
-import CWebP
 import Foundation
+import StrataCWebP
 
 /// WebP, of which a moving one counts by its head alone: a browser plays it or shows nothing.
 enum WebPDecoding {

@@ -1,5 +1,5 @@
-import DeviceServices
 import Foundation
+import StrataDeviceServices
 
 /// Gathers the bytes of running loads, and ends one that has too many.
 final class BoundedLoads: NSObject, URLSessionDataDelegate, Sendable {

@@ -1,5 +1,5 @@
-public import DeviceServices
 public import Foundation
+public import StrataDeviceServices
 
 /// Loads pictures over HTTP: no cookies, no credentials, nothing kept but open connections.
 ///

@@ -1,5 +1,5 @@
-import ImportGraph
-import SwiftFacts
+import StrataImportGraph
+import StrataSwiftFacts
 
 /// What one reader says of a source, a line a fact, sorted: so two readers can be compared.
 struct FactLines {

@@ -1,4 +1,4 @@
-import SwiftFacts
+import StrataSwiftFacts
 import SwiftParser
 import SwiftSyntax
 

@@ -1,5 +1,5 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
 import Testing
 
 /// The files lie where document 003 has them.

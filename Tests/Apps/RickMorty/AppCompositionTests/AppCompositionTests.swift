@@ -1,9 +1,9 @@
 import DependencyContainer
 import Feed
 import Foundation
-import KitTesting
 import RickMortyNetworkLayer
 import RickMortyRepository
+import StrataKitTesting
 import Testing
 import UseCase
 

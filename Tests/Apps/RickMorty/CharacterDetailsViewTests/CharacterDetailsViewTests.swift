@@ -1,7 +1,7 @@
 import DependencyContainer
 import Feed
 import Foundation
-import KitTesting
+import StrataKitTesting
 import SwiftUI
 import SwiftUITesting
 import Testing

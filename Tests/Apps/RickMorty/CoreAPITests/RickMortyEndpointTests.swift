@@ -1,6 +1,6 @@
 import Foundation
-import KitTesting
 import RickMortyNetworkLayer
+import StrataKitTesting
 import Testing
 
 @testable import CoreAPI

@@ -1,7 +1,7 @@
 import DependencyContainer
 import Feed
-import KitTesting
 import RickMortyNetworkLayer
+import StrataKitTesting
 import Testing
 import UseCase
 

@@ -1,9 +1,9 @@
 import DependencyContainer
 import Feed
 import Foundation
-import KitTesting
 import RickMortyUI
 import RoutingKit
+import StrataKitTesting
 import SwiftUI
 import SwiftUITesting
 import Testing

@@ -1,8 +1,8 @@
 import CharacterDetailsView
 import DependencyContainer
 import Feed
-import KitTesting
 import RoutingKit
+import StrataKitTesting
 import SwiftUI
 import SwiftUITesting
 import Testing

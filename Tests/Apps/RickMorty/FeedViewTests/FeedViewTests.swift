@@ -1,6 +1,6 @@
 import Feed
 import Foundation
-import KitTesting
+import StrataKitTesting
 import SwiftUI
 import SwiftUITesting
 import Testing

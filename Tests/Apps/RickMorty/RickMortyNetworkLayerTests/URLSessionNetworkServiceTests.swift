@@ -1,8 +1,8 @@
 import Foundation
-import KitTesting
 import NetworkingKit
 import RickMortySimulator
 import SimulatorKit
+import StrataKitTesting
 import Testing
 
 @testable import RickMortyNetworkLayer

@@ -1,10 +1,10 @@
 import Foundation
-import KitTesting
 import NetworkingKit
-import PersistenceKit
 import RickMortyNetworkLayer
 import RickMortySimulator
 import SimulatorKit
+import StrataKitTesting
+import StrataPersistence
 import Testing
 import UseCase
 

@@ -1,9 +1,9 @@
 import CoreAPI
-import DeviceServices
 import Foundation
-import KitTesting
-import PersistenceKit
 import RickMortyNetworkLayer
+import StrataDeviceServices
+import StrataKitTesting
+import StrataPersistence
 import Testing
 import UseCase
 

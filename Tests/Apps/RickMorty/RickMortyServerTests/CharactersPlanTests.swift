@@ -1,4 +1,4 @@
-import AppHost
+import StrataAppHost
 import Testing
 
 @testable import RickMortyServer

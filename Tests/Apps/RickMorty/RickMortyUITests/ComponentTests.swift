@@ -1,8 +1,8 @@
 import Feed
 import Foundation
-import KitTesting
-import Rendering
 import RickMortySimulator
+import StrataKitTesting
+import StrataRendering
 import SwiftUI
 import SwiftUITesting
 import Testing

@@ -1,8 +1,8 @@
 import AppComposition
 import DependencyContainer
 import Feed
-import KitTesting
-import Rendering
+import StrataKitTesting
+import StrataRendering
 import SwiftUI
 import SwiftUITesting
 import Testing

@@ -1,7 +1,7 @@
 import AppComposition
 import DependencyContainer
 import Feed
-import KitTesting
+import StrataKitTesting
 import SwiftUI
 import SwiftUITesting
 import Testing

@@ -1,8 +1,8 @@
-import BrowserTesting
 import Foundation
-import KitTesting
 import OpenWeatherSimulator
 import SimulatorKit
+import StrataBrowserTesting
+import StrataKitTesting
 import Testing
 
 /// The built program, asking a simulator.

@@ -1,10 +1,10 @@
-import DeviceServices
 import Foundation
-import KitTesting
 import NetworkingKit
 import OpenWeatherSimulator
-import PersistenceKit
-import SecretsKit
+import StrataDeviceServices
+import StrataKitTesting
+import StrataPersistence
+import StrataSecrets
 import SwiftUITesting
 import WeDaComposition
 import WeDaData

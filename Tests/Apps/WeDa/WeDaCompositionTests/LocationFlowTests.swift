@@ -1,5 +1,5 @@
-import DeviceServices
-import KitTesting
+import StrataDeviceServices
+import StrataKitTesting
 import SwiftUITesting
 import Synchronization
 import Testing

@@ -1,6 +1,6 @@
-import DeviceServices
-import KitTesting
 import SimulatorKit
+import StrataDeviceServices
+import StrataKitTesting
 import SwiftUITesting
 import Testing
 

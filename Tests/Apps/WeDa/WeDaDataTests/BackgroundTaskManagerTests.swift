@@ -1,7 +1,7 @@
 import BackgroundTasks
-import DeviceServices
 import Foundation
-import KitTesting
+import StrataDeviceServices
+import StrataKitTesting
 import Testing
 import WeDaDomain
 

@@ -1,7 +1,7 @@
-import DeviceServices
 import Foundation
-import KitTesting
 import NetworkingKit
+import StrataDeviceServices
+import StrataKitTesting
 import Testing
 import WeDaDomain
 

@@ -1,7 +1,7 @@
 import Foundation
-import KitTesting
 import NetworkingKit
-import PersistenceKit
+import StrataKitTesting
+import StrataPersistence
 import Testing
 import WeDaDomain
 

@@ -1,9 +1,9 @@
 import Foundation
-import KitTesting
 import NetworkingKit
 import OpenMeteoSimulator
-import PersistenceKit
 import SimulatorKit
+import StrataKitTesting
+import StrataPersistence
 import Testing
 import WeDaDomain
 

@@ -1,4 +1,4 @@
-import DeviceServices
+import StrataDeviceServices
 import Synchronization
 
 /// A browser that a test plays: what it says of its position, and whether it was asked.

@@ -1,9 +1,9 @@
-import DeviceServices
 import Foundation
-import KitTesting
 import NetworkingKit
-import PersistenceKit
-import SecretsKit
+import StrataDeviceServices
+import StrataKitTesting
+import StrataPersistence
+import StrataSecrets
 import Testing
 import WeDaDomain
 

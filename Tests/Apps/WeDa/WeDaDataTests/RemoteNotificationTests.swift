@@ -1,7 +1,7 @@
-import DeviceServices
 import Foundation
-import KitTesting
-import PersistenceKit
+import StrataDeviceServices
+import StrataKitTesting
+import StrataPersistence
 import Testing
 import WeDaDomain
 

@@ -1,8 +1,8 @@
-import DeviceServices
 import Foundation
-import KitTesting
 import NetworkingKit
-import PersistenceKit
+import StrataDeviceServices
+import StrataKitTesting
+import StrataPersistence
 import Testing
 import WeDaDomain
 

@@ -1,10 +1,10 @@
-import DeviceServices
 import Foundation
-import KitTesting
 import NetworkingKit
 import OpenWeatherSimulator
-import PersistenceKit
 import SimulatorKit
+import StrataDeviceServices
+import StrataKitTesting
+import StrataPersistence
 import Testing
 import WeDaDomain
 

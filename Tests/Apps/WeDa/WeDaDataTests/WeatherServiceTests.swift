@@ -1,6 +1,6 @@
 import Foundation
-import KitTesting
 import NetworkingKit
+import StrataKitTesting
 import Testing
 import WeDaDomain
 

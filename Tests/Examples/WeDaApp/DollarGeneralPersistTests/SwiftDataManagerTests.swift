@@ -1,7 +1,7 @@
-import DeviceServices
 import DollarGeneralPersist
 import Foundation
-import KitTesting
+import StrataDeviceServices
+import StrataKitTesting
 import Testing
 
 /// What is stored, read, changed and removed, by one and by many at once.

@@ -1,6 +1,6 @@
 import DollarGeneralPersist
 import Foundation
-import KitTesting
+import StrataKitTesting
 import Testing
 
 /// The three models by themselves.

@@ -1,6 +1,6 @@
 import DollarGeneralTemplateHelpers
 import Foundation
-import KitTesting
+import StrataKitTesting
 import SwiftUI
 import Testing
 

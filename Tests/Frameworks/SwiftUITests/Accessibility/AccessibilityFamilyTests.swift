@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+import StrataRendering
 import SwiftUI
 import SwiftUITesting
 import Testing
@@ -85,7 +85,7 @@ private struct Focuser: View {
       .accessibilityValue("V", isEnabled: false).accessibilityHint("H", isEnabled: false)
       .accessibilityIdentifier("I", isEnabled: false).accessibilityHidden(true, isEnabled: false)
     let silent = try element(off)
-    let said: [Rendering.Attribute] = [.label, .valueText, .hint, .identifier, .isHidden]
+    let said: [StrataRendering.Attribute] = [.label, .valueText, .hint, .identifier, .isHidden]
     #expect(said.allSatisfy { silent[$0] == nil })
     let on = Text("x").accessibilityLabel("L", isEnabled: true)
       .accessibilityValue("V", isEnabled: true).accessibilityHint("H", isEnabled: true)

@@ -1,8 +1,8 @@
-import Rendering
+import StrataRendering
 import SwiftUI
 import Testing
 
-@testable import SwiftUIMotion
+@testable import StrataSwiftUIMotion
 @testable import SwiftUITesting
 
 /// Effects and phases that a browser plays by itself, and names that views share.

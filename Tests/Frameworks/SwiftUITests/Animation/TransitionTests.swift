@@ -1,10 +1,10 @@
-import Rendering
+import StrataRendering
+import StrataViewTree
 import SwiftUI
 import Testing
-import ViewTree
 
+@testable import StrataSwiftUIMotion
 @testable import SwiftUICore
-@testable import SwiftUIMotion
 
 /// What comes of transitions: the looks before and after.
 @MainActor @Suite struct TransitionTests {

@@ -1,7 +1,7 @@
 import Foundation
+import StrataViewTree
 import SwiftUI
 import Testing
-import ViewTree
 
 private struct Empty: App {
   var body: some Scene { WindowGroup { Text("words") } }

@@ -1,4 +1,4 @@
-import Rendering
+import StrataRendering
 import SwiftUI
 import SwiftUITesting
 import Testing
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test func `every blend mode is asked of the browser by its name`() {
-    let modes: [(SwiftUI.BlendMode, Rendering.BlendMode)] = [
+    let modes: [(SwiftUI.BlendMode, StrataRendering.BlendMode)] = [
       (.normal, .normal), (.multiply, .multiply), (.screen, .screen), (.overlay, .overlay),
       (.darken, .darken), (.lighten, .lighten), (.colorDodge, .colorDodge),
       (.colorBurn, .colorBurn), (.softLight, .softLight), (.hardLight, .hardLight),

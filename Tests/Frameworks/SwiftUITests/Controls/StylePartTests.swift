@@ -1,4 +1,4 @@
-import Rendering
+import StrataRendering
 import SwiftUI
 import SwiftUITesting
 import Testing

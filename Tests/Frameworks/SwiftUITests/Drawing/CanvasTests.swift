@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+import StrataRendering
 import SwiftUI
 import SwiftUITesting
 import Testing
@@ -29,7 +29,7 @@ import Testing
       case .path(let steps, let size, false, false) = outline.form
     else { return #expect(Bool(false), "\(figures)") }
     #expect(paint == .named("red") && line.width == 3 && dashed.dash == [4])
-    #expect(steps.count == 5 && size == Rendering.Point(100, 50))
+    #expect(steps.count == 5 && size == StrataRendering.Point(100, 50))
   }
 
   @Test func `a canvas whose size is open is drawn when it is known`() throws {
@@ -42,7 +42,7 @@ import Testing
     guard case .fill(let outline, _, _) = try screen.element("canvas").drawing.drawing[0].content,
       case .path(_, let size, _, _) = outline.form
     else { return #expect(Bool(false)) }
-    #expect(size == Rendering.Point(70, 30))
+    #expect(size == StrataRendering.Point(70, 30))
   }
 
   @Test func `what is read while drawing draws it again`() throws {

@@ -1,6 +1,6 @@
+import StrataViewTree
 import SwiftUITesting
 import Testing
-import ViewTree
 
 @testable import SwiftUI
 

@@ -1,7 +1,7 @@
+import StrataViewTree
 import SwiftUI
 import SwiftUITesting
 import Testing
-import ViewTree
 
 @testable import SwiftUI
 

@@ -1,11 +1,11 @@
 import Foundation
+import StrataViewTree
 import SwiftUI
 import SwiftUITesting
 import Testing
-import ViewTree
 
+@testable import StrataSwiftUIDrawing
 @testable import SwiftUICore
-@testable import SwiftUIDrawing
 
 /// Texts about time, with a clock that a test winds.
 @MainActor @Suite struct DateTextTests {

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import SwiftUIDrawing
+@testable import StrataSwiftUIDrawing
 
 @Suite struct FrameworkWordsTests {
   /// Two languages may say the same: an OK is one in Portuguese as well.

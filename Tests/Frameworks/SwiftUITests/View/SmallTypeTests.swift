@@ -1,6 +1,6 @@
 import Foundation
 import Observation
-import Rendering
+import StrataRendering
 import SwiftUI
 import SwiftUITesting
 import Testing

@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+import StrataRendering
 import SwiftUI
 import SwiftUITesting
 import Testing

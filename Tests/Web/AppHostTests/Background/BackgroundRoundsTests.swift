@@ -1,12 +1,12 @@
 import BackgroundTasks
-import DeviceServices
 import Foundation
-import KitTesting
-import PersistenceKit
+import StrataDeviceServices
+import StrataKitTesting
+import StrataPersistence
+import StrataViewTree
 import Testing
-import ViewTree
 
-@testable import AppHost
+@testable import StrataAppHost
 
 /// The host starts apps for devices whose windows are closed.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct BackgroundRoundsTests {

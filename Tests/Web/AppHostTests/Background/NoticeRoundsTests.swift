@@ -1,12 +1,12 @@
-import DeviceServices
 import Foundation
-import KitTesting
-import PersistenceKit
+import StrataDeviceServices
+import StrataKitTesting
+import StrataPersistence
 import Testing
 import UserNotifications
 
-@testable import AppHost
-@testable import WebPush
+@testable import StrataAppHost
+@testable import StrataWebPush
 
 /// The host tells devices what is due: once, in open windows and by push.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct NoticeRoundsTests {

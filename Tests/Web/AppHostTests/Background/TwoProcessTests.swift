@@ -1,12 +1,12 @@
-import BrowserTesting
-import DeviceServices
 import Foundation
-import KitTesting
-import PersistenceKit
+import StrataBrowserTesting
+import StrataDeviceServices
+import StrataKitTesting
+import StrataPersistence
+import StrataWebServer
 import Testing
-import WebServer
 
-@testable import WebPush
+@testable import StrataWebPush
 
 /// Two host processes on one data folder, and a push service that counts.
 @Suite(.timeLimit(.minutes(10))) struct TwoProcessTests {

@@ -1,9 +1,9 @@
-import BrowserTesting
 import Foundation
+import StrataBrowserTesting
 import SwiftUI
 import Testing
 
-@testable import AppHost
+@testable import StrataAppHost
 
 /// A drag over a slow line, in a real browser.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct DragBrowserTests {

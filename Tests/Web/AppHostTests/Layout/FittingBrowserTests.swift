@@ -1,8 +1,8 @@
-import BrowserTesting
+import StrataBrowserTesting
 import SwiftUI
 import Testing
 
-@testable import AppHost
+@testable import StrataAppHost
 
 /// What only a browser can decide: which view fits, and where anchors are.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct FittingBrowserTests {

@@ -1,9 +1,9 @@
-import BrowserTesting
 import Foundation
+import StrataBrowserTesting
 import SwiftUI
 import Testing
 
-@testable import AppHost
+@testable import StrataAppHost
 
 /// Where a browser puts things, beside where SwiftUI's rules put them.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LayoutBoxTests {

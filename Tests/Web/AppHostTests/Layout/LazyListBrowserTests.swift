@@ -1,8 +1,8 @@
-import BrowserTesting
+import StrataBrowserTesting
 import SwiftUI
 import Testing
 
-@testable import AppHost
+@testable import StrataAppHost
 
 /// A hundred thousand rows in a real browser.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LazyListBrowserTests {

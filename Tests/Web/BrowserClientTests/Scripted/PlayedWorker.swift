@@ -1,4 +1,4 @@
-import BrowserTesting
+import StrataBrowserTesting
 
 /// The service worker's own script, run in a page whose network, windows and notices a test plays: what
 /// a browser asks of a worker only when a person presses a notice, or when days have passed.

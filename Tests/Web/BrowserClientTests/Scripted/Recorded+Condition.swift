@@ -1,4 +1,4 @@
-import KitTesting
+import StrataKitTesting
 
 extension Recorded {
   /// Returns once what was recorded meets a condition, or when the waiting task is cancelled.

@@ -1,6 +1,6 @@
-import BrowserTesting
-import WebServer
-import Wire
+import StrataBrowserTesting
+import StrataWebServer
+import StrataWire
 
 extension ScriptedApp {
   /// Draws something.

@@ -1,10 +1,10 @@
-import BrowserClient
-import BrowserTesting
 import Foundation
-import KitTesting
+import StrataBrowserClient
+import StrataBrowserTesting
+import StrataKitTesting
+import StrataWebServer
+import StrataWire
 import Synchronization
-import WebServer
-import Wire
 
 /// The server's half of the wire, played by a test: one page, one session.
 ///

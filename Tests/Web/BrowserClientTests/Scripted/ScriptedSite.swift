@@ -1,5 +1,5 @@
-import BrowserClient
-import WebServer
+import StrataBrowserClient
+import StrataWebServer
 
 /// The page around a scripted app, under the policy of the real one.
 struct ScriptedSite {

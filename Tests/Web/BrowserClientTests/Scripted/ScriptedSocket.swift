@@ -1,5 +1,5 @@
-import WebServer
-import Wire
+import StrataWebServer
+import StrataWire
 
 /// Hands a socket's frames to the scripted app.
 final class ScriptedSocket: WebSocketDelegate {

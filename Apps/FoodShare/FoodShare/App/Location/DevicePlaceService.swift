@@ -1,6 +1,6 @@
 import CoreLocation
 import Foundation
-import PersistenceKit
+import StrataPersistence
 
 /// Places by Core Location's geocoder and position; the choice is kept for this device alone.
 struct DevicePlaceService: PlaceService {

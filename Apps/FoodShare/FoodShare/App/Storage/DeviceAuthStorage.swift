@@ -1,5 +1,5 @@
 import Foundation
-import PersistenceKit
+import StrataPersistence
 import Supabase
 
 /// Who this device is to a project: kept as the device's other records are, and gone with them.

@@ -1,5 +1,5 @@
 import Foundation
-import PersistenceKit
+import StrataPersistence
 
 /// The draft in this device's own records.
 struct DeviceDraftRepository: ListingDraftRepository {

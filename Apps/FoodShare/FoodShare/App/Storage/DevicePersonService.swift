@@ -1,5 +1,5 @@
 import Foundation
-import PersistenceKit
+import StrataPersistence
 
 /// A name that was drawn when this device first needed one; nobody else is told it.
 struct DevicePersonService: PersonService {

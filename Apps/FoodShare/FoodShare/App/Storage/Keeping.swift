@@ -1,4 +1,4 @@
-import PersistenceKit
+import StrataPersistence
 
 /// Keeps something in the device's records.
 ///

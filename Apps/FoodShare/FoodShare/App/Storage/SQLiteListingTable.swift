@@ -1,5 +1,5 @@
 import Foundation
-import PersistenceKit
+import StrataPersistence
 
 /// The embedded app's listings, found by an R*Tree; they are everybody's.
 struct SQLiteListingTable: ListingTable {

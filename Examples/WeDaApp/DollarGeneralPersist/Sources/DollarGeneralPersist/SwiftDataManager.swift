@@ -7,7 +7,7 @@
 //
 
 public import Foundation
-import PersistenceKit
+import StrataPersistence
 
 /// Favourites, history and cached weather of the person who uses the app.
 ///

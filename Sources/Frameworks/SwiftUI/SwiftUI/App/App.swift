@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import StrataViewTree
 
 /// An app: what it consists of, and where it begins.
 ///

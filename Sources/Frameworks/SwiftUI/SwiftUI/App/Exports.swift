@@ -1,18 +1,18 @@
-// As Apple's: a file that imports SwiftUI sees Foundation and Observation, too.
-@_exported public import FoundationAdditions
 @_exported public import Observation
+// As Apple's: a file that imports SwiftUI sees Foundation and Observation, too.
+@_exported public import StrataFoundationAdditions
 // What SwiftUI is made of (docs/decisions/0079): an app names SwiftUI alone.
-@_exported public import SwiftUIAccessibility
-@_exported public import SwiftUICollections
-@_exported public import SwiftUIControls
+@_exported public import StrataSwiftUIAccessibility
+@_exported public import StrataSwiftUICollections
+@_exported public import StrataSwiftUIControls
+@_exported public import StrataSwiftUIDrawing
+@_exported public import StrataSwiftUIFiles
+@_exported public import StrataSwiftUIGestures
+@_exported public import StrataSwiftUILayout
+@_exported public import StrataSwiftUIMotion
+@_exported public import StrataSwiftUINavigation
+@_exported public import StrataSwiftUIPickers
 @_exported public import SwiftUICore
-@_exported public import SwiftUIDrawing
-@_exported public import SwiftUIFiles
-@_exported public import SwiftUIGestures
-@_exported public import SwiftUILayout
-@_exported public import SwiftUIMotion
-@_exported public import SwiftUINavigation
-@_exported public import SwiftUIPickers
 
 // As with Apple's, an app that imports SwiftUI only can declare observable objects; whoever wants
 // subjects and operators imports Combine.

@@ -1,5 +1,5 @@
+import StrataViewTree
 public import SwiftUICore
-import ViewTree
 
 /// Opens another window of the app: in a browser a tab with an address of its own.
 ///

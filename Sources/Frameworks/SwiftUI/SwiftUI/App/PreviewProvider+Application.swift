@@ -1,5 +1,5 @@
+import StrataViewTree
 import SwiftUICore
-import ViewTree
 
 extension PreviewProvider {
   /// What a gallery shows of this type.

@@ -1,5 +1,5 @@
+public import StrataViewTree
 public import SwiftUICore
-public import ViewTree
 
 /// A part of an app that the system shows as a window.
 ///

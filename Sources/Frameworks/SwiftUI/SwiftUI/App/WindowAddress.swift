@@ -1,6 +1,6 @@
 import Foundation
+import StrataSwiftUINavigation
 import SwiftUICore
-import SwiftUINavigation
 
 /// Which of an app's windows an address means, and what it shows: `/-/note/WzRd`.
 struct WindowAddress: Equatable {

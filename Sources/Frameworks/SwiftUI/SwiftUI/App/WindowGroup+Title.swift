@@ -1,5 +1,5 @@
+public import StrataSwiftUIDrawing
 public import SwiftUICore
-public import SwiftUIDrawing
 
 extension WindowGroup {
   /// A window with a title.

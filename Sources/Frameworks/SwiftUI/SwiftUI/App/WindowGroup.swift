@@ -1,9 +1,9 @@
 import Foundation
-import SwiftUIAccessibility
-import SwiftUICollections
+import StrataSwiftUIAccessibility
+import StrataSwiftUICollections
+import StrataSwiftUINavigation
+public import StrataViewTree
 public import SwiftUICore
-import SwiftUINavigation
-public import ViewTree
 
 /// A window with the app's content.
 ///

@@ -1,5 +1,5 @@
+import StrataViewTree
 import SwiftUICore
-import ViewTree
 
 extension _PreviewCollector {
   /// Everything that a gallery shows: each `#Preview`, then what each ``PreviewProvider`` shows.

@@ -13,7 +13,7 @@ public import SwiftUICore
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+) = #externalMacro(module: "StrataSwiftUIMacros", type: "PreviewMacro")
 
 /// Declares a preview of a view that wants to be shown in a certain way.
 ///
@@ -23,7 +23,7 @@ public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
   _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+) = #externalMacro(module: "StrataSwiftUIMacros", type: "PreviewMacro")
 
 /// Makes a property of `EnvironmentValues` with a key and a default of its own.
 ///
@@ -33,7 +33,7 @@ public macro Preview(
 ///
 /// Same as Apple's, for `EnvironmentValues`.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
-public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
+public macro Entry() = #externalMacro(module: "StrataSwiftUIMacros", type: "EntryMacro")
 
 /// Lets a preview's body begin with properties of its own.
 ///
@@ -41,4 +41,4 @@ public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro
 ///
 /// Same as Apple's.
 @attached(peer)
-public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
+public macro Previewable() = #externalMacro(module: "StrataSwiftUIMacros", type: "PreviewableMacro")

@@ -1,4 +1,4 @@
-import CPreviewRecords
+import StrataCPreviewRecords
 
 /// What `#Preview` leaves in the program for ``_PreviewCollector``. It is named in expansions only.
 public typealias _PreviewRecord = @convention(c) (UnsafeMutableRawPointer) -> Void

@@ -1,5 +1,5 @@
+import StrataViewTree
 import SwiftUICore
-import ViewTree
 
 /// What a preview's modifier says to whoever shows it; a view that is drawn hears nothing of it.
 struct PreviewMark: ViewModifier {

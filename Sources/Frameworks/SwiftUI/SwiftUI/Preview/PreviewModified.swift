@@ -1,6 +1,6 @@
-import SwiftUIControls
+import StrataSwiftUIControls
+import StrataSwiftUIDrawing
 import SwiftUICore
-import SwiftUIDrawing
 
 /// A preview with a modifier, once the modifier's context is there.
 struct PreviewModified<Modifier: PreviewModifier>: View {

@@ -1,5 +1,5 @@
+import StrataViewTree
 import SwiftUICore
-import ViewTree
 
 /// What a preview's traits, or its modifiers, come to.
 @MainActor struct PreviewTraits {

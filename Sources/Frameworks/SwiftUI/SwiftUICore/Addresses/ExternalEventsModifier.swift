@@ -1,4 +1,4 @@
-import ViewTree
+import StrataViewTree
 
 /// Says whether a page takes the address that it stands at.
 private struct ExternalEventsModifier: ViewModifier {

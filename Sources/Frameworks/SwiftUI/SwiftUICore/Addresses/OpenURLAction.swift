@@ -1,5 +1,5 @@
 public import Foundation
-import ViewTree
+import StrataViewTree
 
 /// Opens an address.
 ///

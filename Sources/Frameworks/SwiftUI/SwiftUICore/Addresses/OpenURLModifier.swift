@@ -1,5 +1,5 @@
 public import Foundation
-import ViewTree
+import StrataViewTree
 
 /// Acts on an address that the app is opened with.
 struct OpenURLModifier: ViewModifier {

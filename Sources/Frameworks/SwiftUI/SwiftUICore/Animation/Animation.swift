@@ -1,5 +1,5 @@
 public import Foundation
-package import Rendering
+package import StrataRendering
 
 /// How a change is seen happening.
 ///

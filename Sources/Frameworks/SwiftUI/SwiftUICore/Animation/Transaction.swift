@@ -1,4 +1,4 @@
-package import ViewTree
+package import StrataViewTree
 
 /// What a change of state brings along for the views that it reaches.
 ///

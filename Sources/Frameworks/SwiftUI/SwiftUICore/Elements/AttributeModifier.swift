@@ -1,5 +1,5 @@
-package import Rendering
-package import ViewTree
+package import StrataRendering
+package import StrataViewTree
 
 /// States facts about the next element below.
 package struct AttributeModifier: ViewModifier {

@@ -1,5 +1,5 @@
-package import Rendering
-package import ViewTree
+package import StrataRendering
+package import StrataViewTree
 
 /// Puts the content into an element of its own with these rules: for what must hold its content
 /// rather than share its element, such as a frame.

@@ -1,5 +1,5 @@
-package import Rendering
-package import ViewTree
+package import StrataRendering
+package import StrataViewTree
 
 /// Listens to the next element below.
 package struct EventModifier: ViewModifier {

@@ -1,5 +1,5 @@
-import Rendering
-package import ViewTree
+import StrataRendering
+package import StrataViewTree
 
 /// Lays one view over or under another; the first one sets the size.
 package struct LayeredView<Base: View, Layer: View>: View {

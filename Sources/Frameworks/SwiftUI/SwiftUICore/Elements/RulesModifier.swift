@@ -1,5 +1,5 @@
-package import Rendering
-package import ViewTree
+package import StrataRendering
+package import StrataViewTree
 
 /// Lays several rules of one modifier on the same element.
 package struct RulesModifier: ViewModifier {

@@ -1,5 +1,5 @@
-package import Rendering
-package import ViewTree
+package import StrataRendering
+package import StrataViewTree
 
 /// An element with a part in a larger structure.
 package struct Structure<Content: View>: View {

@@ -1,5 +1,5 @@
-package import Rendering
-import ViewTree
+package import StrataRendering
+import StrataViewTree
 
 /// Lays a rule on the next element below, or on an element of its own around it where the order of
 /// modifiers asks for one.

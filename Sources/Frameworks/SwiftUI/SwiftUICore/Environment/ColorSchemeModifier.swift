@@ -1,5 +1,5 @@
-import Rendering
-import ViewTree
+import StrataRendering
+import StrataViewTree
 
 extension View {
   /// Asks for light or dark for the whole window, or for the sheet that the view is in; `nil`

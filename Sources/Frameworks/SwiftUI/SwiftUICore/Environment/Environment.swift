@@ -1,5 +1,5 @@
 public import Observation
-import ViewTree
+import StrataViewTree
 
 /// A value that a view inherits from those above it.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 public import Observation
-package import ViewTree
+package import StrataViewTree
 
 /// Sets a value for everything below.
 package struct EnvironmentModifier<Value>: ViewModifier {

@@ -1,5 +1,5 @@
 public import Combine
-import ViewTree
+import StrataViewTree
 
 /// An observable object that a view inherits from those above it.
 ///

@@ -1,4 +1,4 @@
-package import ViewTree
+package import StrataViewTree
 
 extension EnvironmentValues {
   private enum WindowKey: EnvironmentKey { static var defaultValue: Window? { nil } }

@@ -1,5 +1,5 @@
 public import Foundation
-package import ViewTree
+package import StrataViewTree
 
 extension EnvironmentValues {
   private enum ClockKey: EnvironmentKey { static var defaultValue: TreeClock { TreeClock() } }

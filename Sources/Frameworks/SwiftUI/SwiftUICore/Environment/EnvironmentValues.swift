@@ -1,4 +1,4 @@
-package import ViewTree
+package import StrataViewTree
 
 /// The values that a view inherits.
 ///

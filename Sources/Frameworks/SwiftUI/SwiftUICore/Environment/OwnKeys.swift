@@ -5,9 +5,10 @@
 
   /// The modules that SwiftUI is made of.
   static let modules: Set<Substring> = [
-    "SwiftUI", "SwiftUIAccessibility", "SwiftUICollections", "SwiftUIControls", "SwiftUICore",
-    "SwiftUIDrawing", "SwiftUIFiles", "SwiftUIGestures", "SwiftUILayout", "SwiftUIMotion",
-    "SwiftUINavigation", "SwiftUIPickers",
+    "SwiftUI", "StrataSwiftUIAccessibility", "StrataSwiftUICollections",
+    "StrataSwiftUIControls", "SwiftUICore", "StrataSwiftUIDrawing", "StrataSwiftUIFiles",
+    "StrataSwiftUIGestures", "StrataSwiftUILayout", "StrataSwiftUIMotion",
+    "StrataSwiftUINavigation", "StrataSwiftUIPickers",
   ]
 
   /// - Parameter key: Of a key's type, or of an object's.

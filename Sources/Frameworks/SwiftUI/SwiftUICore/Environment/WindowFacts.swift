@@ -1,6 +1,6 @@
 import Foundation
+package import StrataViewTree
 import Synchronization
-package import ViewTree
 
 /// What a browser says of its window: what its media queries answer, in the order in which the
 /// client asks them.

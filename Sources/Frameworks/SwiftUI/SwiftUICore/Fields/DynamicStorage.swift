@@ -1,4 +1,4 @@
-import ViewTree
+import StrataViewTree
 
 /// What a view's place keeps for its dynamic properties, by their order in the view.
 @MainActor public final class _DynamicStorage {

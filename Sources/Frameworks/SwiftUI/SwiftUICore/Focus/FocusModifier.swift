@@ -1,5 +1,5 @@
-import Rendering
-package import ViewTree
+import StrataRendering
+package import StrataViewTree
 
 /// Ties a field's focus to a value, both ways.
 struct FocusModifier<Value: Hashable, Content: View>: View {

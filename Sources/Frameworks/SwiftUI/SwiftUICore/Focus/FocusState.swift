@@ -1,5 +1,5 @@
-import Rendering
-package import ViewTree
+import StrataRendering
+package import StrataViewTree
 
 /// Which field has the focus.
 ///

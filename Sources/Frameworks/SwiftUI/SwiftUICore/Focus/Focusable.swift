@@ -1,5 +1,5 @@
-import Rendering
-import ViewTree
+import StrataRendering
+import StrataViewTree
 
 /// What the focus on a view is for.
 ///

@@ -1,4 +1,4 @@
-public import ViewTree
+public import StrataViewTree
 
 /// A view for each member of a collection, told apart by identifier.
 ///

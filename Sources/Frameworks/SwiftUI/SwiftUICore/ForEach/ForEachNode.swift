@@ -1,6 +1,6 @@
 import Foundation
-import Rendering
-package import ViewTree
+import StrataRendering
+package import StrataViewTree
 
 /// The place of a `ForEach`: computed again when its rows' closure read something that changed.
 @MainActor

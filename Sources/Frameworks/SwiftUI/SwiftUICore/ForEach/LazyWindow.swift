@@ -1,5 +1,5 @@
-import Rendering
-import ViewTree
+import StrataRendering
+import StrataViewTree
 
 /// Which members of a long collection are on the page, and the spaces that stand for the others.
 @MainActor final class LazyWindow<ID: Hashable> {

@@ -1,5 +1,5 @@
-import Rendering
-import ViewTree
+import StrataRendering
+import StrataViewTree
 
 /// What a `ForEach` adds to each of its members: what can be done
 /// with it in a list.

@@ -1,4 +1,4 @@
-package import Rendering
+package import StrataRendering
 
 extension HorizontalAlignment {
   package var rendered: StyleRule.Alignment {

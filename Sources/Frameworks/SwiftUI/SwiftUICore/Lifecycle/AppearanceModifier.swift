@@ -1,5 +1,5 @@
-import Rendering
-package import ViewTree
+import StrataRendering
+package import StrataViewTree
 
 /// Acts when the content appears and when it goes: when it is made and taken away, and each time
 /// that the tab around it is chosen and left. A member of a lazy stack or a list appears when a browser

@@ -1,4 +1,4 @@
-package import ViewTree
+package import StrataViewTree
 
 /// Acts when a value changes.
 package struct ChangeModifier<Value: Equatable>: ViewModifier {

@@ -1,6 +1,6 @@
 public import Combine
 import Foundation
-import ViewTree
+import StrataViewTree
 
 /// Acts on what a publisher hands out while the content is there.
 struct ReceiveModifier<Source: Publisher>: ViewModifier where Source.Failure == Never {

@@ -1,4 +1,4 @@
-import ViewTree
+import StrataViewTree
 
 /// Runs a task for as long as the content is there and its tab is the chosen one; another `id`
 /// cancels it and starts it again.

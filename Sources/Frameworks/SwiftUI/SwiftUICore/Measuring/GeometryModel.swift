@@ -1,5 +1,5 @@
 package import Foundation
-package import ViewTree
+package import StrataViewTree
 
 /// What is known of one element's box, and who reads what of it.
 @usableFromInline @MainActor package final class GeometryModel {

@@ -1,4 +1,4 @@
-package import ViewTree
+package import StrataViewTree
 
 /// What a list knows of its content.
 @MainActor package final class ListModel {

@@ -1,4 +1,4 @@
-package import ViewTree
+package import StrataViewTree
 
 /// What lets the rows of a list be chosen: the list's selection.
 package protocol RowChoosing {

@@ -1,4 +1,4 @@
-package import ViewTree
+package import StrataViewTree
 
 /// What a list lets be done with the rows that a `ForEach` makes: to delete and to move them.
 @MainActor package protocol RowEditing: Sendable {

@@ -1,5 +1,5 @@
-import Rendering
-package import ViewTree
+import StrataRendering
+package import StrataViewTree
 
 /// Says something of the row that a view is in.
 package struct RowModifier: ViewModifier {

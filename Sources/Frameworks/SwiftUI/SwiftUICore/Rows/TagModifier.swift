@@ -1,4 +1,4 @@
-import ViewTree
+import StrataViewTree
 
 /// What a view stands for in a picker or among tabs.
 @MainActor package protocol TagModifierProtocol: ViewModifier {

@@ -1,4 +1,4 @@
-package import ViewTree
+package import StrataViewTree
 
 /// A way to read and write a value that lives elsewhere.
 ///

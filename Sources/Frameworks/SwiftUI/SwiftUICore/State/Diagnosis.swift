@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import StrataViewTree
 
 /// What an app did wrong: what, where, why, and what to do about it.
 @MainActor package struct Diagnosis: CustomStringConvertible {

@@ -1,6 +1,6 @@
 import Combine
 import Foundation
-import ViewTree
+import StrataViewTree
 
 /// Draws a place again after an observable object has changed.
 ///

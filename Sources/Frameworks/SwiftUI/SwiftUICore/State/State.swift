@@ -1,4 +1,4 @@
-import ViewTree
+import StrataViewTree
 
 /// A value that belongs to a view's place, and draws the view again when it changes.
 ///

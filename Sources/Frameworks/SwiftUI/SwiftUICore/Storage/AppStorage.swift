@@ -1,6 +1,6 @@
-import DeviceServices
 public import Foundation
-import ViewTree
+import StrataDeviceServices
+import StrataViewTree
 
 /// A value that is kept with the device and draws the view again when it changes.
 ///

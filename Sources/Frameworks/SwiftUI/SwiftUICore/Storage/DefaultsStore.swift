@@ -1,5 +1,5 @@
-import DeviceServices
 import Foundation
+import StrataDeviceServices
 
 /// A store of the app's own, which all devices share.
 struct DefaultsStore: KeyValueStore {

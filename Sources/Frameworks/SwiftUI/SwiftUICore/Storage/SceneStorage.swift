@@ -1,5 +1,5 @@
 public import Foundation
-import ViewTree
+import StrataViewTree
 
 /// A value that a window gets back after a reload or a restart of the server.
 ///

@@ -1,6 +1,6 @@
-import DeviceServices
 import Foundation
-import ViewTree
+import StrataDeviceServices
+import StrataViewTree
 
 /// What the views of one window keep for the window, by name.
 @MainActor package final class SceneValues {

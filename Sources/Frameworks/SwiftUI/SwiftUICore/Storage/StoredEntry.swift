@@ -1,6 +1,6 @@
-import DeviceServices
 import Foundation
-import ViewTree
+import StrataDeviceServices
+import StrataViewTree
 
 /// A stored value of one device, shared by everything that shows it.
 @MainActor final class StoredEntry {

@@ -1,4 +1,4 @@
-import ViewTree
+import StrataViewTree
 
 /// A value that a view tells whatever container it stands in.
 ///

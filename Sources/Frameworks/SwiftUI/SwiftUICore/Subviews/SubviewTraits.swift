@@ -1,4 +1,4 @@
-package import ViewTree
+package import StrataViewTree
 
 /// What a view tells the container around it.
 package nonisolated struct SubviewTraits {

@@ -1,4 +1,4 @@
-public import ViewTree
+public import StrataViewTree
 
 /// A view of any type.
 ///

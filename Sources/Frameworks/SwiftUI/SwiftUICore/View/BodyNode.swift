@@ -1,4 +1,4 @@
-import ViewTree
+import StrataViewTree
 
 /// The place of a view that has a body: its state, and what the body gave last.
 @MainActor final class BodyNode<Content: View>: EvaluatingNode {

@@ -1,4 +1,4 @@
-package import ViewTree
+package import StrataViewTree
 
 /// The place of content that begins anew when its tag changes: the branch of an `if`, the value of
 /// an `.id`, the type of an `AnyView`.

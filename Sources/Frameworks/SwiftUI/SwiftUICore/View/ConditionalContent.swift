@@ -1,4 +1,4 @@
-public import ViewTree
+public import StrataViewTree
 
 /// One of two views, by an `if` or a `switch`.
 ///

@@ -1,4 +1,4 @@
-public import ViewTree
+public import StrataViewTree
 
 /// A view that is drawn again only when it no longer equals what it was.
 ///

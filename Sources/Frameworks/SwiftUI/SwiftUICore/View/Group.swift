@@ -1,4 +1,4 @@
-public import ViewTree
+public import StrataViewTree
 
 /// Several views as one, with no layout of its own.
 ///

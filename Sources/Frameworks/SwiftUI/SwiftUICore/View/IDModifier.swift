@@ -1,4 +1,4 @@
-package import ViewTree
+package import StrataViewTree
 
 /// Content whose identity is a value: with another value it begins anew.
 package struct IDModifier<ID: Hashable>: ViewModifier {

@@ -1,4 +1,4 @@
-package import ViewTree
+package import StrataViewTree
 
 extension LifecycleNode {
   package func show<V: View>(_ content: V, _ context: Context) {

@@ -1,4 +1,4 @@
-import ViewTree
+import StrataViewTree
 
 /// Where the views of a tuple lie, worked out once a type.
 ///

@@ -1,4 +1,4 @@
-package import ViewTree
+package import StrataViewTree
 
 /// The place of views that stand side by side in the source: each is known by its position.
 @MainActor package final class PositionalNode: Node {

@@ -1,4 +1,4 @@
-public import ViewTree
+public import StrataViewTree
 
 /// Several views, side by side in the source.
 ///

@@ -1,4 +1,4 @@
-public import ViewTree
+public import StrataViewTree
 
 /// A part of an app's user interface, described by its `body`.
 ///

@@ -1,4 +1,4 @@
-public import ViewTree
+public import StrataViewTree
 
 /// A change to a view, as a type of its own.
 ///

@@ -1,6 +1,6 @@
 import Foundation
-import KitTesting
-import PersistenceKit
+import StrataKitTesting
+import StrataPersistence
 import Testing
 
 @testable import FoodShare

@@ -1,5 +1,5 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
 import Testing
 
 /// A project that has a migration never runs it again, so what it says may not change any more.

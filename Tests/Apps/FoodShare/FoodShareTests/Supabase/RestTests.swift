@@ -1,9 +1,9 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
+import StrataWebServer
 import Supabase
 import SupabaseSimulator
 import Testing
-import WebServer
 
 @testable import FoodShare
 

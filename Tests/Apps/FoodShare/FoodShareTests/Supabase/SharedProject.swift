@@ -1,5 +1,5 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
 import SupabaseSimulator
 
 /// One PostgreSQL for all tests of a run, with FoodShare's migrations; each test gets a database of its own.

@@ -1,6 +1,6 @@
 import Foundation
-import KitTesting
 import SimulatorKit
+import StrataKitTesting
 import Supabase
 import SupabaseSimulator
 import Testing

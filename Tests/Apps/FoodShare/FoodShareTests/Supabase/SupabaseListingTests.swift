@@ -1,12 +1,12 @@
-import DeviceServices
 import Foundation
-import KitTesting
-import PersistenceKit
 import SimulatorKit
+import StrataDeviceServices
+import StrataKitTesting
+import StrataPersistence
+import StrataWebServer
 import Supabase
 import SupabaseSimulator
 import Testing
-import WebServer
 
 @testable import FoodShare
 

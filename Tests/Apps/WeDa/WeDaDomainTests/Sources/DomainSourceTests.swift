@@ -1,4 +1,4 @@
-import KitTesting
+import StrataKitTesting
 import Testing
 
 /// What the documents ask of the way that the domain and the data layer are written.

@@ -1,6 +1,6 @@
 import Foundation
-import ImportGraph
-import KitTesting
+import StrataImportGraph
+import StrataKitTesting
 import Testing
 
 /// What the documents ask of the package as a whole.

@@ -1,4 +1,4 @@
-import KitTesting
+import StrataKitTesting
 import Testing
 
 /// What the documents ask of the way that the screens are written.

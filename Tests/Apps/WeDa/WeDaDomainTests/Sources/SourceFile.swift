@@ -1,5 +1,5 @@
 import Foundation
-import ImportGraph
+import StrataImportGraph
 
 /// One file of this package, cut into words and marks.
 struct SourceFile {

@@ -1,5 +1,5 @@
 import DesignKit
-import KitTesting
+import StrataKitTesting
 import SwiftUI
 import Testing
 import WeDaDomain

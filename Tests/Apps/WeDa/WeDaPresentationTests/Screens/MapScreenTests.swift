@@ -1,6 +1,6 @@
-import Assets
 import Foundation
-import KitTesting
+import StrataAssets
+import StrataKitTesting
 import SwiftUITesting
 import Testing
 import WeDaDomain

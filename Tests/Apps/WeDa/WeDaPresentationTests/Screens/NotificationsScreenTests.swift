@@ -1,5 +1,5 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
 import SwiftUITesting
 import Testing
 import WeDaDomain

@@ -1,4 +1,4 @@
-import KitTesting
+import StrataKitTesting
 import WeDaDomain
 
 /// Knows the place of an address only once a test says so.

@@ -1,4 +1,4 @@
-import KitTesting
+import StrataKitTesting
 import WeDaDomain
 
 /// A geocoder whose answers a test lets go one by one.

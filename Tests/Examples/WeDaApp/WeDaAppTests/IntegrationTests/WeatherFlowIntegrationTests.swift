@@ -1,9 +1,9 @@
 import DollarGeneralPersist
 import Foundation
-import KitTesting
 import NetworkingKit
 import OpenWeatherSimulator
 import SimulatorKit
+import StrataKitTesting
 import Testing
 
 @testable import WeDaApp

@@ -1,7 +1,7 @@
 import DollarGeneralTemplateHelpers
 import Foundation
-import KitTesting
 import NetworkingKit
+import StrataKitTesting
 import SwiftUI
 import SwiftUITesting
 import Testing

@@ -1,8 +1,8 @@
 import Combine
 import CoreLocation
 import Foundation
-import KitTesting
 import NetworkingKit
+import StrataKitTesting
 import Testing
 
 @testable import WeDaApp

@@ -1,8 +1,8 @@
 import Foundation
-import KitTesting
+import StrataKitTesting
+import StrataWebServer
 import Supabase
 import Testing
-import WebServer
 
 @testable import FoodShare
 

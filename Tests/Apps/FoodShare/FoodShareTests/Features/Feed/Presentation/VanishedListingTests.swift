@@ -1,6 +1,6 @@
 import Foundation
-import KitTesting
-import PersistenceKit
+import StrataKitTesting
+import StrataPersistence
 import SwiftUI
 import SwiftUITesting
 import Testing

@@ -1,0 +1,136 @@
+import StrataRendering
+import StrataViewTree
+import SwiftUICore
+
+/// What assistive technology sees of the views inside a view.
+///
+///     HStack {
+///       Text("Paris")
+///       Text("21°")
+///     }
+///     .accessibilityElement(children: .combine)   // “Paris 21°”, in one go
+///
+/// Same as Apple's. What can be pressed stays so: around controls there is a group that bears the
+/// name of all that it holds.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  private enum Kind { case ignore, contain, combine }
+  private let kind: Kind
+
+  /// The view counts, what is inside does not.
+  public static let ignore = AccessibilityChildBehavior(kind: .ignore)
+  /// The view is a group of what is inside.
+  public static let contain = AccessibilityChildBehavior(kind: .contain)
+  /// The view is read as one thing, with all that is inside.
+  public static let combine = AccessibilityChildBehavior(kind: .combine)
+
+  fileprivate func attributes(_ content: ContentKind) -> [Attribute: String] {
+    switch (kind, content) {
+    case (_, .control): [:]
+    case (.ignore, _): [.role: "img"]
+    case (.contain, _): [.role: "group"]
+    case (.combine, .words): [.role: "img"]
+    case (.combine, .controls): [.role: "group"]
+    }
+  }
+
+  fileprivate var isCombining: Bool { kind == .combine }
+}
+
+/// What a view turns out to be, once it is built.
+private enum ContentKind {
+  /// Something to press itself; something with controls inside; nothing but words and pictures.
+  case control, controls, words
+}
+
+struct ChildBehaviorModifier: ViewModifier {
+  typealias Body = Never
+  var behavior: AccessibilityChildBehavior
+
+  static func _update<V: View>(
+    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
+  ) -> Node {
+    let node = old as? ChildBehaviorNode ?? ChildBehaviorNode(context)
+    node.update(modifier.behavior, content, context)
+    return node
+  }
+}
+
+@MainActor private final class ChildBehaviorNode: LifecycleNode {
+  private var kind = ContentKind.words
+  /// The name that the element was given here, and not by the app.
+  private var name: String?
+  /// Whether a container puts its own element around: a list's row, which is not what is read.
+  private var isWrapped = false
+
+  /// What is inside is known only afterwards: where the guess was wrong, it is said again.
+  func update<V: View>(
+    _ behavior: AccessibilityChildBehavior, _ content: V, _ context: Context
+  ) {
+    isWrapped = context.wrapper != nil
+    show(content, behavior.attributes(kind), context)
+    let found = element.map(ContentKind.init) ?? .words
+    if found != kind {
+      kind = found
+      show(content, behavior.attributes(kind), context)
+    }
+    guard behavior.isCombining, kind != .control else { return tree.stopInspecting(for: self) }
+    nameElement()
+    tree.inspect(for: self, below: self) { [weak self] in self?.nameElement() }
+  }
+
+  override func unmount() {
+    guard isMounted else { return }
+    tree.stopInspecting(for: self)
+    super.unmount()
+  }
+
+  /// A name that the app gives counts; otherwise it is all that is written inside.
+  private func nameElement() {
+    guard let element, element.element[.label] == nil || element.element[.label] == name else {
+      return
+    }
+    let words = element.wordsInside.joined(separator: " ")
+    name = words.isEmpty ? nil : words
+    element.note(.label, name)
+  }
+
+  private var element: ElementNode? {
+    let outer = Self.firstElement(of: self)
+    return isWrapped ? outer?.children.lazy.compactMap(Self.firstElement).first : outer
+  }
+
+  private static func firstElement(of node: Node) -> ElementNode? {
+    var elements: [ElementNode] = []
+    node.collectElements(into: &elements)
+    return elements.first
+  }
+
+  private func show<V: View>(
+    _ content: V, _ attributes: [Attribute: String], _ context: Context
+  ) {
+    let facts = attributes.sorted { $0.key < $1.key }
+    show(content, facts.reduce(context) { $0.adding(.attribute($1.key, $1.value)) })
+  }
+}
+
+extension ContentKind {
+  @MainActor fileprivate init(_ node: ElementNode) {
+    self = node.element.canBePressed ? .control : node.holdsControl ? .controls : .words
+  }
+}
+
+extension Node {
+  fileprivate var holdsControl: Bool {
+    children.contains { child in
+      (child as? ElementNode)?.element.canBePressed == true || child.holdsControl
+    }
+  }
+}
+
+extension Element {
+  fileprivate var canBePressed: Bool {
+    let touched: EventSet = [.tap, .input, .change, .submit, .menu, .reorder]
+    let links: Set<ElementKind> = [.button, .link, .backLink, .tab]
+    return !events.isDisjoint(with: touched) || links.contains(kind)
+  }
+}

@@ -1,0 +1,138 @@
+import StrataRendering
+import StrataSwiftUIControls
+import StrataSwiftUILayout
+import StrataViewTree
+public import SwiftUICore
+
+/// Rows, in sections or without.
+///
+///     List(places, selection: $chosen) { Text($0.name) }
+///
+/// Same as Apple's on a phone: a tap on a row chooses it; several rows are chosen while the list is
+/// edited. Of more than a hundred rows of one `ForEach` only those near the part
+/// in sight are on the page.
+public struct List<SelectionValue: Hashable, Content: View>: View {
+  let content: Content
+  let selection: ListSelection?
+  @Environment(\.listLook) private var look
+  @Environment(\.scrollLook) private var scrollLook
+
+  init(content: Content, selection: ListSelection? = nil) {
+    self.content = content
+    self.selection = selection
+  }
+
+  public var body: some View {
+    SectionedList(look: look, scrollLook: scrollLook, content: content)
+      .environment(\.listSelection, selection)
+  }
+}
+
+/// Controls in rows and sections.
+///
+/// Same as Apple's, with the grouped look.
+public struct Form<Content: View>: View {
+  let content: Content
+  @Environment(\.[StyleOf<FormStyleConfiguration>()]) private var style
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: some View {
+    if let style {
+      style.make(FormStyleConfiguration(content: .init(part: StylePart(content))))
+    } else {
+      GroupedForm(content: content)
+    }
+  }
+}
+
+/// A form's rows in groups.
+struct GroupedForm<Content: View>: View {
+  var content: Content
+  @Environment(\.scrollLook) private var scrollLook
+
+  var body: some View {
+    SectionedList(look: "form", scrollLook: scrollLook, content: content)
+  }
+}
+
+/// A list that learns from its content whether it has sections: they may come from views of the
+/// app's own, which say so only when they are drawn.
+private struct SectionedList<Content: View>: View {
+  var look: String
+  var scrollLook: ScrollLook
+  var content: Content
+  @State private var model = ListModel()
+  @Environment(\.listSpacing) private var spacing
+
+  var body: some View {
+    ListElement(
+      look: look, rules: scrollLook.rules(along: .vertical) + spacing.sectionRules,
+      hasSections: model.hasSections.current, content: content
+    )
+    .environment(\.list, model)
+  }
+}
+
+/// The element of a list; rows that are in no section share one where there is none at all.
+private struct ListElement<Content: View>: View {
+  typealias Body = Never
+  var look: String
+  var rules: [StyleRule]
+  var hasSections: Bool
+  var content: Content
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    var element = Element(.list, style: view.rules)
+    element[.variant] = view.look.isEmpty ? nil : view.look
+    return ElementNode.update(old, context, element, innermost: .frame) { old, context in
+      if view.hasSections { return Content._update(view.content, old, context.forLooseRows) }
+      return RowsElement._update(RowsElement(content: view.content), old, context)
+    }
+  }
+}
+
+extension Context {
+  /// For rows between sections: they look as if they were in one, and are in no list of HTML's.
+  fileprivate var forLooseRows: Context {
+    var copy = self
+    copy.wrapper = .row
+    copy.wrapping.attributes[.role] = "none"
+    let values = EnvironmentValues(environment)
+    copy.wrapping.rules += values.rowLimits + values.listSpacing.looseRules
+    return copy
+  }
+}
+
+extension EnvironmentValues {
+  /// How high a row is at least, where somebody said so.
+  fileprivate var rowLimits: [StyleRule] {
+    rowHeight.map {
+      [.limits(minWidth: nil, maxWidth: nil, minHeight: Double($0), maxHeight: nil)]
+    } ?? []
+  }
+}
+
+/// The rows of a section.
+struct RowsElement<Content: View>: View {
+  typealias Body = Never
+  var content: Content
+  /// What is wanted of every row.
+  var wrapping: Wrapping?
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let spacing = EnvironmentValues(context.environment).listSpacing
+    return ElementNode.update(old, context, Element(.rows, style: spacing.rowRules)) {
+      old, context in
+      var context = context
+      context.wrapper = .row
+      context.isLazy = true
+      if let wrapping = view.wrapping { context.wrapping = wrapping }
+      for rule in EnvironmentValues(context.environment).rowLimits
+      where !context.wrapping.rules.contains(rule) {
+        context.wrapping.rules.append(rule)
+      }
+      return Content._update(view.content, old, context)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import StrataRendering
+import StrataSwiftUINavigation
+import StrataViewTree
+import SwiftUICore
+
+/// What is chosen in a list, and how a row is chosen.
+struct ListSelection: RowChoosing {
+  /// Whether several rows can be chosen, which a person does while the list is edited.
+  var isMultiple: Bool
+  var contains: (AnyHashable) -> Bool
+  var toggle: (AnyHashable) -> Void
+  /// Whether a value is of the type that can be chosen here.
+  var accepts: (AnyHashable) -> Bool
+  /// Chooses one value, and nothing beside it.
+  var choose: (AnyHashable) -> Void
+
+  /// Makes a row one that can be chosen.
+  @MainActor func add(tag: AnyHashable, to row: inout Wrapping) {
+    row.tag = tag
+    let selection = self
+    row.add(
+      .init("pick") { old, context, row in
+        guard let tag = row.tag, !row.refusals.contains("select") else {
+          return EmptyView._update(EmptyView(), old, context)
+        }
+        return RowPick._update(RowPick(selection: selection, tag: tag), old, context)
+      })
+  }
+}
+
+/// The part of a row that chooses it: all of it, or a mark while several are chosen.
+private struct RowPick: View {
+  var selection: ListSelection
+  var tag: AnyHashable
+  @Environment(\.editMode) private var mode
+  @Environment(\.locale) private var locale
+  @Environment(\.split) private var split
+
+  var body: some View {
+    let isEditing = mode?.wrappedValue.isEditing == true
+    let isChosen = selection.contains(tag)
+    if isEditing || !selection.isMultiple {
+      RowButton(
+        variant: isEditing ? "part pick" : "part pick whole",
+        symbol: isEditing ? (isChosen ? "checkmark.circle.fill" : "circle") : "",
+        name: ListWords(locale)[.select], isPressed: isChosen
+      ) { _ in
+        selection.toggle(tag)
+        if !isEditing { split?.showChoice() }
+      }
+    }
+  }
+}
+
+extension ListSelection {
+  @MainActor init<Value: Hashable>(one binding: Binding<Value?>) {
+    self.init(
+      isMultiple: false, contains: { binding.wrappedValue.map { AnyHashable($0) } == $0 },
+      toggle: { tag in
+        guard let value = tag.base as? Value else { return }
+        if binding.wrappedValue != value { binding.wrappedValue = value }
+      },
+      accepts: { $0.base is Value },
+      choose: { tag in
+        if let value = tag.base as? Value { binding.wrappedValue = value }
+      })
+  }
+
+  @MainActor init<Value: Hashable>(several binding: Binding<Set<Value>>) {
+    self.init(
+      isMultiple: true,
+      contains: { tag in (tag.base as? Value).map(binding.wrappedValue.contains) ?? false },
+      toggle: { tag in
+        guard let value = tag.base as? Value else { return }
+        if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
+      },
+      accepts: { $0.base is Value },
+      choose: { tag in
+        if let value = tag.base as? Value { binding.wrappedValue = [value] }
+      })
+  }
+}

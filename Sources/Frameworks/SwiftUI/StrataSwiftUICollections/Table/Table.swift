@@ -1,0 +1,178 @@
+import Foundation
+import StrataRendering
+import StrataSwiftUIAccessibility
+import StrataSwiftUIControls
+import StrataSwiftUIDrawing
+import StrataSwiftUILayout
+import StrataViewTree
+public import SwiftUICore
+
+/// Rows with several columns, which can be chosen and put in another order.
+///
+///     Table(people, selection: $chosen, sortOrder: $order) {
+///       TableColumn("Name", value: \.name)
+///       TableColumn("Age", value: \.age) { Text("\($0.age)") }
+///     }
+///     .onChange(of: order) { people.sort(using: order) }
+///
+/// Same as Apple's: the app sorts its values itself; a narrow window shows the first column, without
+/// headers. Of more than a hundred rows only those near the part in sight are on the page.
+///
+/// Partial: read aloud it is a list, each of whose rows says its columns one after the other. It
+/// scrolls with the page, its headers too.
+public struct Table<Value, Rows, Columns>: View
+where
+  Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent,
+  Rows.TableRowValue == Columns.TableRowValue
+{
+  let columns: Columns
+  let rows: Rows
+  var selection: ListSelection?
+  var order: TableOrder?
+  @Environment(\.[StyleOf<TableStyleConfiguration>()]) private var style
+
+  public var body: some View {
+    let content = TableBody(
+      columns: columns._columns, rows: rows, selection: selection, order: order)
+    if let style {
+      style.make(TableStyleConfiguration(content: StylePart(content)))
+    } else {
+      content
+    }
+  }
+}
+
+/// A table as it is drawn.
+private struct TableBody<Rows: TableRowContent>: View {
+  var columns: [_TableColumn<Rows.TableRowValue>]
+  var rows: Rows
+  var selection: ListSelection?
+  var order: TableOrder?
+  @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.tableHeaders) private var headers
+
+  var body: some View {
+    let isNarrow = width == .compact
+    let shown = isNarrow ? Array(columns.prefix(1)) : columns
+    let lines = rows._rows(_TableLines(columns: shown))
+    if isNarrow || headers == .hidden {
+      List<Never, AnyView>(content: lines, selection: selection).listStyle(.plain)
+    } else {
+      List<Never, _>(
+        content: Section {
+          lines
+        } header: {
+          TableHeader(columns: shown, order: order)
+        }, selection: selection
+      )
+      .listStyle(.plain)
+    }
+  }
+}
+
+/// What the columns of a table are called; those that can be sorted by are pressed.
+private struct TableHeader<Value: Identifiable>: View {
+  var columns: [_TableColumn<Value>]
+  var order: TableOrder?
+
+  var body: some View {
+    TableLine(lanes: columns.lanes()) {
+      ForEach(Array(columns.enumerated()), id: \.offset) { _, column in
+        TableHeading(label: column.label, comparator: column.comparator, order: order)
+      }
+    }
+    .frame(maxWidth: .infinity)
+  }
+}
+
+/// What one column is called.
+private struct TableHeading: View {
+  var label: AnyView
+  var comparator: Any?
+  var order: TableOrder?
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    if let comparator, let order {
+      let state = order.state(comparator)
+      Button {
+        order.choose(comparator)
+      } label: {
+        HStack(spacing: 4) {
+          label
+          if let state {
+            Image(systemName: state == .forward ? "chevron.up" : "chevron.down").imageScale(.small)
+          }
+        }
+      }
+      .buttonStyle(.plain)
+      .accessibilityValue(state.map { words($0) } ?? Text(verbatim: ""))
+    } else {
+      label
+    }
+  }
+
+  private func words(_ order: SortOrder) -> Text {
+    Text(verbatim: ListWords(locale)[order == .forward ? .ascending : .descending])
+  }
+}
+
+/// Columns beside each other: in each row at the same places.
+struct TableLine<Content: View>: View {
+  typealias Body = Never
+  var lanes: GridLanes
+  var content: Content
+
+  init(lanes: GridLanes, @ViewBuilder content: () -> Content) {
+    self.lanes = lanes
+    self.content = content()
+  }
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    ElementNode.update(old, context, view.lanes.element()) { Content._update(view.content, $0, $1) }
+  }
+}
+
+/// What draws the rows of a table: a row's cells, told apart by the columns' places.
+public struct _TableLines<Value: Identifiable> {
+  let columns: [_TableColumn<Value>]
+
+  @MainActor func row(_ value: Value) -> AnyView {
+    let columns = columns
+    return AnyView(TableCells(value: value, columns: columns).tag(value.id))
+  }
+}
+
+/// The cells of a row.
+private struct TableCells<Value: Identifiable>: View {
+  var value: Value
+  var columns: [_TableColumn<Value>]
+
+  var body: some View {
+    if columns.count == 1 {
+      columns[0].cell(value)
+    } else {
+      TableLine(lanes: columns.lanes()) {
+        ForEach(Array(columns.enumerated()), id: \.offset) { _, column in column.cell(value) }
+      }
+      .frame(maxWidth: .infinity)
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum HeadersKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+
+  /// Whether tables here say what their columns are called.
+  var tableHeaders: Visibility {
+    get { self[HeadersKey.self] }
+    set { self[HeadersKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Whether the tables here say what their columns are called.
+  public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    environment(\.tableHeaders, visibility)
+  }
+}

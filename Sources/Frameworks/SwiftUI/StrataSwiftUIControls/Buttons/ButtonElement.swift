@@ -1,0 +1,75 @@
+import StrataRendering
+import StrataViewTree
+import SwiftUICore
+
+/// The element of a button: native, so that keyboard and assistive technology know it.
+struct ButtonElement<Label: View>: View {
+  typealias Body = Never
+  var role: ButtonRole?
+  var look: ButtonLook
+  var isEnabled: Bool
+  /// What is stated besides: that it is on, that it unfolds something.
+  /// Whether the app knows that it is held down: then its own look counts alone.
+  var isHeld = false
+  var attributes: [Attribute: String] = [:]
+  /// Told when the button is held down and let go.
+  var press: (@MainActor (Bool) -> Void)?
+  var action: @MainActor () -> Void
+  var label: Label
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    if context.wrapper == .suggestion { return suggestion(view, old, context) }
+    let environment = EnvironmentValues(context.environment)
+    return ElementNode.update(
+      old, context, view.element(in: environment), innermost: view.look.innermost,
+      handlers: view.handlers(after: environment.afterAction)
+    ) { old, context in
+      Label._update(view.label, old, environment.styledLink == nil ? context : context.unlinked)
+    }
+  }
+
+  @MainActor private func element(in environment: EnvironmentValues) -> Element {
+    let link = environment.styledLink
+    var element = Element(
+      link?.url == nil ? .button : .link, events: press == nil ? .tap : [.tap, .press])
+    element[.url] = link?.url
+    // The browser opens a menu by itself, and follows a link to another place.
+    if attributes[.opens] != nil { element.events = [] }
+    if link?.isFollowed == true { element.events.remove(.tap) }
+    if link?.url != nil, !isEnabled { element.events = [] }
+    let words =
+      (link?.words(for: look) ?? []) + [look.variant, role?.name ?? "", isHeld ? "held" : ""]
+    element[.variant] = (words + environment.controlLook.variants(for: look))
+      .filter { !$0.isEmpty }.joined(separator: " ")
+    let shape = environment.controlLook.shape.rule ?? (look.isGlass ? .capsule : nil)
+    if look.hasBorder, let shape { element.style = [shape] }
+    if look == .glass {
+      element.style += [.background(environment.buttonStyling.paint ?? .named("regularMaterial"))]
+    }
+    element.set(.isDisabled, !isEnabled)
+    if environment.isInMenu { element[.role] = "menuitem" }
+    for (name, value) in attributes { element[name] = value }
+    return element
+  }
+
+  @MainActor private func handlers(after: (() -> Void)?) -> [(EventSet, EventHandler)] {
+    let (action, press) = (action, press)
+    let tapped: EventHandler = { _ in
+      action()
+      after?()
+    }
+    guard let press else { return [(.tap, tapped)] }
+    return [(.tap, tapped), (.press, { press($0.value == "true") })]
+  }
+
+  /// Among search suggestions the whole option is what is pressed: a button inside would be a
+  /// control within a control.
+  private static func suggestion(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    var outer = context
+    outer.wrapper = nil
+    let action = view.action
+    return ElementNode.update(
+      old, outer, Element(.suggestion, events: .tap), handlers: [(.tap, { _ in action() })]
+    ) { Label._update(view.label, $0, $1) }
+  }
+}

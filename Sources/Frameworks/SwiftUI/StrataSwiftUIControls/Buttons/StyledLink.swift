@@ -1,0 +1,65 @@
+import StrataRendering
+import StrataViewTree
+package import SwiftUICore
+
+/// What a button is while a style of the app's own draws a link: the style sees a button, and the
+/// browser gets an address that can be opened in a new tab, shared, and followed without script.
+package struct StyledLink: Equatable {
+  package var url: String?
+  /// Whether it leads to another screen of the app, which a list marks with an arrow.
+  package var isWithinApp = false
+  /// Whether the browser follows it by itself.
+  var isFollowed = false
+
+  package init(url: String? = nil, isWithinApp: Bool = false, isFollowed: Bool = false) {
+    (self.url, self.isWithinApp, self.isFollowed) = (url, isWithinApp, isFollowed)
+  }
+
+  func words(for look: ButtonLook) -> [String] {
+    (isWithinApp ? ["go"] : []) + (url == nil ? [] : ["btn"])
+  }
+}
+
+extension EnvironmentValues {
+  private enum LinkKey: EnvironmentKey { static var defaultValue: StyledLink? { nil } }
+
+  /// The link that the next button here stands for.
+  var styledLink: StyledLink? {
+    get { self[LinkKey.self] }
+    set { self[LinkKey.self] = newValue }
+  }
+}
+
+extension Context {
+  /// Inside the link: a button there is its own.
+  var unlinked: Context {
+    var values = EnvironmentValues(environment)
+    values.styledLink = nil
+    var copy = self
+    copy.environment = values.store
+    return copy
+  }
+}
+
+/// A link as a style of the app's own draws it.
+package struct StyledLinkBody<Label: View>: View {
+  var style: StyleBox<PrimitiveButtonStyleConfiguration>
+  var link: StyledLink
+  var label: Label
+  var action: @MainActor () -> Void
+
+  package init(
+    style: StyleBox<PrimitiveButtonStyleConfiguration>, link: StyledLink, label: Label,
+    action: @escaping @MainActor () -> Void
+  ) {
+    (self.style, self.link, self.label, self.action) = (style, link, label, action)
+  }
+
+  package var body: some View {
+    style.make(
+      PrimitiveButtonStyleConfiguration(
+        role: nil, label: .init(part: StylePart(label)), action: action, after: nil)
+    )
+    .environment(\.styledLink, link)
+  }
+}

@@ -1,0 +1,91 @@
+import StrataRendering
+import StrataSwiftUIDrawing
+import StrataViewTree
+package import SwiftUICore
+
+/// The element of a text field, native, with the person's edits and the app's value kept apart.
+struct FieldElement: View {
+  typealias Body = Never
+  var kind: ElementKind
+  var title: StylePart
+  var prompt: Text?
+  var text: Binding<String>
+  var value: String
+  var variant = ""
+  /// Told when the field is entered and left.
+  var editing: ((Bool) -> Void)?
+  /// Done when Enter is pressed, before what `onSubmit` says.
+  var commit: (() -> Void)?
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let environment = EnvironmentValues(context.environment)
+    var element = view.element(in: environment)
+    if context.names { element[.label] = nil }
+    element[.draftKey] = view.kind == .secureField ? nil : context.pathKey
+    let node = ElementNode.update(
+      old, context, element, innermost: .clip, handlers: view.handlers(in: environment))
+    environment.focusTarget?.attach(node)
+    return node
+  }
+
+  @MainActor private func element(in environment: EnvironmentValues) -> Element {
+    var element = Element(
+      kind, style: TextStyle().rules(in: environment), events: [.input, .submit],
+      control: .text(value))
+    if let alignment = environment.textAlignment {
+      element.style.append(.textAlign(alignment.rendered))
+    }
+    let title = OptionCollector(environment).words(of: title)
+    element[.placeholder] = prompt?.resolved(in: environment) ?? title
+    element[.label] = title.isEmpty ? FrameworkWords(environment.locale)[.text] : title
+    let variants = [environment.fieldLook, variant].filter { !$0.isEmpty }
+    element[.variant] = variants.isEmpty ? nil : variants.joined(separator: " ")
+    element.set(.isDisabled, !environment.isEnabled)
+    for (name, value) in environment.fieldTraits { element[name] = value }
+    if environment.focusTarget != nil || editing != nil {
+      element.events.formUnion([.focus, .blur])
+    }
+    return element
+  }
+
+  @MainActor private func handlers(
+    in environment: EnvironmentValues
+  ) -> [(EventSet, EventHandler)] {
+    let (text, commit, editing) = (text, commit, editing)
+    let (submit, target) = (environment.submitActions.text.together, environment.focusTarget)
+    let submitted: EventHandler = { event in
+      if text.wrappedValue != event.value { text.wrappedValue = event.value }
+      commit?()
+      submit?()
+    }
+    let moved: EventHandler = { event in
+      target?.report(event.kind == .focus)
+      editing?(event.kind == .focus)
+    }
+    return [
+      (.input, { text.wrappedValue = $0.value }), (.submit, submitted),
+      ([.focus, .blur], moved),
+    ]
+  }
+}
+
+extension EnvironmentValues {
+  private enum LookKey: EnvironmentKey { static var defaultValue: String { "" } }
+  private enum TraitsKey: EnvironmentKey { static var defaultValue: [Attribute: String] { [:] } }
+  private enum SubmitKey: EnvironmentKey { static var defaultValue: SubmitActions { .init() } }
+
+  var fieldLook: String {
+    get { self[LookKey.self] }
+    set { self[LookKey.self] = newValue }
+  }
+
+  var fieldTraits: [Attribute: String] {
+    get { self[TraitsKey.self] }
+    set { self[TraitsKey.self] = newValue }
+  }
+
+  package var submitActions: SubmitActions {
+    get { self[SubmitKey.self] }
+    set { self[SubmitKey.self] = newValue }
+  }
+}

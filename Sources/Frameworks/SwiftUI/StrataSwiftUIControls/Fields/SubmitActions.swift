@@ -1,0 +1,51 @@
+import StrataViewTree
+import SwiftUICore
+
+/// What Enter does, in fields and in search: the innermost first.
+package struct SubmitActions: Equatable {
+  var text: [SubmitAction] = []
+  package var search: [SubmitAction] = []
+}
+
+/// What one `onSubmit` does, as it was said last.
+///
+/// It stays one object while its place stands: by a closure, which is another one each time, every
+/// view below would count as changed.
+@MainActor package final class SubmitAction {
+  var action: () -> Void = {}
+
+  nonisolated init() {}
+}
+
+extension SubmitAction: Equatable {
+  package nonisolated static func == (left: SubmitAction, right: SubmitAction) -> Bool {
+    left === right
+  }
+}
+
+extension [SubmitAction] {
+  /// All of them, one after the other; `nil` where there are none.
+  @MainActor package var together: (() -> Void)? {
+    isEmpty ? nil : { forEach { $0.action() } }
+  }
+}
+
+/// Adds what Enter does below.
+struct SubmitModifier: ViewModifier {
+  let triggers: SubmitTriggers
+  let action: () -> Void
+  @State private var latest = SubmitAction()
+
+  init(_ triggers: SubmitTriggers, _ action: @escaping () -> Void) {
+    (self.triggers, self.action) = (triggers, action)
+  }
+
+  func body(content: Content) -> some View {
+    let (triggers, latest) = (triggers, latest)
+    latest.action = action
+    return content.transformEnvironment(\.submitActions) { actions in
+      if triggers.contains(.text) { actions.text.insert(latest, at: 0) }
+      if triggers.contains(.search) { actions.search.insert(latest, at: 0) }
+    }
+  }
+}

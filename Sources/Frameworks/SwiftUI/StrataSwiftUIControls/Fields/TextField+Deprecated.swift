@@ -1,0 +1,163 @@
+public import Foundation
+public import StrataSwiftUIDrawing
+public import SwiftUICore
+
+// The forms that Apple has replaced, for apps that have not.
+extension TextField where Label == Text {
+  @available(
+    iOS, deprecated: 100000,
+    message:
+      "Renamed TextField.init(_:text:). Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
+  )
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(Text(titleKey), .text(text))
+    editing = onEditingChanged
+  }
+
+  @available(
+    iOS, deprecated: 100000,
+    message:
+      "Renamed TextField.init(_:text:). Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
+  )
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(Text(title), .text(text))
+    editing = onEditingChanged
+  }
+
+  @available(
+    iOS, deprecated: 100000,
+    message:
+      "Renamed TextField.init(_:text:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
+  )
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(Text(titleKey), .text(text))
+    commit = onCommit
+  }
+
+  @available(
+    iOS, deprecated: 100000,
+    message:
+      "Renamed TextField.init(_:text:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
+  )
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(Text(title), .text(text))
+    commit = onCommit
+  }
+
+  @available(
+    iOS, deprecated: 100000,
+    message:
+      "Renamed TextField.init(_:text:). Use View.onSubmit(of:_:) and FocusState<T> and View.focused(_:equals:) instead."
+  )
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
+  ) {
+    self.init(Text(titleKey), .text(text))
+    (editing, commit) = (onEditingChanged, onCommit)
+  }
+
+  @available(
+    iOS, deprecated: 100000,
+    message:
+      "Renamed TextField.init(_:text:). Use View.onSubmit(of:_:) and FocusState<T> and View.focused(_:equals:) instead."
+  )
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
+  ) {
+    self.init(Text(title), .text(text))
+    (editing, commit) = (onEditingChanged, onCommit)
+  }
+
+  @available(
+    iOS, deprecated: 100000,
+    message:
+      "Renamed TextField.init(_:value:formatter:). Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
+  )
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(Text(titleKey), .value(.of(value, formatter)))
+    editing = onEditingChanged
+  }
+
+  @available(
+    iOS, deprecated: 100000,
+    message:
+      "Renamed TextField.init(_:value:formatter:). Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
+  )
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(Text(title), .value(.of(value, formatter)))
+    editing = onEditingChanged
+  }
+
+  @available(
+    iOS, deprecated: 100000,
+    message:
+      "Renamed TextField.init(_:value:formatter:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
+  )
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(Text(titleKey), .value(.of(value, formatter)))
+    commit = onCommit
+  }
+
+  @available(
+    iOS, deprecated: 100000,
+    message:
+      "Renamed TextField.init(_:value:formatter:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
+  )
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
+  ) {
+    self.init(Text(title), .value(.of(value, formatter)))
+    commit = onCommit
+  }
+
+  @available(
+    iOS, deprecated: 100000,
+    message:
+      "Renamed TextField.init(_:value:formatter:). Use View.onSubmit(of:_:) and FocusState<T> and View.focused(_:equals:) instead."
+  )
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
+  ) {
+    self.init(Text(titleKey), .value(.of(value, formatter)))
+    (editing, commit) = (onEditingChanged, onCommit)
+  }
+
+  @available(
+    iOS, deprecated: 100000,
+    message:
+      "Renamed TextField.init(_:value:formatter:). Use View.onSubmit(of:_:) and FocusState<T> and View.focused(_:equals:) instead."
+  )
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
+  ) {
+    self.init(Text(title), .value(.of(value, formatter)))
+    (editing, commit) = (onEditingChanged, onCommit)
+  }
+}

@@ -1,0 +1,89 @@
+import StrataRendering
+import StrataSwiftUIDrawing
+import StrataSwiftUILayout
+import StrataViewTree
+public import SwiftUICore
+
+/// A field for text, of one line or of several.
+///
+///     TextField("Name", text: $name)
+///
+/// Same as Apple's, but for the forms with a selection. What a person types is never overwritten by
+/// an answer to an earlier key: each edit has a version, and the app's value carries the version it
+/// is based on.
+public struct TextField<Label: View>: View {
+  let label: Label
+  var prompt: Text?
+  var input: FieldInput
+  var axis = Axis.horizontal
+  var editing: ((Bool) -> Void)?
+  var commit: (() -> Void)?
+
+  init(_ label: Label, _ input: FieldInput, prompt: Text? = nil) {
+    self.label = label
+    self.input = input
+    self.prompt = prompt
+  }
+
+  public var body: some View {
+    switch input {
+    case .text(let text): field(text, commit: commit, editing: editing)
+    case .value(let value):
+      ValueField(value: value) { text, finish in
+        field(
+          text,
+          commit: {
+            finish()
+            commit?()
+          }
+        ) { isEditing in
+          if !isEditing { finish() }
+          editing?(isEditing)
+        }
+      }
+    }
+  }
+
+  private func field(
+    _ text: Binding<String>, commit: (() -> Void)?, editing: ((Bool) -> Void)?
+  ) -> FieldElement {
+    FieldElement(
+      kind: axis == .vertical ? .textEditor : .textField, title: StylePart(label),
+      prompt: prompt, text: text, value: text.wrappedValue,
+      variant: axis == .vertical ? "auto" : "", editing: editing, commit: commit)
+  }
+}
+
+/// What a field edits: text as it is, or a value as text.
+enum FieldInput {
+  case text(Binding<String>)
+  case value(FieldValue)
+}
+
+/// A value that is written and read as text.
+struct FieldValue {
+  var text: @MainActor (EnvironmentValues) -> String
+  /// Takes the text over; one that says nothing changes nothing.
+  var take: @MainActor (String, EnvironmentValues) -> Void
+}
+
+/// Keeps what is typed until it is done, so that a half-typed number is left alone.
+private struct ValueField<Field: View>: View {
+  var value: FieldValue
+  var field: (Binding<String>, @escaping () -> Void) -> Field
+  @State private var draft: String?
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    let surroundings = environment
+    let shown = Binding {
+      draft ?? value.text(surroundings)
+    } set: { text in
+      draft = text
+    }
+    field(shown) {
+      if let draft { value.take(draft, surroundings) }
+      draft = nil
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import StrataRendering
+import StrataSwiftUIDrawing
+import StrataSwiftUILayout
+import StrataViewTree
+import SwiftUICore
+
+/// How a progress view is drawn.
+enum ProgressLook { case automatic, linear, circular }
+
+/// A progress view in one of the style sheet's looks.
+struct ProgressBody<Label: View, Current: View>: View {
+  var look: ProgressLook
+  var fraction: Double?
+  var label: Label
+  var current: Current
+
+  var body: some View {
+    if fraction != nil, look != .circular {
+      VStack(alignment: .leading, spacing: 4) {
+        label
+        ProgressElement(kind: .progress, fraction: fraction)
+        current.font(.caption).foregroundStyle(.secondary)
+      }
+    } else {
+      VStack {
+        ProgressElement(kind: fraction == nil ? .spinner : .ring, fraction: fraction)
+        label
+        current.font(.caption).foregroundStyle(.secondary)
+      }
+    }
+  }
+}
+
+/// The bar, ring or spinner itself.
+struct ProgressElement: View {
+  typealias Body = Never
+  var kind: ElementKind
+  var fraction: Double?
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let environment = EnvironmentValues(context.environment)
+    var element = Element(view.kind)
+    element[.label] = FrameworkWords(environment.locale)[.loading]
+    let size = environment.controlLook.size.variant
+    element[.variant] = size.isEmpty ? nil : size
+    if let fraction = view.fraction { element[.fraction] = String(min(max(fraction, 0), 1)) }
+    return ElementNode.update(old, context, element)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import StrataViewTree
+import SwiftUICore
+
+/// Content that is drawn anew each second, for as long as there is something to tell.
+///
+/// The server's clock drives it: the words come out in the reader's language, and a page without
+/// script shows the time at which it was made. A view that is gone ticks no more.
+struct TickingView<Content: View>: View {
+  var interval: ClosedRange<Date>
+  @ViewBuilder var content: (Date) -> Content
+  @Environment(\.clock) private var clock
+  @State private var ticks = 0
+
+  var body: some View {
+    let _ = ticks
+    content(clock.now())
+      .modifier(TickModifier(until: interval.upperBound, clock: clock) { ticks += 1 })
+  }
+}
+
+/// Calls an action each second. No page waits for it, unlike for a view's own tasks.
+private struct TickModifier: ViewModifier {
+  typealias Body = Never
+  var until: Date
+  var clock: TreeClock
+  var action: () -> Void
+
+  static func _update<V: View>(
+    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
+  ) -> Node {
+    let node = old as? TickNode ?? TickNode(context)
+    node.start(modifier)
+    node.show(content, context)
+    return node
+  }
+}
+
+@MainActor private final class TickNode: LifecycleNode {
+  private var task: Task<Void, Never>?
+  private var until: Date?
+
+  func start(_ modifier: TickModifier) {
+    guard until != modifier.until else { return }
+    until = modifier.until
+    task?.cancel()
+    task = Task {
+      while modifier.clock.now() < modifier.until {
+        do { try await modifier.clock.sleep(1) } catch { return }
+        guard !Task.isCancelled else { return }
+        modifier.action()
+      }
+    }
+  }
+
+  override func unmount() {
+    super.unmount()
+    task?.cancel()
+  }
+}

@@ -1,0 +1,108 @@
+import StrataRendering
+public import StrataSwiftUIDrawing
+import StrataViewTree
+public import SwiftUICore
+
+/// Controls that belong together, side by side.
+///
+///     ControlGroup { Button("Undo") { undo() }; Button("Redo") { redo() } }
+///
+/// Same as Apple's.
+public struct ControlGroup<Content: View>: View {
+  let label: StylePart
+  let content: Content
+  @Environment(\.[StyleOf<ControlGroupStyleConfiguration>()]) private var style
+
+  public init(@ViewBuilder content: () -> Content) {
+    label = .none
+    self.content = content()
+  }
+
+  public var body: some View {
+    if let style {
+      style.make(
+        ControlGroupStyleConfiguration(
+          content: .init(part: StylePart(content)), label: .init(part: label)))
+    } else {
+      ControlGroupElement(label: label, content: content)
+    }
+  }
+}
+
+extension ControlGroup {
+  public init<C: View, L: View>(
+    @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+  ) where Content == LabeledControlGroupContent<C, L> {
+    self.content = LabeledControlGroupContent(content: content())
+    self.label = StylePart(label())
+  }
+
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(title) }
+  }
+
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, StrataSwiftUIControls.Label<Text, Image>> {
+    self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, StrataSwiftUIControls.Label<Text, Image>> {
+    self.init(content: content) { Label(title, systemImage: systemImage) }
+  }
+
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, StrataSwiftUIControls.Label<Text, Image>> {
+    self.init(content: content) { Label(titleKey, image: image) }
+  }
+
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, StrataSwiftUIControls.Label<Text, Image>> {
+    self.init(content: content) { Label(title, image: image) }
+  }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// The control group that a style was asked to draw.
+  public init(_ configuration: ControlGroupStyleConfiguration) {
+    label = configuration.label.part
+    content = configuration.content
+  }
+}
+
+/// The content of a control group that has a label.
+public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+  let content: Content
+  public var body: some View { content }
+}
+
+/// The element around the controls; its label is its name.
+struct ControlGroupElement<Content: View>: View {
+  typealias Body = Never
+  var label: StylePart
+  var content: Content
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let words = OptionCollector(EnvironmentValues(context.environment)).words(of: view.label)
+    var element = Element(.hStack)
+    element[.variant] = "cg"
+    element[.role] = "group"
+    element[.label] = words.isEmpty ? nil : words
+    return ElementNode.update(old, context, element) { Content._update(view.content, $0, $1) }
+  }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+import StrataRendering
+public import StrataSwiftUIDrawing
+import StrataViewTree
+public import SwiftUICore
+
+/// Leads to another place.
+///
+/// Same as Apple's; it opens in the browser.
+public struct Link<Label: View>: View {
+  let destination: URL
+  let label: Label
+  @Environment(\.buttonStyling) private var styling
+  @Environment(\.self) private var environment
+
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  public var body: some View {
+    if let style = styling.custom {
+      StyledLinkBody(
+        style: style,
+        link: StyledLink(
+          url: destination.absoluteString, isFollowed: environment.ownOpenURL == nil),
+        label: label
+      ) { environment.openURL(destination) }
+    } else {
+      LinkElement(url: destination, label: label)
+    }
+  }
+}
+
+extension Link where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+private struct LinkElement<Label: View>: View {
+  typealias Body = Never
+  var url: URL
+  var label: Label
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let environment = EnvironmentValues(context.environment)
+    let look = environment.buttonStyling.look
+    var element = Element(.link)
+    let words = (look.linkVariants + environment.controlLook.variants(for: look))
+      .filter { !$0.isEmpty }
+    element[.variant] = words.isEmpty ? nil : words.joined(separator: " ")
+    return LinkAddress(view.url, in: environment)
+      .update(old, context, element, innermost: look.innermost) {
+        Label._update(view.label, $0, $1)
+      }
+  }
+}

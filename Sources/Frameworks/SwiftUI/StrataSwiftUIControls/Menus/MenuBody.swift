@@ -1,0 +1,89 @@
+import StrataRendering
+import StrataSwiftUIDrawing
+import StrataViewTree
+import SwiftUICore
+
+/// A menu's button and the list that it unfolds: a native popover, which opens without the server.
+struct MenuBody<Label: View, Content: View>: View {
+  typealias Body = Never
+  var label: Label
+  var content: Content
+  var primaryAction: (() -> Void)?
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    ElementNode.update(old, context, Element(.menu)) { old, context in
+      let node = old as? PositionalNode ?? PositionalNode(context)
+      let name = "menu-\((context.parent as? ElementNode)?.id.rawValue ?? 0)"
+      let list = MenuList(name: name, content: view.content)
+      node.update(view.openers(of: name) + [list], context)
+      return node
+    }
+  }
+
+  /// What opens the list: the label, or, where the label does something itself, an arrow beside it.
+  @MainActor private func openers(of name: String) -> [any View] {
+    let opener = MenuOpener(name: name, label: label)
+    guard let primaryAction else { return [opener] }
+    let arrow = MenuOpener(name: name, label: Image(systemName: "chevron.down"), isArrow: true)
+    let button = Button {
+      primaryAction()
+    } label: {
+      label
+    }
+    return [button, arrow]
+  }
+}
+
+/// The button that opens the list.
+private struct MenuOpener<Label: View>: View {
+  var name: String
+  var label: Label
+  var isArrow = false
+  @Environment(\.buttonStyling) private var styling
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.locale) private var locale
+  @Environment(\.menuIndicatorVisibility) private var indicator
+
+  var body: some View {
+    ButtonElement(
+      look: styling.look, isEnabled: isEnabled, attributes: attributes, action: {}, label: face)
+  }
+
+  private var face: some View {
+    Group {
+      label
+      if indicator == .visible, !isArrow { Image(systemName: "chevron.down") }
+    }
+  }
+
+  private var attributes: [Attribute: String] {
+    var attributes = [Attribute.opens: name]
+    if isArrow { attributes[.label] = FrameworkWords(locale)[.more] }
+    return attributes
+  }
+}
+
+private struct MenuList<Content: View>: View {
+  var name: String
+  var content: Content
+
+  var body: some View {
+    MenuListElement(name: name, content: content)
+      .environment(\.isInMenu, true)
+      .environment(\.hasBareLabels, false)
+      .environment(\.buttonStyling, ButtonStyling())
+      .environment(\.list, nil)
+  }
+}
+
+private struct MenuListElement<Content: View>: View {
+  typealias Body = Never
+  var name: String
+  var content: Content
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    ElementNode.update(old, context, Element(.menuList, attributes: [.name: view.name])) {
+      Content._update(view.content, $0, $1)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import StrataRendering
+import StrataSwiftUIDrawing
+import StrataViewTree
+package import SwiftUICore
+
+/// A toggle among a menu's entries.
+struct MenuToggle<Label: View>: View {
+  var isOn: Binding<Bool>
+  var label: Label
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    ButtonElement(
+      look: .automatic, isEnabled: isEnabled,
+      attributes: [.role: "menuitemcheckbox", .isChecked: String(isOn.wrappedValue)],
+      action: { isOn.wrappedValue.toggle() }, label: label)
+  }
+}
+
+/// A picker among a menu's entries: one entry for each choice.
+package struct MenuPicker<Content: View>: View {
+  var options: PickerOptions
+  var content: Content
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.self) private var environment
+
+  package init(options: PickerOptions, content: Content) {
+    (self.options, self.content) = (options, content)
+  }
+
+  package var body: some View {
+    ForEach(choices, id: \.value) { choice in
+      ButtonElement(
+        look: .automatic, isEnabled: isEnabled,
+        attributes: [
+          .role: "menuitemradio", .isChecked: String(choice.value == options.selection),
+        ],
+        action: { options.choose(choice.value) }, label: ChoiceFace(choice: choice))
+    }
+  }
+
+  private var choices: [OptionCollector.Choice] {
+    var collector = OptionCollector(environment)
+    collector.collect(content)
+    return collector.found
+  }
+}
+
+/// A choice as it is shown where a browser's own list is not: its symbol and its words.
+package struct ChoiceFace: View {
+  var choice: OptionCollector.Choice
+
+  package init(choice: OptionCollector.Choice) {
+    self.choice = choice
+  }
+
+  package var body: some View {
+    if let symbol = choice.symbol {
+      Label {
+        Text(verbatim: choice.text)
+      } icon: {
+        Image(systemName: symbol)
+      }
+    } else {
+      Text(verbatim: choice.text)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import StrataRendering
+package import StrataViewTree
+package import SwiftUICore
+
+/// A control's label: shown, or kept for assistive technology alone.
+package struct ControlLabel<Content: View>: View {
+  package typealias Body = Never
+  var content: Content
+  /// Hidden whatever the environment says.
+  var isHidden = false
+
+  package init(content: Content, isHidden: Bool = false) {
+    (self.content, self.isHidden) = (content, isHidden)
+  }
+
+  package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let hides = view.isHidden || EnvironmentValues(context.environment).controlLook.hidesLabels
+    let node = old as? BranchNode ?? BranchNode(context)
+    node.update(branch: hides, context) { old, context in
+      guard hides else { return Content._update(view.content, old, context) }
+      return ElementNode.update(old, context, Element(.box, attributes: [.variant: "vh"])) {
+        Content._update(view.content, $0, $1)
+      }
+    }
+    return node
+  }
+}

@@ -1,0 +1,94 @@
+import StrataRendering
+import StrataSwiftUIDrawing
+import StrataSwiftUILayout
+import StrataViewTree
+public import SwiftUICore
+
+/// A value chosen by dragging along a line.
+///
+///     Slider(value: $volume, in: 0...10, step: 1)
+///
+/// Same as Apple's. Of the values on the way only the latest travels; editing ends when the finger
+/// or pointer lets go.
+public struct Slider<Label: View, ValueLabel: View>: View {
+  let value: Binding<Double>
+  let bounds: ClosedRange<Double>
+  let step: Double?
+  let label: Label
+  let minimum: ValueLabel
+  let maximum: ValueLabel
+  let onEditingChanged: (Bool) -> Void
+  @Environment(\.isEnabled) private var isEnabled
+
+  init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: Double?, _ label: Label,
+    _ labels: (ValueLabel, ValueLabel), _ onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.value = Binding {
+      Double(value.wrappedValue)
+    } set: {
+      value.wrappedValue = V($0)
+    }
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.step = step
+    self.label = label
+    (minimum, maximum) = labels
+    self.onEditingChanged = onEditingChanged
+  }
+
+  public var body: some View {
+    if ValueLabel.self == EmptyView.self {
+      line
+    } else {
+      HStack {
+        minimum
+        line
+        maximum
+      }
+    }
+  }
+
+  private var line: some View {
+    RangeElement(
+      value: value, shown: value.wrappedValue, bounds: bounds, step: step,
+      label: StylePart(label), isEnabled: isEnabled, edit: onEditingChanged)
+  }
+}
+
+/// The native range input.
+private struct RangeElement: View {
+  typealias Body = Never
+  var value: Binding<Double>
+  var shown: Double
+  var bounds: ClosedRange<Double>
+  var step: Double?
+  var label: StylePart
+  var isEnabled: Bool
+  var edit: (Bool) -> Void
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let (value, bounds, edit) = (view.value, view.bounds, view.edit)
+    let name = OptionCollector(EnvironmentValues(context.environment)).words(of: view.label)
+    var element = Element(
+      .slider, events: [.input, .press], control: .text(NumberText.text(view.shown)))
+    element[.minimum] = NumberText.text(bounds.lowerBound)
+    element[.maximum] = NumberText.text(bounds.upperBound)
+    element[.step] = view.step.map(NumberText.text) ?? "any"
+    if !name.isEmpty, !context.names { element[.label] = name }
+    element.set(.isDisabled, !view.isEnabled)
+    let moved: EventHandler = { event in
+      guard let new = Double(event.value), new.isFinite else { return }
+      value.wrappedValue = min(max(new, bounds.lowerBound), bounds.upperBound)
+    }
+    return ElementNode.update(
+      old, context, element, innermost: .clip,
+      handlers: [(.input, moved), (.press, { edit($0.value == "true") })])
+  }
+}
+
+/// Numbers as a browser writes them, so that its own value counts as the same.
+package enum NumberText {
+  package static func text(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : String(value)
+  }
+}

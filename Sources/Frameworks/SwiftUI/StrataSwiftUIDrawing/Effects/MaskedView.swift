@@ -1,0 +1,59 @@
+import StrataRendering
+import StrataViewTree
+import SwiftUICore
+
+/// A view that is seen where another is opaque.
+///
+/// No browser masks by an element. So the mask is laid out beside the view, as large as it, and a
+/// filter draws the view where the mask, moved over it, is not clear (`MaskFilter`).
+struct MaskedView<Base: View, Mask: View>: View {
+  typealias Body = Never
+  var base: Base
+  var mask: Mask
+  var alignment: Alignment
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    var outside = Element(.box)
+    outside[.variant] = "masked"
+    var pair = Element(.zStack)
+    pair[.variant] = "cut"
+    return ElementNode.update(old, context, outside, innermost: .shadow, isPaddable: false) {
+      ElementNode.update($0, $1, pair, isPaddable: false) { old, context in
+        let node = old as? PositionalNode ?? PositionalNode(context)
+        node.update(
+          [
+            MaskedPart(content: view.base), MaskPart(content: view.mask, alignment: view.alignment),
+          ],
+          context)
+        return node
+      }
+    }
+  }
+}
+
+/// What is seen in part.
+private struct MaskedPart<Content: View>: View {
+  typealias Body = Never
+  var content: Content
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    ElementNode.update(old, context, Element(.box)) { Content._update(view.content, $0, $1) }
+  }
+}
+
+/// What says where: drawn, but neither heard nor touched.
+private struct MaskPart<Content: View>: View {
+  typealias Body = Never
+  var content: Content
+  var alignment: Alignment
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let place = StyleRule.place(
+      horizontal: view.alignment.horizontal.rendered, vertical: view.alignment.vertical.rendered)
+    var element = Element(.zStack, style: [place])
+    element[.variant] = "layer"
+    element.set(.isHidden, true)
+    element.set(.isInert, true)
+    return ElementNode.update(old, context, element) { Content._update(view.content, $0, $1) }
+  }
+}

@@ -1,0 +1,145 @@
+import StrataRendering
+import StrataViewTree
+public import SwiftUICore
+
+extension View {
+  /// Fills the area behind the view, and on to the edges of the window that the view touches.
+  public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    modifier(
+      SurfaceModifier(
+        style: style, shape: AnyShape(Rectangle()), fillStyle: FillStyle(),
+        reach: edges.rendered))
+  }
+
+  /// Fills the area behind the view with the background style.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+
+  /// Fills a shape behind the view.
+  public func background<S: ShapeStyle, T: InsettableShape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(SurfaceModifier(style: style, shape: AnyShape(shape), fillStyle: fillStyle))
+  }
+
+  @_disfavoredOverload
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(SurfaceModifier(style: style, shape: AnyShape(shape), fillStyle: fillStyle))
+  }
+
+  /// Fills a shape behind the view with the background style.
+  public func background<S: InsettableShape>(
+    in shape: S, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+
+  /// Lays a view behind this one.
+  public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    LayeredView(base: self, layer: content(), alignment: alignment, isBehind: true)
+  }
+
+  @available(iOS, deprecated: 100000, message: "Use `background(alignment:content:)` instead.")
+  @_disfavoredOverload
+  public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    LayeredView(base: self, layer: background, alignment: alignment, isBehind: true)
+  }
+
+  /// Lays a style over the view.
+  ///
+  /// Partial in `ignoresSafeAreaEdges`: it ends where the view does, whatever is said.
+  public func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    overlay(style, in: Rectangle())
+  }
+
+  /// Lays a filled shape over the view.
+  public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    LayeredView(
+      base: self, layer: shape.fill(style, style: fillStyle), alignment: .center, isBehind: false)
+  }
+
+  /// Lays a view over this one.
+  public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    LayeredView(base: self, layer: content(), alignment: alignment, isBehind: false)
+  }
+
+  @available(iOS, deprecated: 100000, message: "Use `overlay(alignment:content:)` instead.")
+  @_disfavoredOverload
+  public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    LayeredView(base: self, layer: overlay, alignment: alignment, isBehind: false)
+  }
+}
+
+/// Fills a shape behind the content: on its own element if a browser's background can look so, else
+/// on a layer behind.
+private struct SurfaceModifier<Style: ShapeStyle>: ViewModifier {
+  typealias Body = Never
+  var style: Style
+  var shape: AnyShape
+  var fillStyle: FillStyle
+  /// To which edges of the window it goes on.
+  var reach: StyleRule.Edges = []
+
+  static func _update<V: View>(
+    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
+  ) -> Node {
+    if let rules = modifier.rules(EnvironmentValues(context.environment)) {
+      return RulesModifier._update(RulesModifier(rules: rules), content, old, context)
+    }
+    let layer = modifier.shape.fill(modifier.style, style: modifier.fillStyle)
+    let view = LayeredView(base: content, layer: layer, alignment: .center, isBehind: true)
+    return LayeredView._update(view, old, context)
+  }
+
+  private func rules(_ environment: EnvironmentValues) -> [StyleRule]? {
+    let (paint, shadows, blend) = style._paint(in: environment).unwrapped
+    guard shadows.isEmpty, blend == nil, !paint.isSlanted else { return nil }
+    let outline = shape._outline(nil)
+    guard outline.inset == 0, outline.trim == nil, let edge = outline.edge else { return nil }
+    switch edge.first {
+    case nil: return [.background(paint)] + reach.rules
+    case .cornerRadius(let radius): return [.rounded(radius), .background(paint)]
+    case .capsule: return [.rounded(9999), .background(paint)]
+    default: return nil
+    }
+  }
+}
+
+extension StyleRule.Edges {
+  /// What says so on an element; a background goes on to all edges where nothing is said.
+  fileprivate var rules: [StyleRule] {
+    switch self {
+    case .all: []
+    case []: [.trait(.contained)]
+    default: [.reach(self)]
+    }
+  }
+}
+
+extension Edge.Set {
+  fileprivate var rendered: StyleRule.Edges {
+    var edges: StyleRule.Edges = []
+    if contains(.top) { edges.insert(.top) }
+    if contains(.leading) { edges.insert(.leading) }
+    if contains(.bottom) { edges.insert(.bottom) }
+    if contains(.trailing) { edges.insert(.trailing) }
+    return edges
+  }
+}

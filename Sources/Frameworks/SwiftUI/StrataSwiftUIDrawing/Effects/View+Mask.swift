@@ -1,0 +1,86 @@
+import StrataRendering
+import StrataViewTree
+public import SwiftUICore
+
+extension View {
+  /// Shows the view only where the mask is opaque.
+  ///
+  ///     LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+  ///       .mask { Text("Sale").font(.largeTitle.bold()) }
+  ///
+  /// Any view masks, and may change and move while it does. It takes no touches, is not read out,
+  /// and says nothing of the size. What reaches beyond the view's own bounds is cut off.
+  ///
+  /// - Parameters:
+  ///   - alignment: where the mask stands if it is smaller or larger than the view.
+  ///   - mask: several views lie on one another.
+  public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    modifier(MaskModifier(mask: mask(), alignment: alignment))
+  }
+
+  @available(
+    iOS, deprecated: 100000, message: "Use overload where mask accepts a @ViewBuilder instead."
+  )
+  public func mask<Mask: View>(_ mask: Mask) -> some View { modifier(MaskModifier(mask: mask)) }
+}
+
+/// Cuts the content by what the mask would draw.
+private struct MaskModifier<Mask: View>: ViewModifier {
+  typealias Body = Never
+  var mask: Mask
+  var alignment = Alignment.center
+
+  static func _update<V: View>(
+    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
+  ) -> Node {
+    guard let simple = modifier.mask as? any MasksContent else {
+      let view = MaskedView(base: content, mask: modifier.mask, alignment: modifier.alignment)
+      return MaskedView._update(view, old, context)
+    }
+    let rules = simple.maskRules(EnvironmentValues(context.environment))
+    return RulesModifier._update(RulesModifier(rules: rules), content, old, context)
+  }
+}
+
+/// A view that fills its place and that one declaration of CSS masks by.
+@MainActor protocol MasksContent {
+  func maskRules(_ environment: EnvironmentValues) -> [StyleRule]
+}
+
+extension LinearGradient: MasksContent {
+  func maskRules(_ environment: EnvironmentValues) -> [StyleRule] {
+    [.mask(_paint(in: environment))]
+  }
+}
+
+extension RadialGradient: MasksContent {
+  func maskRules(_ environment: EnvironmentValues) -> [StyleRule] {
+    [.mask(_paint(in: environment))]
+  }
+}
+
+extension Color: MasksContent {
+  func maskRules(_ environment: EnvironmentValues) -> [StyleRule] { [.mask(paint)] }
+}
+
+extension Rectangle: MasksContent {
+  func maskRules(_ environment: EnvironmentValues) -> [StyleRule] { clipRules() }
+}
+
+extension RoundedRectangle: MasksContent {
+  func maskRules(_ environment: EnvironmentValues) -> [StyleRule] { clipRules() }
+}
+
+extension Capsule: MasksContent {
+  func maskRules(_ environment: EnvironmentValues) -> [StyleRule] { clipRules() }
+}
+
+extension Circle: MasksContent {
+  func maskRules(_ environment: EnvironmentValues) -> [StyleRule] { clipRules() }
+}
+
+extension Ellipse: MasksContent {
+  func maskRules(_ environment: EnvironmentValues) -> [StyleRule] { clipRules() }
+}

@@ -1,0 +1,67 @@
+public import StrataRendering
+public import StrataViewTree
+public import SwiftUICore
+
+/// Colours that run along a line.
+///
+/// Same as Apple's: a style, and a view that fills its room.
+nonisolated public struct LinearGradient: GradientView, Equatable {
+  public typealias Resolved = Never
+  public typealias Body = Never
+  var gradient: AnyGradient
+  var startPoint: UnitPoint
+  var endPoint: UnitPoint
+
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  init(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.gradient = gradient
+    self.startPoint = startPoint
+    self.endPoint = endPoint
+  }
+
+  public func _paint(in environment: EnvironmentValues) -> Paint {
+    gradient.paint(
+      .linear(from: startPoint.place, to: endPoint.place), in: environment)
+  }
+
+  @MainActor public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    draw(view, old, context)
+  }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  public static func linearGradient(
+    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
+    -> LinearGradient
+  {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public static func linearGradient(
+    stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public static func linearGradient(
+    _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> some ShapeStyle {
+    LinearGradient(gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+}

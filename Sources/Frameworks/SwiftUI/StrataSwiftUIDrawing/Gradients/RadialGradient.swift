@@ -1,0 +1,77 @@
+public import Foundation
+public import StrataRendering
+public import StrataViewTree
+public import SwiftUICore
+
+/// Colours that run outwards from a point.
+///
+/// Same as Apple's: a style, and a view that fills its room.
+nonisolated public struct RadialGradient: GradientView, Equatable {
+  public typealias Resolved = Never
+  public typealias Body = Never
+  var gradient: AnyGradient
+  var center: UnitPoint
+  var startRadius: CGFloat
+  var endRadius: CGFloat
+
+  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
+      endRadius: endRadius)
+  }
+
+  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
+      endRadius: endRadius)
+  }
+
+  init(_ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.gradient = gradient
+    self.center = center
+    self.startRadius = startRadius
+    self.endRadius = endRadius
+  }
+
+  public func _paint(in environment: EnvironmentValues) -> Paint {
+    gradient.paint(
+      .radial(center: center.place, start: Double(startRadius), end: Double(endRadius)),
+      in: environment)
+  }
+
+  @MainActor public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    draw(view, old, context)
+  }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+  public static func radialGradient(
+    _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(
+      gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  public static func radialGradient(
+    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  public static func radialGradient(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  public static func radialGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
+    endRadius: CGFloat
+  ) -> some ShapeStyle {
+    RadialGradient(gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+import StrataAssets
+import StrataRendering
+
+extension Color {
+  /// A colour of the app's asset catalogs, in light and dark.
+  ///
+  ///     Color("brand")
+  ///
+  /// What is not found is clear, and is named on standard error.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    guard let set = AssetBundles.color(named: name, in: bundle) else {
+      let place = bundle.map { " in \($0.bundlePath)" } ?? " among the app's resources"
+      AssetLog.say("There is no colour named \(name.debugDescription)\(place).")
+      self.init(Paint.named("clear"))
+      return
+    }
+    let light = Color(set.light).paint
+    self.init(set.dark.map { Paint.adaptive(light: light, dark: Color($0).paint) } ?? light)
+  }
+
+  /// A colour that Xcode made a name for.
+  public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
+
+  private init(_ value: ColorSet.Value) {
+    if let reference = value.reference, let known = Self.named(reference) {
+      self.init(known)
+      return
+    }
+    let space: RGBColorSpace =
+      switch value.space {
+      case "display-p3": .displayP3
+      case "extended-linear-srgb": .sRGBLinear
+      default: .sRGB
+      }
+    let parts = value.parts
+    self.init(space, red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
+  }
+
+  private static let meanings = [
+    "labelColor": "primary", "secondaryLabelColor": "secondary", "tertiaryLabelColor": "tertiary",
+    "quaternaryLabelColor": "quaternary", "systemBackgroundColor": "system",
+    "systemGroupedBackgroundColor": "grouped", "secondarySystemBackgroundColor": "secondarySystem",
+    "separatorColor": "line", "linkColor": "accent",
+  ]
+
+  /// `systemRedColor` and its like.
+  private static func named(_ reference: String) -> Paint? {
+    if let meaning = meanings[reference] { return .named(meaning) }
+    guard reference.hasPrefix("system"), reference.hasSuffix("Color") else { return nil }
+    let name = reference.dropFirst(6).dropLast(5).lowercased()
+    return ColorTable.knows(name) ? .named(name) : nil
+  }
+}

@@ -1,0 +1,64 @@
+public import StrataRendering
+public import StrataViewTree
+public import SwiftUICore
+
+/// A colour that suits light and dark.
+///
+///     Color.red.opacity(0.5)
+///     Color("brand")                  // of an asset catalog
+///     Color(red: 0.2, green: 0.4, blue: 0.6)
+///
+/// Same as Apple's.
+nonisolated public struct Color: Hashable, Sendable, ShapeStyle {
+  package let paint: Paint
+
+  package init(_ paint: Paint) { self.paint = paint }
+
+  /// Red, green and blue, each 0…1.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    let parts = colorSpace.standard(red, green, blue)
+    paint = .rgba(red: parts.red, green: parts.green, blue: parts.blue, opacity: opacity)
+  }
+
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Which colours the numbers mean.
+  ///
+  /// Same as Apple's; a colour outside of sRGB is shown as the nearest one within.
+  public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+
+  /// The same colour, letting through what is behind.
+  public func opacity(_ opacity: Double) -> Color { Color(.faded(paint, opacity: opacity)) }
+
+  public func _paint(in environment: EnvironmentValues) -> Paint { paint }
+}
+
+extension Color: View {
+  public typealias Body = Never
+
+  @MainActor public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    ElementNode.update(
+      old, context, Element(.shape, style: [.background(view.paint)]), innermost: .surface)
+  }
+}
+
+extension Color: CustomStringConvertible {
+  public var description: String {
+    switch paint {
+    case .named(let name): name
+    case .rgba(let red, let green, let blue, let opacity):
+      "#" + [red, green, blue, opacity].map(Self.hex).joined()
+    default: "\(paint)"
+    }
+  }
+
+  private static func hex(_ part: Double) -> String {
+    let text = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+    return text.count < 2 ? "0" + text : text
+  }
+}

@@ -1,0 +1,48 @@
+public import Foundation
+public import StrataRendering
+public import SwiftUICore
+
+/// A shape that can be drawn smaller on all sides.
+///
+/// Same as Apple's.
+nonisolated public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+
+  /// The outline at a distance inside of a rectangle.
+  nonisolated func _inset(_ rect: CGRect, _ amount: CGFloat) -> Path
+}
+
+extension InsettableShape {
+  nonisolated public func _inset(_ rect: CGRect, _ amount: CGFloat) -> Path {
+    path(in: rect.insetBy(dx: amount, dy: amount))
+  }
+}
+
+/// A shape at a distance inside of its room.
+nonisolated public struct _InsetShape<Base: InsettableShape>: InsettableShape {
+  public var base: Base
+  public var amount: CGFloat
+
+  init(_ base: Base, _ amount: CGFloat) {
+    self.base = base
+    self.amount = amount
+  }
+
+  public func path(in rect: CGRect) -> Path { base._inset(rect, amount) }
+  public func inset(by amount: CGFloat) -> Self { Self(base, self.amount + amount) }
+  public var _keepsAspect: Bool { base._keepsAspect }
+
+  public func _outline(_ size: CGSize?) -> Outline {
+    var outline = base._outline(size)
+    guard outline.trim == nil, !outline.isUneven else { return _drawnOutline(size) }
+    if case .path = outline.form { return _drawnOutline(size) }
+    outline.inset += Double(amount)
+    return outline
+  }
+
+  public var animatableData: CGFloat {
+    get { amount }
+    set { amount = newValue }
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import StrataAssets
+import StrataRendering
+public import StrataViewTree
+public import SwiftUICore
+
+extension Image: View {
+  public typealias Body = Never
+
+  @MainActor public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    switch view.source {
+    case .symbol(let name): view.symbol(name, old, context)
+    case .loaded(let url, let scale): view.loaded(url, scale, old, context)
+    case .held(let picture, let scale): view.held(picture, scale, old, context)
+    case .named(let name, let bundle):
+      if let set = AssetBundles.picture(named: name, in: bundle) {
+        view.picture(set, old, context)
+      } else {
+        view.missing(name, bundle, old, context)
+      }
+    }
+  }
+
+  @MainActor private func symbol(_ name: String, _ old: Node?, _ context: Context) -> Node {
+    let environment = EnvironmentValues(context.environment)
+    var style = TextStyle().rules(in: environment)
+    if environment.imageScale != .medium {
+      style.append(.symbolScale(environment.imageScale.factor))
+    }
+    let names = environment.symbolVariants.names(of: name).joined(separator: " ")
+    var element = Element(.symbol, style: style, attributes: [.symbol: names])
+    if resizing != nil { element[.variant] = "fit" }
+    if !context.names { element[.isHidden] = "true" }
+    return ElementNode.update(old, context, element)
+  }
+
+  /// What the browser loads from elsewhere: only it knows how large that is.
+  @MainActor private func loaded(
+    _ url: URL, _ scale: CGFloat, _ old: Node?, _ context: Context
+  ) -> Node {
+    var element = Element(.picture, style: rules, attributes: [.alternative: ""])
+    element.setSources([(max(scale, 0.1), url.absoluteString)])
+    if resizing != nil { element[.variant] = "fit" }
+    return ElementNode.update(old, context, element)
+  }
+
+  /// What the server holds: its room is reserved before the browser has it.
+  @MainActor private func held(
+    _ picture: HeldAsset, _ scale: CGFloat, _ old: Node?, _ context: Context
+  ) -> Node {
+    let scale = max(scale, 0.1)
+    var element = Element(.picture, style: rules)
+    element.setSources([(scale, picture.address)])
+    element[.width] = "\(picture.size.width / scale)"
+    element[.height] = "\(picture.size.height / scale)"
+    if resizing != nil { element[.variant] = "fit" }
+    name(&element, EnvironmentValues(context.environment), context)
+    return ElementNode.update(old, context, element)
+  }
+
+  @MainActor private func picture(_ set: PictureSet, _ old: Node?, _ context: Context) -> Node {
+    let environment = EnvironmentValues(context.environment)
+    let assets = set.assets(isDark: context.reading { environment.colorScheme == .dark })
+    guard let best = assets.last else { return missing("", nil, old, context) }
+    let size = best.asset.size.map {
+      PictureSize(
+        width: $0.width / Double(best.scale), height: $0.height / Double(best.scale))
+    }
+    var element = Element(.picture, style: rules)
+    let isTemplate = renderingMode.map { $0 == .template } ?? set.isTemplate ?? false
+    if let cut = cut(best.asset, best.scale, size, isTemplate: isTemplate) {
+      let style = isTemplate ? TextStyle().rules(in: environment) : []
+      element = Element(resizing == nil ? .box : .shape, style: style + [.picture(cut)])
+      element[.role] = "img"
+    } else {
+      element.setSources(assets.map { (Double($0.scale), $0.asset.address) })
+      element[.width] = size.map { "\($0.width)" }
+      element[.height] = size.map { "\($0.height)" }
+      if resizing != nil { element[.variant] = "fit" }
+    }
+    name(&element, environment, context)
+    return ElementNode.update(old, context, element)
+  }
+
+  /// How a picture is drawn that is more than its pixels in a box.
+  private func cut(
+    _ asset: Asset, _ scale: Int, _ size: PictureSize?, isTemplate: Bool
+  ) -> PictureCut? {
+    let caps = resizing?.caps ?? EdgeInsets()
+    let isTiled = resizing?.mode == .tile
+    guard isTemplate || isTiled || caps != EdgeInsets() else { return nil }
+    return PictureCut(
+      source: asset.address, width: size?.width, height: size?.height, scale: Double(scale),
+      kind: isTemplate ? .stencil(fills: resizing != nil) : .pieces(isTiled: isTiled),
+      caps: [caps.top, caps.trailing, caps.bottom, caps.leading].map { Double($0) })
+  }
+
+  private var rules: [StyleRule] { interpolation == .none ? [.pixelated] : [] }
+
+  @MainActor private func name(
+    _ element: inout Element, _ environment: EnvironmentValues, _ context: Context
+  ) {
+    let words = label ?? ownName
+    let name = isDecorative ? "" : words.resolved(in: environment)
+    if element.kind == .picture {
+      element[.alternative] = name
+    } else if name.isEmpty {
+      element[.isHidden] = "true"
+    } else {
+      element[.label] = name
+    }
+  }
+
+  /// On Apple's platforms a picture's name is the key of what is read aloud.
+  private var ownName: Text {
+    guard case .named(let name, let bundle) = source else { return Text(verbatim: "") }
+    return Text(LocalizedStringKey(name), bundle: bundle)
+  }
+
+  @MainActor private func missing(
+    _ name: String, _ bundle: Bundle?, _ old: Node?, _ context: Context
+  ) -> Node {
+    if !name.isEmpty {
+      let place = bundle.map { " in \($0.bundlePath)" } ?? " among the app's resources"
+      AssetLog.say("There is no picture named \(name.debugDescription)\(place).")
+    }
+    return ElementNode.update(old, context, Element(.picture, attributes: [.alternative: ""]))
+  }
+}
+
+extension Element {
+  /// The addresses for screens of each density; a scale of 1 alone needs no list.
+  fileprivate mutating func setSources(_ sources: [(scale: Double, address: String)]) {
+    self[.source] = sources.first { $0.scale == 1 }?.address
+    guard sources.contains(where: { $0.scale != 1 }) else { return }
+    self[.sources] = sources.map { "\($0.address) \($0.scale)x" }.joined(separator: ", ")
+  }
+}
+
+extension Context {
+  /// Whether somebody above gives the next element a name.
+  package var names: Bool {
+    decorations.contains { decoration in
+      if case .attribute(.label, _) = decoration { true } else { false }
+    }
+  }
+}

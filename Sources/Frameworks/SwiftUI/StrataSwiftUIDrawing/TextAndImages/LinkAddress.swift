@@ -1,0 +1,30 @@
+import Foundation
+package import StrataRendering
+package import StrataViewTree
+package import SwiftUICore
+
+/// Where a link leads: the browser follows it, unless the app opens addresses in a way of its own.
+@MainActor package struct LinkAddress {
+  private let url: URL
+  private let action: OpenURLAction?
+
+  package init(_ url: URL, in environment: EnvironmentValues) {
+    self.url = url
+    action = environment.ownOpenURL
+  }
+
+  package func update(
+    _ old: Node?, _ context: Context, _ element: Element, innermost: Stage = .content,
+    content: ((Node?, Context) -> Node)? = nil
+  ) -> Node {
+    var element = element
+    element[.url] = url.absoluteString
+    guard let action else {
+      return ElementNode.update(old, context, element, innermost: innermost, content: content)
+    }
+    element.events = .tap
+    return ElementNode.update(
+      old, context, element, innermost: innermost, handlers: [(.tap, { _ in action(url) })],
+      content: content)
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import StrataDeviceServices
+import StrataRendering
+import StrataSwiftUIAccessibility
+import StrataSwiftUIControls
+import StrataSwiftUIDrawing
+import StrataSwiftUILayout
+import StrataViewTree
+import SwiftUICore
+import UniformTypeIdentifiers
+
+/// What a person chooses a file with: the browser's own field, which the app cannot open by itself.
+struct FileChooser: View {
+  var types: [UTType]
+  var allowsMany: Bool
+  var files: ReceivedFiles
+  var finish: (Result<[URL], any Error>) -> Void
+  var cancel: @MainActor () -> Void
+  @State private var reading = ReadingTask()
+  @State private var isReading = false
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    let words = FrameworkWords(locale)
+    VStack(alignment: .leading, spacing: 20) {
+      Text(verbatim: words[.chooseFile])
+        .font(.headline)
+        .accessibilityAddTraits(.isHeader)
+      FileField(
+        accept: accepted, allowsMany: allowsMany, isEnabled: !isReading,
+        label: words[.chooseFile], chosen: read)
+      HStack {
+        if isReading { ProgressView() }
+        Spacer()
+        Button(words[.cancel], role: .cancel) { cancel() }
+          .attribute(.identifier, "FileCancel")
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(20)
+    .onDisappear { reading.task?.cancel() }
+  }
+
+  /// What the browser is told to offer: endings and types, as HTML lists them.
+  private var accepted: String {
+    types.flatMap { type in
+      [type.preferredFilenameExtension.map { ".\($0)" }, type.preferredMIMEType].compactMap { $0 }
+    }.joined(separator: ",")
+  }
+
+  private func read(_ field: ElementID) {
+    let requests = DeviceHost.current?.requests ?? NoDeviceRequests()
+    reading.task?.cancel()
+    isReading = true
+    reading.task = Task {
+      let result: Result<[URL], any Error>
+      do {
+        result = .success(try await files.receive(from: field, through: requests))
+      } catch DeviceRequestError.cancelled {
+        return
+      } catch DeviceRequestError.refused("tooLarge") {
+        result = .failure(CocoaError(.fileReadTooLarge))
+      } catch {
+        result = .failure(CocoaError(.fileReadUnknown))
+      }
+      guard !Task.isCancelled else { return }
+      isReading = false
+      if (try? result.get())?.isEmpty != true { finish(result) }
+    }
+  }
+}
+
+/// Keeps what is under way, to be given up when the choice goes.
+@MainActor final class ReadingTask {
+  var task: Task<Void, Never>?
+  nonisolated init() {}
+}
+
+/// The browser's field for files.
+private struct FileField: View {
+  typealias Body = Never
+  var accept: String
+  var allowsMany: Bool
+  var isEnabled: Bool
+  var label: String
+  var chosen: @MainActor (ElementID) -> Void
+
+  /// The element's number, known once it is made.
+  @MainActor private final class Known { var id: ElementID? }
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    var element = Element(.fileField, events: .change)
+    element[.label] = view.label
+    element[.identifier] = "FileField"
+    element[.accepted] = view.accept.isEmpty ? nil : view.accept
+    element.set(.isMultiple, view.allowsMany)
+    element.set(.isDisabled, !view.isEnabled)
+    let known = Known()
+    let handler: EventHandler = { _ in
+      if let id = known.id { view.chosen(id) }
+    }
+    let node = ElementNode.update(old, context, element, handlers: [(.change, handler)])
+    known.id = (node as? ElementNode)?.id
+    return node
+  }
+}

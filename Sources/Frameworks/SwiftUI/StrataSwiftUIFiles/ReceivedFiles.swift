@@ -1,0 +1,62 @@
+import Foundation
+import StrataDeviceServices
+import StrataRendering
+
+/// Files that a person chose, as copies that only this process's user may read. They go with the
+/// next choice, or with whoever asked for them.
+final class ReceivedFiles: Sendable {
+  /// How many bytes come in at once.
+  static let largest = 8 << 20
+
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("chosen-\(UUID().uuidString)", isDirectory: true)
+
+  /// One of the browser's answers: a file begins, or goes on.
+  private struct Part: Decodable {
+    var name: String?
+    var data: String?
+  }
+
+  private struct Question: Encodable {
+    var element: Int
+    var limit: Int
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Asks the browser for what was chosen in a field, and writes it down.
+  func receive(
+    from field: ElementID, through requests: any DeviceRequests
+  ) async throws -> [URL] {
+    let question = Question(element: Int(field.rawValue), limit: Self.largest)
+    var files: [(name: String, contents: Data)] = []
+    var total = 0
+    let request = try DeviceRequest("file.read", encoding: question)
+    for try await json in requests.answers(to: request) {
+      guard let part = try JSONDecoder().decode(Part?.self, from: Data(json.utf8)) else { break }
+      if let name = part.name { files.append((name, Data())) }
+      guard let text = part.data else { continue }
+      guard let data = Data(base64Encoded: text), !files.isEmpty else {
+        throw DeviceRequestError.unreadable(service: "file.read")
+      }
+      total += data.count
+      // The browser was told the limit; whoever speaks for one was told it too.
+      guard total <= Self.largest else { throw DeviceRequestError.refused("tooLarge") }
+      files[files.count - 1].contents += data
+    }
+    return try write(files)
+  }
+
+  private func write(_ files: [(name: String, contents: Data)]) throws -> [URL] {
+    let manager = FileManager.default
+    try? manager.removeItem(at: folder)
+    return try files.enumerated().map { index, file in
+      let place = folder.appendingPathComponent("\(index)", isDirectory: true)
+      try manager.createDirectory(
+        at: place, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      let url = place.appendingPathComponent(SavedFile.safe(file.name), isDirectory: false)
+      try file.contents.write(to: url)
+      return url
+    }
+  }
+}

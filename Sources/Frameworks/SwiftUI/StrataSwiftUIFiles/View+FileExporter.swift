@@ -1,0 +1,90 @@
+public import Foundation
+import StrataDeviceServices
+public import SwiftUICore
+public import UniformTypeIdentifiers
+
+extension View {
+  /// Saves a document to a file of the person's.
+  ///
+  ///     .fileExporter(
+  ///       isPresented: $isSaving, document: note, contentType: .plainText, defaultFilename: "Note"
+  ///     ) { result in … }
+  ///
+  /// Partial: the browser saves it where downloads go, and asks where only if the person has told
+  /// it to. So the result's URL has the file's name and no folder.
+  public func fileExporter<D: FileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View {
+    FileExportHost(
+      base: self, isPresented: isPresented, document: document, type: contentType,
+      name: defaultFilename, completion: onCompletion)
+  }
+
+  /// The same, for whichever of some types comes first.
+  ///
+  /// Partial: as ``fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)``;
+  /// a browser does not tell that a person gave up.
+  public func fileExporter<D: FileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
+    defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    FileExportHost(
+      base: self, isPresented: isPresented, document: document,
+      type: contentTypes.first ?? D.writableContentTypes.first ?? .data, name: defaultFilename,
+      completion: onCompletion)
+  }
+}
+
+/// Saves as soon as the condition holds.
+private struct FileExportHost<Base: View, D: FileDocument>: View {
+  var base: Base
+  var isPresented: Binding<Bool>
+  var document: D?
+  var type: UTType
+  var name: String?
+  var completion: (Result<URL, any Error>) -> Void
+  @State private var saving = Saving()
+
+  var body: some View {
+    base.task(id: isPresented.wrappedValue) {
+      if isPresented.wrappedValue { saving.begin(save) }
+    }
+  }
+
+  @MainActor private func save() async {
+    guard let document else { return isPresented.wrappedValue = false }
+    let result: Result<URL, any Error>
+    do {
+      let file = try SavedFile(document, type: type, name: name)
+      let requests = DeviceHost.current?.requests ?? NoDeviceRequests()
+      try await file.save(through: requests)
+      result = .success(URL(fileURLWithPath: "/" + file.name))
+    } catch DeviceRequestError.cancelled {
+      return
+    } catch is DeviceRequestError {
+      result = .failure(CocoaError(.fileWriteUnknown))
+    } catch {
+      result = .failure(error)
+    }
+    isPresented.wrappedValue = false
+    completion(result)
+  }
+}
+
+/// Sees that a document is saved once, however often the place that asks for it is drawn.
+@MainActor private final class Saving {
+  private var isUnderWay = false
+
+  nonisolated init() {}
+
+  func begin(_ save: @escaping @MainActor () async -> Void) {
+    guard !isUnderWay else { return }
+    isUnderWay = true
+    Task {
+      await save()
+      isUnderWay = false
+    }
+  }
+}

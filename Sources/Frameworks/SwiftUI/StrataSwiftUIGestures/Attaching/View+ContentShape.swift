@@ -1,0 +1,68 @@
+import StrataRendering
+public import StrataSwiftUIDrawing
+import StrataViewTree
+public import SwiftUICore
+
+extension View {
+  /// The shape in which the view can be touched.
+  ///
+  ///     Picture().contentShape(Circle()).onTapGesture { open() }
+  ///
+  /// Without one, the whole box of a view can be touched, empty parts too. Controls inside keep
+  /// their own shape.
+  ///
+  /// - Parameters:
+  ///   - shape: the outline; what lies outside of it is not touched.
+  ///   - eoFill: whether parts that are enclosed twice count as outside.
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    contentShape(.interaction, shape, eoFill: eoFill)
+  }
+
+  /// The shape of the view for certain purposes.
+  ///
+  /// Partial: counts for touches; the other purposes have nothing in a browser that they would
+  /// shape.
+  public func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View {
+    let outline = kind.contains(.interaction) ? shape._outline(nil) : nil
+    return modifier(ContentShapeModifier(outline: outline, isEvenOdd: eoFill))
+  }
+}
+
+/// What a shape is the shape for.
+///
+/// Same as Apple's.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Touches.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// Accepted: the browser draws what is dragged.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// Accepted: a context menu shows no preview.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// Accepted: a browser has no hover effects of the system.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// Accepted: a screen reader goes by the view's box.
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
+}
+
+/// Puts the content behind an outline that is touched in its place. A whole box needs none.
+private struct ContentShapeModifier: ViewModifier {
+  typealias Body = Never
+  var outline: Outline?
+  var isEvenOdd: Bool
+
+  static func _update<V: View>(
+    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
+  ) -> Node {
+    guard let outline = modifier.outline, outline != .rectangle else {
+      return V._update(content, old, context)
+    }
+    return ElementNode.box(old, context, [.touchOutline(outline, isEvenOdd: modifier.isEvenOdd)]) {
+      V._update(content, $0, $1)
+    }
+  }
+}

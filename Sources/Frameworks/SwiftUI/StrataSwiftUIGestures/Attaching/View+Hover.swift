@@ -1,0 +1,76 @@
+public import Foundation
+import StrataRendering
+public import StrataSwiftUILayout
+import StrataViewTree
+public import SwiftUICore
+
+/// Where a pointer is, as far as a view is concerned.
+///
+/// Same as Apple's.
+@frozen public enum HoverPhase: Equatable, Sendable {
+  /// Above the view, at a point.
+  case active(CGPoint)
+  /// Not above the view any more.
+  case ended
+}
+
+extension View {
+  /// Acts when a pointer comes over the view, and when it leaves it. Fingers do neither.
+  ///
+  ///     Text("Row").onHover { isOver in isLit = isOver }
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    modifier(EventModifier(events: .hover) { action(!$0.value.isEmpty) })
+  }
+
+  /// Acts when a pointer moves over the view, and when it leaves it.
+  ///
+  /// Partial: while an answer of the server is on its way moves are left out. Points are those of
+  /// the view itself or of the window; a named space counts as the window.
+  public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    let isLocal = coordinateSpace.coordinateSpace == .local
+    return modifier(
+      EventModifier(events: .hover) { event in
+        let point = HoverPoint(event.value)
+        action(point.map { .active(isLocal ? $0.local : $0.global) } ?? .ended)
+      }
+    )
+    .attribute(.hover, "move")
+  }
+
+  /// Acts when a pointer moves over the view, and when it leaves it.
+  ///
+  /// Partial: as `onContinuousHover(coordinateSpace:perform:)` with a protocol's space.
+  @available(
+    iOS, deprecated: 100000, message: "use overload that accepts a CoordinateSpaceProtocol instead"
+  )
+  @_disfavoredOverload
+  public func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    let isLocal = coordinateSpace == .local
+    return modifier(
+      EventModifier(events: .hover) { event in
+        let point = HoverPoint(event.value)
+        action(point.map { .active(isLocal ? $0.local : $0.global) } ?? .ended)
+      }
+    )
+    .attribute(.hover, "move")
+  }
+}
+
+/// A pointer's place as a browser tells it: in the element and in the window.
+struct HoverPoint: Equatable {
+  var local: CGPoint
+  var global: CGPoint
+
+  /// - Parameter text: `12 8 100 208`; anything else is no place.
+  init?(_ text: String) {
+    let numbers = text.split(separator: " ").compactMap { Double($0) }.filter(\.isFinite)
+    guard numbers.count == 4 else { return nil }
+    local = CGPoint(x: numbers[0], y: numbers[1])
+    global = CGPoint(x: numbers[2], y: numbers[3])
+  }
+}

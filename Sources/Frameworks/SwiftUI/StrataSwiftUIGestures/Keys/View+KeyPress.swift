@@ -1,0 +1,102 @@
+public import Foundation
+import StrataRendering
+import StrataViewTree
+public import SwiftUICore
+
+/// Listens to keys while the focus is in the next element.
+private struct KeyPressModifier: ViewModifier {
+  typealias Body = Never
+  /// The names of the keys that are kept from the browser; `*` for any, of which none is.
+  var names: [String]
+  var phases: KeyPress.Phases
+  var action: (KeyPress) -> KeyPress.Result
+  var isWanted: (KeyPress) -> Bool = { _ in true }
+
+  static func _update<V: View>(
+    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
+  ) -> Node {
+    var inner = context
+    inner.add(keys: modifier.names, phases: modifier.phases.rawValue)
+    let heard: EventHandler = { event in
+      guard let press = KeyPress(event.value), modifier.phases.contains(press.phase),
+        modifier.names.contains(where: { $0 == "*" || $0 == press.key.name }),
+        modifier.isWanted(press)
+      else { return }
+      _ = modifier.action(press)
+    }
+    return V._update(content, old, inner.adding(.event(.key, heard)))
+  }
+}
+
+extension Context {
+  /// Asks for keys beside those that the modifiers above want on the same element.
+  fileprivate mutating func add(keys: [String], phases: Int) {
+    var (all, wanted) = (Set(keys), phases)
+    decorations.removeAll { decoration in
+      guard case .attribute(.keys, let text) = decoration else { return false }
+      let parts = text.split(separator: " ").map(String.init)
+      wanted |= parts.first.flatMap { Int($0) } ?? 0
+      all.formUnion(parts.dropFirst())
+      return true
+    }
+    decorations.append(
+      .attribute(.keys, ([String(wanted)] + all.sorted()).joined(separator: " ")))
+  }
+}
+
+extension View {
+  /// Acts when a key is pressed or held while the focus is in the view.
+  ///
+  ///     Board().focusable().onKeyPress(.leftArrow) { move(.left); return .handled }
+  ///
+  /// Partial: a browser has to know at once whether a key is its own, so one that is named here never
+  /// is, and an answer of `ignored` does not pass it on.
+  public func onKeyPress(
+    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(key, phases: [.down, .repeat]) { _ in action() }
+  }
+
+  /// Acts on phases of a key while the focus is in the view.
+  ///
+  /// Partial: as `onKeyPress(_:action:)`.
+  public func onKeyPress(
+    _ key: KeyEquivalent, phases: KeyPress.Phases,
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(keys: [key], phases: phases, action: action)
+  }
+
+  /// Acts on some keys while the focus is in the view.
+  ///
+  /// Partial: as `onKeyPress(_:action:)`.
+  public func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modifier(KeyPressModifier(names: keys.map(\.name), phases: phases, action: action))
+  }
+
+  /// Acts on keys that write certain characters while the focus is in the view.
+  ///
+  /// Partial: the browser acts on them as well, and what is typed into a field is told the field
+  /// alone.
+  public func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modifier(
+      KeyPressModifier(names: ["*"], phases: phases, action: action) { press in
+        press.characters.unicodeScalars.contains { characters.contains($0) }
+      })
+  }
+
+  /// Acts on any key while the focus is in the view.
+  ///
+  /// Partial: the browser acts on it as well, and what is typed into a field is told the field alone.
+  public func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modifier(KeyPressModifier(names: ["*"], phases: phases, action: action))
+  }
+}

@@ -1,0 +1,96 @@
+public import Foundation
+public import StrataSwiftUILayout
+import StrataViewTree
+
+/// A finger or pointer that is down and moves.
+///
+///     DragGesture()
+///       .onChanged { offset = $0.translation }
+///       .onEnded { if $0.predictedEndTranslation.width > 200 { dismiss() } }
+///
+/// Same as Apple's. The browser tells of it once the finger went the minimum distance; while an
+/// answer is on its way, only the newest place is sent. A view whose place follows the finger, by
+/// `.offset` or otherwise, is moved by the browser itself once the first answer has shown it; what
+/// else an app makes of a drag comes one round trip later. In a scroll view, scrolling in its
+/// direction goes before a drag.
+@MainActor @preconcurrency public struct DragGesture: Gesture {
+  public typealias Body = Never
+  /// How far the finger goes before it drags.
+  public var minimumDistance: CGFloat
+  /// What places are told in.
+  public var coordinateSpace: CoordinateSpace
+
+  public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) {
+    self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace.coordinateSpace
+  }
+
+  @available(
+    iOS, deprecated: 100000, message: "use overload that accepts a CoordinateSpaceProtocol instead"
+  )
+  @_disfavoredOverload
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
+  }
+
+  public static func _recognizer(
+    _ gesture: Self, _ old: _GestureRecognizer<Value>?
+  ) -> _GestureRecognizer<Value> {
+    let recognizer = old as? DragRecognizer ?? DragRecognizer()
+    recognizer.space = gesture.coordinateSpace
+    recognizer.minimum = gesture.minimumDistance
+    recognizer.wish = TouchWish(in: gesture.coordinateSpace)
+    recognizer.wish.distance = Double(gesture.minimumDistance)
+    recognizer.wish.drags = true
+    return recognizer
+  }
+}
+
+private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
+  var space = CoordinateSpace.local
+  var minimum: CGFloat = 10
+  private var start: GestureTouch?
+  private var isDragging = false
+  private var pace = TouchPace<CGPoint>()
+
+  override func receive(_ touch: GestureTouch) -> GestureOutcome<DragGesture.Value> {
+    switch touch.kind {
+    case .down: begin(touch)
+    case .move: move(touch)
+    case .up: isDragging ? .ended(value(touch)) : .failed
+    case .cancel, .taps: .failed
+    case .hold, .second: isDragging ? .active(value(touch)) : .waits(nil)
+    }
+  }
+
+  override func cancel() { (start, isDragging, pace) = (nil, false, TouchPace()) }
+
+  private func begin(_ touch: GestureTouch) -> GestureOutcome<DragGesture.Value> {
+    cancel()
+    start = touch
+    pace.add(touch.global, at: touch.time)
+    isDragging = minimum <= 0
+    return isDragging ? .active(value(touch)) : .waits(nil)
+  }
+
+  private func move(_ touch: GestureTouch) -> GestureOutcome<DragGesture.Value> {
+    guard let start else { return .failed }
+    pace.add(touch.global, at: touch.time)
+    isDragging = isDragging || touch.distance(from: start) >= minimum
+    return isDragging ? .active(value(touch)) : .waits(nil)
+  }
+
+  private func value(_ touch: GestureTouch) -> DragGesture.Value {
+    DragGesture.Value(
+      time: touch.date, location: touch.location(in: space),
+      startLocation: (start ?? touch).location(in: space), velocity: velocity(touch))
+  }
+
+  private func velocity(_ touch: GestureTouch) -> CGSize {
+    guard let (from, to, seconds) = pace.last(until: touch.time) else { return .zero }
+    return CGSize(width: (to.x - from.x) / seconds, height: (to.y - from.y) / seconds)
+  }
+}

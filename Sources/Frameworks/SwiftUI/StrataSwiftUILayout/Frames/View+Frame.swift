@@ -1,0 +1,61 @@
+public import Foundation
+import StrataRendering
+public import SwiftUICore
+
+extension View {
+  /// Gives the view a place of a size; it keeps its own size within.
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      BoxModifier(rules: [
+        .size(width: width.map { Double($0) }, height: height.map { Double($0) }),
+        Self.place(alignment),
+      ]))
+  }
+
+  /// Gives the view a place that grows and shrinks within limits.
+  ///
+  ///     Color.red.frame(idealWidth: 200, idealHeight: 80).fixedSize()  // 200 × 80
+  ///
+  /// Partial in `idealWidth`, `idealHeight`: they count on the very frame that is made `fixedSize`,
+  /// and along the axis of the scroll view that the frame stands in; words are never cut to an ideal
+  /// height.
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      BoxModifier(
+        rules: [
+          .limits(
+            minWidth: minWidth.map { Double($0) }, maxWidth: maxWidth.map { Double($0) },
+            minHeight: minHeight.map { Double($0) }, maxHeight: maxHeight.map { Double($0) }),
+          Self.place(alignment),
+        ] + Self.ideal(idealWidth, fills: maxWidth != nil, idealHeight, fills: maxHeight != nil)))
+  }
+
+  /// Keeps the view's own size where there is too little room.
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// Keeps the view's own width or height where there is too little room.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    style(.fixed(horizontal: horizontal, vertical: vertical))
+  }
+
+  private static func ideal(
+    _ width: CGFloat?, fills fillsWidth: Bool, _ height: CGFloat?, fills fillsHeight: Bool
+  ) -> [StyleRule] {
+    guard width != nil || height != nil else { return [] }
+    return [
+      .ideal(
+        width: width.map { .init(Double($0), isFilled: fillsWidth) },
+        height: height.map { .init(Double($0), isFilled: fillsHeight) })
+    ]
+  }
+
+  private static func place(_ alignment: Alignment) -> StyleRule {
+    .place(horizontal: alignment.horizontal.rendered, vertical: alignment.vertical.rendered)
+  }
+}

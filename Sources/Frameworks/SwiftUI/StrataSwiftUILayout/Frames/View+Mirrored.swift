@@ -1,0 +1,23 @@
+import StrataSwiftUIDrawing
+public import SwiftUICore
+
+extension View {
+  /// Shows the view in a mirror where the language is written from right to left: an arrow that
+  /// points forward, drawn for the other direction.
+  ///
+  ///     Path(arrow).flipsForRightToLeftLayoutDirection(true)
+  ///
+  /// Same as Apple's.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    modifier(Mirrored(isEnabled: enabled))
+  }
+}
+
+private struct Mirrored: ViewModifier {
+  var isEnabled: Bool
+  @Environment(\.layoutDirection) private var direction
+
+  func body(content: Content) -> some View {
+    content.scaleEffect(x: isEnabled && direction == .rightToLeft ? -1 : 1)
+  }
+}

@@ -1,0 +1,25 @@
+public import Foundation
+import StrataRendering
+public import SwiftUICore
+
+extension View {
+  /// Adds space around the view; the usual amount is 16 points.
+  public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+
+  /// Adds space at some edges; the usual amount is 16 points.
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    let length = length ?? 16
+    return style(
+      .padding(
+        top: edges.contains(.top) ? length : nil, leading: edges.contains(.leading) ? length : nil,
+        bottom: edges.contains(.bottom) ? length : nil,
+        trailing: edges.contains(.trailing) ? length : nil))
+  }
+
+  /// Adds space at each edge.
+  public func padding(_ insets: EdgeInsets) -> some View {
+    style(
+      .padding(
+        top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))
+  }
+}

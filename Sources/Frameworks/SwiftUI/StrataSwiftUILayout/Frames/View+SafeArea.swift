@@ -1,0 +1,110 @@
+public import Foundation
+import StrataRendering
+import StrataSwiftUIDrawing
+import StrataViewTree
+public import SwiftUICore
+
+extension View {
+  /// Lets the view reach to the edges of its window, under the bars and the device's own insets.
+  ///
+  ///     ZStack {
+  ///       LinearGradient(colors: [.blue, .teal], startPoint: .top, endPoint: .bottom)
+  ///         .ignoresSafeArea()
+  ///       Text("Above the paint, below the bar")
+  ///     }
+  ///
+  /// Same as Apple's: a view reaches only to edges that it touches; what stands in a list or in a
+  /// scroll view keeps its place. Paint, gradients and pictures behind a page stay where they are
+  /// while the page scrolls. Browsers shrink the page for the keyboard by themselves, so the
+  /// keyboard's region changes nothing.
+  public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    let rule = StyleRule.bleeds(
+      top: edges.contains(.top), leading: edges.contains(.leading),
+      bottom: edges.contains(.bottom), trailing: edges.contains(.trailing))
+    let isWanted = regions.contains(.container) && !edges.isEmpty
+    return modifier(RulesModifier(rules: isWanted ? [rule] : []))
+  }
+
+  @available(iOS, deprecated: 100000, message: "Use ignoresSafeArea(_:edges:) instead.")
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(.all, edges: edges)
+  }
+
+  /// Keeps a view in sight above or below this one, which goes on under it.
+  public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    InsetView(
+      base: self, inset: content(), place: edge == .top ? .top : .bottom, spacing: spacing,
+      alignment: Alignment(horizontal: alignment, vertical: .center))
+  }
+
+  /// Keeps a view in sight beside this one.
+  public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    InsetView(
+      base: self, inset: content(), place: edge == .leading ? .leading : .trailing,
+      spacing: spacing, alignment: Alignment(horizontal: .center, vertical: alignment))
+  }
+
+  /// Keeps a bar in sight above or below this view.
+  public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Keeps the content away from the edges of this view.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+
+  /// Keeps the content away from some edges of this view.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(edges, length)
+  }
+
+  public func safeAreaPadding(_ length: CGFloat) -> some View { padding(.all, length) }
+}
+
+/// A view with another at one of its edges that stays in sight while the first one scrolls.
+struct InsetView<Base: View, Inset: View>: View {
+  typealias Body = Never
+  var base: Base
+  var inset: Inset
+  var place: Edge
+  var spacing: CGFloat?
+  var alignment: Alignment
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let isRow = view.place == .leading || view.place == .trailing
+    var element = Element(isRow ? .hStack : .vStack, style: [.spacing(view.spacing ?? 0)])
+    element[.variant] = "inset"
+    return ElementNode.update(old, context, element, innermost: .frame) { old, context in
+      let node = old as? PositionalNode ?? PositionalNode(context)
+      let bar = InsetBar(content: view.inset, place: view.place, alignment: view.alignment)
+      let isFirst = view.place == .top || view.place == .leading
+      node.update(isFirst ? [bar, view.base] : [view.base, bar], context)
+      return node
+    }
+  }
+}
+
+private struct InsetBar<Content: View>: View {
+  typealias Body = Never
+  var content: Content
+  var place: Edge
+  var alignment: Alignment
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let rule = StyleRule.place(
+      horizontal: view.alignment.horizontal.rendered, vertical: view.alignment.vertical.rendered)
+    var element = Element(.box, style: [rule])
+    element[.variant] = "inset-bar \(view.place)"
+    return ElementNode.update(old, context, element) { Content._update(view.content, $0, $1) }
+  }
+}

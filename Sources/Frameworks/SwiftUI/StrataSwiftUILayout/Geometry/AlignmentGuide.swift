@@ -1,0 +1,94 @@
+public import Foundation
+import StrataRendering
+import StrataViewTree
+public import SwiftUICore
+
+/// Moves a view so that a place in it of the app's choice stands where a guide would.
+struct AlignmentGuide: ViewModifier {
+  typealias Body = Never
+  /// How far the view is to be moved, given its size.
+  var shift: (ViewDimensions) -> CGSize
+
+  static func _update<V: View>(
+    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
+  ) -> Node {
+    guard let node = old as? AlignmentGuideNode<V> else {
+      return AlignmentGuideNode(modifier, content, context)
+    }
+    node.update(modifier, content, context)
+    return node
+  }
+}
+
+@MainActor final class AlignmentGuideNode<Content: View>: EvaluatingNode {
+  private var modifier: AlignmentGuide
+  private var content: Content
+  private var context: Context
+  private var child: Node?
+  private let model: GeometryModel
+
+  init(_ modifier: AlignmentGuide, _ content: Content, _ context: Context) {
+    (self.modifier, self.content, self.context) = (modifier, content, context)
+    model = GeometryModel(context.tree)
+    super.init(context)
+    evaluate()
+  }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  func update(_ modifier: AlignmentGuide, _ content: Content, _ context: Context) {
+    (self.modifier, self.content, self.context) = (modifier, content, context)
+    reevaluate()
+  }
+
+  override func evaluate() {
+    let rules = track { shift }
+    let model = model
+    let inner = context.below(self)
+    updateChild(&child) { old in
+      ElementNode.box(old, inner, rules) { [content] old, context in
+        Content._update(content, old, context.adding(.event(.box) { model.receive($0.value) }))
+      }
+    }
+  }
+
+  /// Nothing is moved before the size is known.
+  private var shift: [StyleRule] {
+    guard model.isMeasured.current else { return [] }
+    let size = model.size.current
+    let shift = modifier.shift(ViewDimensions(width: size.width, height: size.height))
+    return shift == .zero ? [] : [.offset(x: shift.width, y: shift.height)]
+  }
+}
+
+extension View {
+  /// Says where in this view a guide is that its container aligns by.
+  ///
+  /// Partial: the view moves once it is measured, and its container does not grow with it. The
+  /// guide where a list's line begins sets the inset of the line above the row; where it ends is
+  /// the row's end.
+  @preconcurrency public func alignmentGuide(
+    _ g: HorizontalAlignment, computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat
+  ) -> some View {
+    let isLine = g == .listRowSeparatorLeading || g == .listRowSeparatorTrailing
+    let start = isLine ? computeValue(ViewDimensions(width: 0, height: 0)) : 0
+    return modifier(
+      AlignmentGuide { size in
+        CGSize(width: isLine ? 0 : size[g] - computeValue(size), height: 0)
+      }
+    )
+    .row { row in
+      if g == .listRowSeparatorLeading { row.rules.append(.separatorInset(start)) }
+    }
+  }
+
+  /// Says where in this view a guide is that its container aligns by.
+  ///
+  /// Partial: the view moves once it is measured, and its container does not grow with it.
+  @preconcurrency public func alignmentGuide(
+    _ g: VerticalAlignment, computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(
+      AlignmentGuide { size in CGSize(width: 0, height: size[g] - computeValue(size)) })
+  }
+}

@@ -1,0 +1,34 @@
+public import Foundation
+import StrataRendering
+public import SwiftUICore
+
+/// A column or a row of a lazy grid.
+///
+/// Same as Apple's.
+public struct GridItem: Sendable {
+  public enum Size: Sendable {
+    case fixed(CGFloat)
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  public var size: Size
+  public var spacing: CGFloat?
+  public var alignment: Alignment?
+
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+
+  var track: StyleRule.GridTrack {
+    switch size {
+    case .fixed(let width): .fixed(width)
+    case .flexible(let minimum, let maximum): .flexible(minimum: minimum, maximum: finite(maximum))
+    case .adaptive(let minimum, let maximum): .adaptive(minimum: minimum, maximum: finite(maximum))
+    }
+  }
+
+  private func finite(_ value: CGFloat) -> Double? { value.isFinite ? value : nil }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+import StrataRendering
+public import StrataViewTree
+public import SwiftUICore
+
+/// Children in columns, filled row by row.
+///
+///     LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
+///       ForEach(photos) { PhotoView(photo: $0) }
+///     }
+///
+/// Same as Apple's. Of a `ForEach` with more than a hundred members only those near the part in
+/// sight are made; the others keep their state until they are.
+public struct LazyVGrid<Content: View>: View {
+  public typealias Body = Never
+  let columns: [GridItem]
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let lanes = GridLanes(view.columns, spacing: view.spacing, isAcross: false)
+    let place = view.alignment == .center ? [] : [StyleRule.justify(view.alignment.rendered)]
+    let element = lanes.element(place, pinned: view.pinnedViews)
+    let grid = LanesView(lanes: lanes, element: element, content: view.content)
+    return LanesView._update(grid, old, context)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import StrataRendering
+import StrataViewTree
+import SwiftUICore
+
+/// What the elements of a layout look like: the room around it, the container, each view's place.
+struct LayoutPlan {
+  struct Placed {
+    var id: AnyHashable
+    var view: any View
+    var rule: StyleRule
+
+    /// The width that the view is given, where it is not its own.
+    var width: Double? {
+      guard case .slot(_, _, let width, _) = rule else { return nil }
+      return width
+    }
+  }
+
+  var outer: Element
+  var canvas: Element
+  var slots: [Placed]
+
+  /// Nothing is seen before the sizes are known.
+  init(unplaced found: [ResolvedSubview]) {
+    self.init(.canvas(width: nil, height: nil), "own guess", found.map { _ in .ownSize }) {
+      found[$0]
+    }
+  }
+
+  init(_ found: [ResolvedSubview], _ parts: [LayoutSlot], _ size: CGSize) {
+    self.init(
+      .canvas(width: size.width, height: size.height), "own", parts.map { $0.frame ?? .ownSize }
+    ) { found[$0] }
+  }
+
+  private init(
+    _ canvas: StyleRule, _ variant: String, _ rules: [StyleRule],
+    _ found: (Int) -> ResolvedSubview
+  ) {
+    outer = Element(
+      .box, style: [.limits(minWidth: nil, maxWidth: .infinity, minHeight: nil, maxHeight: nil)],
+      attributes: [.variant: variant], events: .box)
+    self.canvas = Element(.box, style: [canvas])
+    slots = rules.enumerated().map { index, rule in
+      Placed(id: found(index).id, view: found(index).view, rule: rule)
+    }
+  }
+}
+
+extension StyleRule {
+  /// Unplaced, and as large as it likes to be.
+  static var ownSize: StyleRule { .slot(x: nil, y: nil, width: nil, height: nil) }
+}
+
+/// The views of a layout, each in an element of its own that is measured.
+@MainActor final class SlotsNode: Node {
+  private var members = KeyedChildren<AnyHashable>()
+
+  override var children: [Node] { members.ordered }
+
+  func update(
+    _ slots: [LayoutPlan.Placed], _ context: Context,
+    measured: @escaping (AnyHashable, String) -> Void
+  ) {
+    let inner = context.below(self)
+    members.update(slots.map(\.id), in: self) { index, old in
+      let slot = slots[index]
+      let element = Element(.box, style: [slot.rule], events: .box)
+      return ElementNode.update(
+        old, inner.at(UInt32(index)), element, isPaddable: false,
+        handlers: [(.box, { measured(slot.id, $0.value) })]
+      ) { slot.view.update($0, $1) }
+    }
+  }
+
+  /// Along which sides the view takes what it is offered.
+  func stretch(of id: AnyHashable) -> Stretch {
+    (members.shown(id) as? ElementNode)?.element.stretch ?? []
+  }
+}

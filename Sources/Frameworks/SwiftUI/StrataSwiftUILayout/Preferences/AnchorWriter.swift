@@ -1,0 +1,70 @@
+import StrataRendering
+import StrataViewTree
+public import SwiftUICore
+
+/// Says something about where the view stands.
+struct AnchorWriter<K: PreferenceKey>: ViewModifier {
+  typealias Body = Never
+  /// Given what is measured here, and what those below say.
+  var value: @MainActor (GeometryModel, K.Value?) -> K.Value
+
+  static func _update<V: View>(
+    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
+  ) -> Node {
+    let node = old as? AnchorWriterNode<K> ?? AnchorWriterNode<K>(context)
+    node.value = modifier.value
+    node.measure(content, context)
+    node.tellListeners(ObjectIdentifier(K.self))
+    return node
+  }
+}
+
+@MainActor final class AnchorWriterNode<K: PreferenceKey>: LifecycleNode, PreferenceSource {
+  var value: (@MainActor (GeometryModel, K.Value?) -> K.Value)?
+  private let model: GeometryModel
+
+  override init(_ context: Context) {
+    model = GeometryModel(context.tree)
+    super.init(context)
+  }
+
+  func measure<V: View>(_ content: V, _ context: Context) {
+    let model = model
+    show(
+      content.modifier(EventModifier(events: [.box, .place]) { model.receive($0.value) }), context)
+  }
+
+  func preference<Other: PreferenceKey>(_ key: Other.Type) -> Other.Value? {
+    guard key == K.self, let value else { return nil }
+    return value(model, saidBelow(K.self)) as? Other.Value
+  }
+
+  override func unmount() {
+    guard isMounted else { return }
+    super.unmount()
+    tellListeners(ObjectIdentifier(K.self))
+  }
+}
+
+extension View {
+  /// Says a value made of an anchor to the views above.
+  public func anchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    modifier(AnchorWriter<K> { model, _ in transform(Anchor(model: model, source: value)) })
+  }
+
+  /// Changes what the views below say by an anchor.
+  public func transformAnchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    modifier(
+      AnchorWriter<K> { model, said in
+        var whole = said ?? K.defaultValue
+        transform(&whole, Anchor(model: model, source: value))
+        return whole
+      })
+  }
+}

@@ -1,0 +1,79 @@
+import StrataRendering
+import StrataViewTree
+public import SwiftUICore
+
+/// Content that scrolls.
+///
+/// Same as Apple's for the content, the axes and the indicators; scrolling is the browser's own.
+public struct ScrollView<Content: View>: View {
+  public var content: Content
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+  @Environment(\.scrollLook) private var look
+
+  /// Content that scrolls.
+  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.axes = axes
+    showsIndicators = true
+  }
+
+  @available(
+    iOS, deprecated: 100000,
+    message: "Use the ScrollView(_:content:) initializer and the scrollIndicators(:_) modifier"
+  )
+  @_disfavoredOverload
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+  }
+
+  public var body: some View {
+    ScrollElement(axes: axes, showsIndicators: showsIndicators, look: look, content: content)
+  }
+}
+
+/// The element of a scroll view.
+private struct ScrollElement<Content: View>: View {
+  typealias Body = Never
+  var axes: Axis.Set
+  var showsIndicators: Bool
+  var look: ScrollLook
+  var content: Content
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    var element = Element(.scroll, style: view.look.rules(along: view.axes))
+    if !view.showsIndicators { element.style.append(.trait(.noBars)) }
+    if view.axes.contains(.horizontal) { element[.axis] = "horizontal" }
+    if view.axes == [.horizontal, .vertical] { element[.variant] = "y" }
+    let node = ElementNode.update(
+      old, context, view.look.watched(element),
+      innermost: view.look.margins == nil ? .frame : .padding,
+      handlers: view.look.handlers
+    ) { old, context in
+      var context = context
+      context.environment = view.look.used(in: context.environment)
+      return Content._update(view.content, old, context)
+    }
+    view.look.position?.follow(node)
+    return node
+  }
+}
+
+/// A direction.
+///
+/// Same as Apple's.
+public enum Axis: Int8, CaseIterable, Sendable {
+  case horizontal, vertical
+
+  /// Some directions.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let horizontal = Set(rawValue: 1)
+    public static let vertical = Set(rawValue: 2)
+  }
+}

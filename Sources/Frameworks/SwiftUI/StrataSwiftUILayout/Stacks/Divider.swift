@@ -1,0 +1,16 @@
+import StrataRendering
+public import StrataViewTree
+public import SwiftUICore
+
+/// A thin line between things.
+///
+/// Same as Apple's.
+public struct Divider: View {
+  public typealias Body = Never
+
+  public init() {}
+
+  public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    ElementNode.update(old, context, Element(.divider), innermost: .surface)
+  }
+}

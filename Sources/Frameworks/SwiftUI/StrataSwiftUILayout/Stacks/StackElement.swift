@@ -1,0 +1,28 @@
+import Foundation
+import StrataRendering
+import StrataViewTree
+import SwiftUICore
+
+/// What the stacks have in common: one element whose children stand in a row or a column.
+struct StackElement<Content: View>: View {
+  typealias Body = Never
+  var kind: ElementKind
+  var alignment: StyleRule.Alignment
+  var spacing: CGFloat?
+  /// Classes beside the kind's own.
+  var variant: String?
+  /// Whether a long collection inside is made only where it can be seen.
+  var isLazy = false
+  var content: Content
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let rules = StackRules(spacing: view.spacing, alignment: view.alignment)
+    var element = Element(view.kind, style: rules.rules(usual: .center))
+    element[.variant] = view.variant
+    return ElementNode.update(old, context, element) { old, context in
+      var context = context
+      context.isLazy = view.isLazy
+      return Content._update(view.content, old, context)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+public import Foundation
+import StrataRendering
+public import StrataViewTree
+public import SwiftUICore
+
+/// Views below one another.
+///
+/// Same as Apple's; the default spacing is 8 points.
+public struct VStack<Content: View>: View {
+  public typealias Body = Never
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let stack = StackElement(
+      kind: .vStack, alignment: view.alignment.rendered, spacing: view.spacing,
+      content: view.content)
+    return StackElement._update(stack, old, context)
+  }
+}

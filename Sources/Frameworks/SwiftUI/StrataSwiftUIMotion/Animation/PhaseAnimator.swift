@@ -1,0 +1,113 @@
+import StrataRendering
+public import StrataViewTree
+public import SwiftUICore
+
+/// Content that goes through phases: again and again, or each time that a value changes.
+///
+///     PhaseAnimator([false, true]) { isLarge in
+///       Image(systemName: "heart").scaleEffect(isLarge ? 1.2 : 1)
+///     }
+///
+/// Partial: the browser goes through the phases by itself; of each counts what it does to the
+/// content's own look: opacity, place, size, turn, blur. Nobody who prefers reduced motion sees it.
+public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+  public typealias Body = Never
+  private let phases: [Phase]
+  private let content: (Phase) -> Content
+  private let animation: (Phase) -> Animation?
+  /// Whether the value differs from the one that another animator was made with.
+  private let hasChanged: ((CountingNode<AnyTrigger>) -> Int)?
+
+  /// Goes through the phases for as long as it is there.
+  public init(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    (self.phases, self.content, self.animation) = (Array(phases), content, animation)
+    hasChanged = nil
+  }
+
+  /// Goes through the phases, back to the first, when a value changes.
+  public init(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    (self.phases, self.content, self.animation) = (Array(phases), content, animation)
+    hasChanged = { $0.count(AnyTrigger(trigger)) }
+  }
+
+  public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let node = old as? CountingNode<AnyTrigger> ?? CountingNode<AnyTrigger>(context)
+    let run = view.hasChanged?(node)
+    guard let first = view.phases.first else {
+      node.show(EmptyView(), context)
+      return node
+    }
+    var inner = context
+    if run != 0, view.phases.count > 1 {
+      inner = context.adding(.style(.effect(view.effect(run: run, context.environment))))
+    }
+    node.show(view.content(first), inner)
+    return node
+  }
+
+  /// Each phase, and the first again, when those before it have had their time.
+  private func effect(run: Int?, _ environment: EnvironmentChain) -> Effect {
+    let motions = (phases.dropFirst() + phases.prefix(1)).map { animation($0)?.motion }
+    let length = motions.reduce(0) { $0 + ($1?.whole ?? 0) }
+    var time = 0.0
+    var frames: [Effect.Frame] = []
+    for (phase, motion) in zip(phases, motions) {
+      let pose = Pose(of: content(phase), environment)
+      frames.append(.init(pose, at: length > 0 ? time / length : nil, curve: motion?.curve))
+      time += motion?.whole ?? 0
+    }
+    frames.append(.init(frames[0].pose, at: length > 0 ? 1 : nil))
+    return Effect(
+      frames, duration: length, times: run == nil ? .infinity : 1, run: run ?? 0)
+  }
+}
+
+/// A value of any type that may have changed.
+struct AnyTrigger: Equatable {
+  private let value: any Equatable
+
+  init(_ value: any Equatable) { self.value = value }
+
+  static func == (left: Self, right: Self) -> Bool {
+    func same<T: Equatable>(_ value: T) -> Bool { (right.value as? T) == value }
+    return same(left.value)
+  }
+}
+
+extension Motion {
+  fileprivate var whole: Double { delay + duration }
+}
+
+extension View {
+  /// Takes the view through phases, again and again.
+  ///
+  /// Partial: as ``PhaseAnimator``.
+  public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    PhaseAnimator(
+      phases, content: { content(PlaceholderContentView(self), $0) }, animation: animation)
+  }
+
+  /// Takes the view through phases when a value changes.
+  ///
+  /// Partial: as ``PhaseAnimator``.
+  public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    PhaseAnimator(
+      phases, trigger: trigger, content: { content(PlaceholderContentView(self), $0) },
+      animation: animation)
+  }
+}

@@ -1,0 +1,110 @@
+import StrataRendering
+public import StrataViewTree
+public import SwiftUICore
+
+/// Content that follows keyframes: again and again, or each time that a value changes.
+///
+///     KeyframeAnimator(initialValue: 1.0, trigger: likes) { scale in
+///       Image(systemName: "heart").scaleEffect(scale)
+///     } keyframes: { _ in
+///       SpringKeyframe(1.4, duration: 0.2)
+///       SpringKeyframe(1, duration: 0.4)
+///     }
+///
+/// Partial: the browser goes through the keyframes by itself, in up to 60 steps of which each is
+/// told beforehand; of each counts what it does to the content's own look: opacity, place, size,
+/// turn, blur. Nobody who prefers reduced motion sees it.
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
+where Value == KeyframePath.Value {
+  public typealias Body = Never
+  private let initial: Value
+  private let content: (Value) -> Content
+  private let keyframes: (Value) -> KeyframePath
+  private let repeats: Bool
+  /// How often the value has changed since the animator is there.
+  private let changes: ((CountingNode<AnyTrigger>) -> Int)?
+
+  /// Follows the keyframes for as long as it is there, or once.
+  public init(
+    initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    (initial, self.content, self.keyframes) = (initialValue, content, keyframes)
+    (repeats, changes) = (repeating, nil)
+  }
+
+  /// Follows the keyframes when a value changes.
+  public init(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    (initial, self.content, self.keyframes) = (initialValue, content, keyframes)
+    (repeats, changes) = (false, { $0.count(AnyTrigger(trigger)) })
+  }
+
+  public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let node = old as? CountingNode<AnyTrigger> ?? CountingNode<AnyTrigger>(context)
+    view.show(in: node, context)
+    return node
+  }
+
+  @MainActor private func show(in node: CountingNode<AnyTrigger>, _ context: Context) {
+    let run = changes?(node)
+    guard run != 0 else { return node.show(content(initial), context) }
+    var timeline = KeyframeTimeline(keyframes(initial), from: initial)
+    if let run, run > 1 {
+      let last = timeline.value(time: timeline.duration)
+      timeline = KeyframeTimeline(keyframes(last), from: last)
+    }
+    let effect = effect(timeline, run: run ?? 0, context.environment)
+    let rest = repeats ? initial : timeline.value(time: timeline.duration)
+    node.show(content(rest), context.adding(.style(.effect(effect))))
+  }
+
+  /// The content's look at even steps of the time.
+  @MainActor private func effect(
+    _ timeline: KeyframeTimeline<Value>, run: Int, _ environment: EnvironmentChain
+  ) -> Effect {
+    let steps = min(60, max(1, Int((timeline.duration * 30).rounded(.up))))
+    let frames = (0...steps).map { step in
+      let part = Double(step) / Double(steps)
+      let pose = Pose(of: content(timeline.value(progress: part)), environment)
+      return Effect.Frame(pose, at: part, curve: .linear)
+    }
+    return Effect(
+      frames, duration: timeline.duration, times: repeats ? .infinity : 1, run: run)
+  }
+}
+
+extension View {
+  /// Lets the view follow keyframes, again and again or once.
+  ///
+  /// Partial: as ``KeyframeAnimator``.
+  public func keyframeAnimator<Value>(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    KeyframeAnimator(initialValue: initialValue, repeating: repeating) {
+      content(PlaceholderContentView(self), $0)
+    } keyframes: {
+      keyframes($0)
+    }
+  }
+
+  /// Lets the view follow keyframes when a value changes.
+  ///
+  /// Partial: as ``KeyframeAnimator``.
+  public func keyframeAnimator<Value>(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    KeyframeAnimator(initialValue: initialValue, trigger: trigger) {
+      content(PlaceholderContentView(self), $0)
+    } keyframes: {
+      keyframes($0)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import StrataRendering
+public import StrataSwiftUILayout
+import StrataViewTree
+public import SwiftUICore
+
+extension View {
+  /// Changes the look of this view while it comes into sight in a scroll view, and leaves it.
+  ///
+  ///     ForEach(cards) { card in
+  ///       CardView(card).scrollTransition { content, phase in
+  ///         content.opacity(phase.isIdentity ? 1 : 0.3).scaleEffect(phase.isIdentity ? 1 : 0.9)
+  ///       }
+  ///     }
+  ///
+  /// The browser draws it along the way, however slow the line is. A reader who wants less motion
+  /// sees the view as it is, and so does a browser without scroll timelines.
+  ///
+  /// - Parameters:
+  ///   - axis: along which it scrolls; `nil` is down.
+  ///   - transition: the look in each phase: opacity, offset, scale, turn, blur and other filters.
+  @preconcurrency public func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition:
+      @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    scrollTransition(
+      topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
+  }
+
+  /// The same with each end in its own way.
+  @preconcurrency public func scrollTransition(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil,
+    transition:
+      @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    modifier(
+      ScrollTransitionModifier(start: topLeading, end: bottomTrailing, axis: axis) {
+        EffectChain(_steps: transition(EmptyVisualEffect(), $0)._steps)
+      })
+  }
+}
+
+private struct ScrollTransitionModifier: ViewModifier {
+  typealias Body = Never
+  var start: ScrollTransitionConfiguration
+  var end: ScrollTransitionConfiguration
+  var axis: Axis?
+  var effect: @MainActor (ScrollTransitionPhase) -> EffectChain
+
+  static func _update<V: View>(
+    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
+  ) -> Node {
+    ElementNode.box(old, context, [.scrolled(modifier.passage(context.environment))]) {
+      V._update(content, $0, $1)
+    }
+  }
+
+  private func passage(_ environment: EnvironmentChain) -> ScrollPassage {
+    func pose(_ phase: ScrollTransitionPhase) -> Pose {
+      Pose(of: effect(phase).draw(AnyView(ProbeView())), environment)
+    }
+    let middle = pose(.identity)
+    func side(
+      _ way: ScrollTransitionConfiguration, _ phase: ScrollTransitionPhase
+    ) -> ScrollPassage.End {
+      ScrollPassage.End(way.isOff ? middle : pose(phase), rest: way.rest.rest, curve: way.curve)
+    }
+    return ScrollPassage(
+      start: side(start, .topLeading), end: side(end, .bottomTrailing), middle: middle,
+      isHorizontal: axis == .horizontal)
+  }
+}

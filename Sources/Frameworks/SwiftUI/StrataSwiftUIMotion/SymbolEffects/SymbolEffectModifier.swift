@@ -1,0 +1,99 @@
+import StrataRendering
+import StrataViewTree
+public import SwiftUICore
+
+/// Lets symbols play an effect for as long as they are there.
+struct SymbolEffectModifier: ViewModifier {
+  typealias Body = Never
+  var effect: Effect?
+
+  static func _update<V: View>(
+    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
+  ) -> Node {
+    let rules = modifier.effect.map { [StyleRule.effect($0)] } ?? []
+    return V._update(content, old, rules.reduce(context) { $0.adding(.style($1)) })
+  }
+}
+
+/// Lets symbols play an effect when a value changes.
+struct SymbolValueModifier<Value: Equatable>: ViewModifier {
+  typealias Body = Never
+  var effect: Effect
+  var value: Value
+
+  static func _update<V: View>(
+    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
+  ) -> Node {
+    let node = old as? CountingNode<Value> ?? CountingNode<Value>(context)
+    var effect = modifier.effect
+    effect.run = node.count(modifier.value)
+    node.show(content, effect.run > 0 ? context.adding(.style(.effect(effect))) : context)
+    return node
+  }
+}
+
+/// The place of a modifier that counts how often a value changed.
+@MainActor final class CountingNode<Value: Equatable>: LifecycleNode {
+  private var value: Value?
+  private var changes = 0
+
+  func count(_ new: Value) -> Int {
+    if let value, value != new { changes += 1 }
+    value = new
+    return changes
+  }
+}
+
+/// Takes back what symbols were to play.
+struct SymbolEffectsRemoved: ViewModifier {
+  typealias Body = Never
+
+  static func _update<V: View>(
+    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
+  ) -> Node {
+    var context = context
+    context.decorations.removeAll { decoration in
+      guard case .style(.effect(let effect)) = decoration else { return false }
+      return effect.isForSymbols
+    }
+    return V._update(content, old, context)
+  }
+}
+
+extension SymbolEffect {
+  func effect(_ options: SymbolEffectOptions, times: Double) -> Effect {
+    let play = _play
+    return Effect(
+      play.poses.map { .init($0, curve: .bezier(0.42, 0, 0.58, 1)) },
+      duration: play.duration / options.rate, times: play.stays ? 1 : options.times ?? times,
+      stays: play.stays, isForSymbols: true)
+  }
+}
+
+extension View {
+  /// Lets the symbols of this view do something for as long as it is active.
+  ///
+  ///     Image(systemName: "wifi").symbolEffect(.variableColor, isActive: isSearching)
+  ///
+  /// Nobody who prefers reduced motion sees it.
+  public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View {
+    modifier(
+      SymbolEffectModifier(effect: isActive ? effect.effect(options, times: .infinity) : nil))
+  }
+
+  /// Lets the symbols of this view do something when a value changes.
+  ///
+  ///     Image(systemName: "bell").symbolEffect(.bounce, value: count)
+  public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
+    _ effect: T, options: SymbolEffectOptions = .default, value: U
+  ) -> some View {
+    modifier(SymbolValueModifier(effect: effect.effect(options, times: 1), value: value))
+  }
+
+  /// Takes back what symbols in this view were to do by modifiers further out.
+  @ViewBuilder public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    if isEnabled { modifier(SymbolEffectsRemoved()) } else { self }
+  }
+}

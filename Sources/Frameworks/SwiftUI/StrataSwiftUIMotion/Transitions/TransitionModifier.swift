@@ -1,0 +1,35 @@
+import StrataViewTree
+public import SwiftUICore
+
+/// Says how the next element below comes and goes.
+struct TransitionModifier: ViewModifier {
+  typealias Body = Never
+  var transition: AnyTransition
+
+  static func _update<V: View>(
+    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
+  ) -> Node {
+    let (transition, environment) = (modifier.transition, context.environment)
+    let passage = Passage(
+      name: transition.name.map { "\($0) \(transition.entrance as Any) \(transition.exit as Any)" },
+      entrance: {
+        .init(transition.pose(.willAppear, environment), transition.entrance?.motion)
+      },
+      exit: {
+        .init(transition.pose(.didDisappear, environment), transition.exit?.motion)
+      })
+    return V._update(content, old, context.adding(.passage(passage)))
+  }
+}
+
+extension View {
+  /// How this view comes and goes, where that is animated.
+  public func transition(_ t: AnyTransition) -> some View {
+    modifier(TransitionModifier(transition: t))
+  }
+
+  /// How this view comes and goes, where that is animated.
+  public func transition<T: Transition>(_ transition: T) -> some View {
+    self.transition(AnyTransition(transition))
+  }
+}

@@ -1,0 +1,309 @@
+import Foundation
+import StrataRendering
+import StrataRouteCoding
+import StrataViewTree
+package import SwiftUICore
+
+/// What one navigation stack knows: its path, what its values lead to, and its address.
+@MainActor final class NavigationModel {
+  /// A screen that was pushed as a view, without a value, with the depth it stands at.
+  struct PushedView {
+    var id: Int
+    var view: AnyView
+    /// Told when it goes for another reason than its owner's wish.
+    var onPop: (() -> Void)?
+  }
+
+  let router: SceneRouter?
+  let key: String?
+  /// Where pages without an address get their steps of the browser's history.
+  weak var location: WindowLocation?
+  /// Told when the person went back to the root.
+  var onRoot: (() -> Void)?
+  private var steps: [Int] = []
+  var read: () -> [AnyHashable] = { [] }
+  var write: ([AnyHashable]) -> Void = { _ in }
+  /// The type of the path's elements, where there is only one.
+  var elementType: Any.Type?
+  let pushed = StateBox<[PushedView]>([])
+  private var destinations: [ObjectIdentifier: StateBox<Destination?>] = [:]
+  private var order: [any Decodable.Type] = []
+  private var known: [String] = []
+  private var nextID = 0
+  private var hasBegun = false
+
+  struct Destination {
+    /// Who declares it. Of several for one type the one nearest to the stack's root counts.
+    weak var owner: Node?
+    var make: (AnyHashable) -> AnyView
+
+    @MainActor func yields(to new: Node) -> Bool {
+      guard let owner, owner.isMounted, owner !== new else { return true }
+      return new.depth < owner.depth
+    }
+  }
+
+  init(router: SceneRouter?, key: String?) {
+    self.router = router
+    self.key = key
+  }
+
+  // MARK: Destinations
+
+  func register<D: Hashable>(_ type: D.Type, by owner: Node, _ make: @escaping (D) -> AnyView) {
+    let box = destination(of: type)
+    let known = box.untracked
+    guard known?.yields(to: owner) ?? true else { return }
+    if known == nil, let decodable = type as? any Decodable.Type { order.append(decodable) }
+    box.current = Destination(owner: owner) { value in
+      (value.base as? D).map(make) ?? AnyView(EmptyView())
+    }
+  }
+
+  func view(for value: AnyHashable) -> AnyView {
+    destination(of: type(of: value.base)).current?.make(value) ?? AnyView(EmptyView())
+  }
+
+  /// Whether somebody has said what a value leads to.
+  func leads(to value: AnyHashable) -> Bool {
+    destination(of: type(of: value.base)).current != nil
+  }
+
+  /// One box a type, so that a page that declares destinations does not depend on what it writes.
+  private func destination(of type: Any.Type) -> StateBox<Destination?> {
+    if let box = destinations[ObjectIdentifier(type)] { return box }
+    let box = StateBox<Destination?>(nil)
+    destinations[ObjectIdentifier(type)] = box
+    return box
+  }
+
+  // MARK: Going
+
+  func push(_ value: AnyHashable) { write(read() + [value]) }
+
+  /// Shows one thing in the place of all that was opened: what a link in a column does.
+  func show(_ value: AnyHashable) {
+    clearPushed()
+    write([value])
+  }
+
+  func show(_ view: AnyView) {
+    write([])
+    clearPushed()
+    push(view)
+  }
+
+  /// Takes away all that was opened from the root.
+  func clear() {
+    clearPushed()
+    if !read().isEmpty { write([]) }
+  }
+
+  private func clearPushed() {
+    let views = pushed.untracked
+    pushed.current = []
+    for view in views { view.onPop?() }
+    settleSteps()
+  }
+
+  @discardableResult func push(_ view: AnyView, onPop: (() -> Void)? = nil) -> Int {
+    nextID += 1
+    pushed.current = pushed.untracked + [PushedView(id: nextID, view: view, onPop: onPop)]
+    settleSteps()
+    return nextID
+  }
+
+  /// Takes a pushed view away, and those above it.
+  func remove(_ id: Int) {
+    let views = pushed.untracked
+    guard let index = views.firstIndex(where: { $0.id == id }) else { return }
+    pushed.current = Array(views[..<index])
+    for view in views[(index + 1)...] { view.onPop?() }
+    settleSteps()
+  }
+
+  func pop() {
+    if let last = pushed.untracked.last {
+      pushed.current = pushed.untracked.dropLast()
+      last.onPop?()
+      settleSteps()
+    } else if !read().isEmpty {
+      write(Array(read().dropLast()))
+    }
+  }
+
+  /// Closes all that was opened from the root.
+  ///
+  /// - Returns: Whether there was anything.
+  func popToRoot() -> Bool {
+    guard !pushed.untracked.isEmpty || !read().isEmpty else { return false }
+    clearPushed()
+    if !read().isEmpty { write([]) }
+    return true
+  }
+
+  // MARK: Steps
+
+  /// Gives each page without an address a step of the browser's history, and takes those back whose
+  /// pages are gone.
+  private func settleSteps() {
+    let wanted = pagesWithoutAddress
+    while steps.count > wanted { location?.leave(steps.removeLast()) }
+    while steps.count < wanted {
+      let index = steps.count
+      steps.append(location?.enter { [weak self] in self?.close(from: index) ?? true } ?? 0)
+    }
+  }
+
+  private var pagesWithoutAddress: Int {
+    read().count { router == nil || Self.components(of: $0) == nil } + pushed.untracked.count
+  }
+
+  /// The person went back from a page without an address.
+  private func close(from index: Int) -> Bool {
+    while pagesWithoutAddress > index {
+      let before = pagesWithoutAddress + read().count
+      pop()
+      // An app may keep its path as it is.
+      guard pagesWithoutAddress + read().count < before else { break }
+    }
+    settleSteps()
+    tellRoot()
+    return true
+  }
+
+  private func tellRoot() {
+    if read().isEmpty, pushed.untracked.isEmpty { onRoot?() }
+  }
+
+  // MARK: Addresses
+
+  /// Shows what the address asks for, once the root has said what there is.
+  func begin() {
+    settleSteps()
+    guard !hasBegun, let router else { return }
+    hasBegun = true
+    known = components(of: read())
+    let wanted = router.initialPath(of: key)
+    if !wanted.isEmpty, !go(wanted) { router.notUnderstood() }
+    router.register(stack: key) { [weak self] in self?.go($0) ?? false }
+  }
+
+  func end() {
+    router?.unregister(stack: key)
+    while let step = steps.popLast() { location?.leave(step) }
+  }
+
+  /// The path changed, for whatever reason: the address follows.
+  func pathChanged() {
+    settleSteps()
+    guard hasBegun, let router else { return }
+    let new = components(of: read())
+    guard new != known else { return }
+    let step: LocationChange.Step =
+      new.count > known.count ? .push : new.count < known.count ? .pop : .replace
+    known = new
+    router.pathChanged(new, of: key, step: step)
+  }
+
+  /// Where a link to a value leads; `nil` if the value cannot be an address.
+  func url(pushing value: AnyHashable, onto page: [String]) -> String? {
+    guard router != nil, let own = Self.components(of: value) else { return nil }
+    return url(of: page + own)
+  }
+
+  func url(of page: [String]) -> String { router?.url(of: page, in: key) ?? "/" }
+
+  /// The addresses of the root and of each page above it.
+  func addresses(along path: [AnyHashable]) -> [[String]] {
+    path.reduce(into: [[]]) { places, value in
+      places.append((places.last ?? []) + (Self.components(of: value) ?? []))
+    }
+  }
+
+  private func go(_ components: [String]) -> Bool {
+    guard let values = standing(at: components) ?? decode(components) else {
+      write([])
+      known = []
+      return false
+    }
+    known = components
+    if location?.isReturning != true { clearPushed() }
+    if values != read() { write(values) }
+    tellRoot()
+    return true
+  }
+
+  /// The part of the path that stood at an address which the person comes back to: values without an
+  /// address are not in it.
+  private func standing(at components: [String]) -> [AnyHashable]? {
+    guard location?.isReturning == true else { return nil }
+    let path = read()
+    return (0...path.count).reversed().lazy.map { Array(path.prefix($0)) }
+      .first { self.components(of: $0) == components }
+  }
+
+  private func components(of path: [AnyHashable]) -> [String] {
+    path.flatMap { Self.components(of: $0) ?? [] }
+  }
+
+  private static func components(of value: AnyHashable) -> [String]? {
+    guard let encodable = value.base as? any Encodable else { return nil }
+    func encode<E: Encodable>(_ value: E) -> [String]? { URLPath.components(of: value) }
+    return encode(encodable)
+  }
+
+  private func decode(_ components: [String]) -> [AnyHashable]? {
+    var rest = components[...]
+    var values: [AnyHashable] = []
+    while !rest.isEmpty {
+      guard let value = decodeOne(&rest) else { return nil }
+      values.append(value)
+    }
+    return values
+  }
+
+  private func decodeOne(_ rest: inout ArraySlice<String>) -> AnyHashable? {
+    let types = (elementType as? any Decodable.Type).map { [$0] } ?? order
+    for type in types {
+      var attempt = rest
+      func decode<D: Decodable>(_ type: D.Type) -> AnyHashable? {
+        (try? RouteCoder.decode(type, from: &attempt)) as? AnyHashable
+      }
+      if let value = decode(type), attempt.count < rest.count {
+        rest = attempt
+        return value
+      }
+    }
+    return nil
+  }
+}
+
+extension EnvironmentValues {
+  private enum RouterKey: EnvironmentKey { static var defaultValue: SceneRouter? { nil } }
+  private enum TabKey: EnvironmentKey { static var defaultValue: String? { nil } }
+  private enum AddressKey: EnvironmentKey { static var defaultValue: [String] { [] } }
+  private enum ModelKey: EnvironmentKey { static var defaultValue: NavigationModel? { nil } }
+
+  package var router: SceneRouter? {
+    get { self[RouterKey.self] }
+    set { self[RouterKey.self] = newValue }
+  }
+
+  /// The address component of the tab that a view is in.
+  var tabKey: String? {
+    get { self[TabKey.self] }
+    set { self[TabKey.self] = newValue }
+  }
+
+  /// The address of the page that a view is on, as components.
+  var pageAddress: [String] {
+    get { self[AddressKey.self] }
+    set { self[AddressKey.self] = newValue }
+  }
+
+  var navigation: NavigationModel? {
+    get { self[ModelKey.self] }
+    set { self[ModelKey.self] = newValue }
+  }
+}

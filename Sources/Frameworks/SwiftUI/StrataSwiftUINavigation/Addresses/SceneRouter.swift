@@ -1,0 +1,158 @@
+import Foundation
+import StrataRendering
+package import StrataViewTree
+
+/// Keeps a window's address and its navigation in step: tabs first, then the path of the stack in
+/// the chosen tab. `/favorites/city/london-england-gb` is a tab and a route of it; the first tab
+/// has no component.
+@MainActor package final class SceneRouter {
+  struct Tabs {
+    /// The tabs' address components, the first tab's first.
+    var keys: [String]
+    var select: (Int) -> Void
+  }
+
+  let location: WindowLocation
+  private var tabs: Tabs?
+  private var selected = 0
+  /// Where the stack of each tab is; who shows an address depends on it.
+  private let places = StateBox<[String: [String]]>([:])
+  private var stacks: [String: ([String]) -> Bool] = [:]
+  /// What stands behind the path, tab by tab, and who keeps it.
+  private var words: [String: AddressWords] = [:]
+
+  package init(_ location: WindowLocation) {
+    self.location = location
+    words[""] = AddressWords(location.url)
+    location.onVisit = { [weak self] in self?.visit($0) }
+    location.isShown = { [weak self] in self?.isShown ?? true }
+  }
+
+  // MARK: Tabs
+
+  /// Says which tabs there are. Returns the one that the address asks for, at first.
+  func register(_ keys: [String], select: @escaping (Int) -> Void) -> Int {
+    let isFirst = tabs == nil
+    tabs = Tabs(keys: keys, select: select)
+    guard isFirst else { return selected }
+    let components = URLPath.components(location.url)
+    defer { words[keys.indices.contains(selected) ? keys[selected] : ""] = words[""] }
+    if let first = components.first, let index = keys.firstIndex(of: first), index > 0 {
+      selected = index
+      setPath(Array(components.dropFirst()), of: keys[index])
+    } else if let first = keys.first {
+      setPath(components, of: first)
+    }
+    return selected
+  }
+
+  func tabChosen(_ index: Int) {
+    guard index != selected else { return }
+    selected = index
+    location.show(path(tab: index), step: .push)
+  }
+
+  /// The address of a tab, with wherever its stack is.
+  func url(tab index: Int) -> String { location.address(of: path(tab: index)) }
+
+  private func path(tab index: Int) -> String {
+    guard let tabs, tabs.keys.indices.contains(index) else { return "/" }
+    let key = tabs.keys[index]
+    return URLPath.text(prefix(index) + (places.current[key] ?? [])) + text(of: key)
+  }
+
+  private func setPath(_ components: [String], of key: String) {
+    var all = places.untracked
+    all[key] = components
+    places.current = all
+  }
+
+  private func prefix(_ index: Int) -> [String] {
+    guard let tabs, index > 0, tabs.keys.indices.contains(index) else { return [] }
+    return [tabs.keys[index]]
+  }
+
+  // MARK: Stacks
+
+  /// The address components that a stack begins with.
+  func initialPath(of key: String?) -> [String] {
+    key.map { places.untracked[$0] ?? [] } ?? (tabs == nil ? URLPath.components(location.url) : [])
+  }
+
+  /// Connects a stack. `go` shows a path given as components, and says whether it could.
+  func register(stack key: String?, go: @escaping ([String]) -> Bool) { stacks[key ?? ""] = go }
+
+  func unregister(stack key: String?) { stacks[key ?? ""] = nil }
+
+  func notUnderstood() { location.isRefused = true }
+
+  /// Whether a tab or a stack stands for the address.
+  private var isShown: Bool {
+    var rest = URLPath.components(location.url)
+    if selected > 0 { rest.removeFirst(min(1, rest.count)) }
+    return rest.isEmpty || stacks[tabs?.keys[selected] ?? ""] != nil
+  }
+
+  /// The stack of a tab went elsewhere.
+  func pathChanged(_ components: [String], of key: String?, step: LocationChange.Step) {
+    setPath(components, of: key ?? "")
+    let index = key.flatMap { tabs?.keys.firstIndex(of: $0) } ?? 0
+    guard tabs == nil || index == selected else { return }
+    location.show(URLPath.text(prefix(index) + components) + text(of: key ?? ""), step: step)
+  }
+
+  func url(of components: [String], in key: String?) -> String {
+    let index = key.flatMap { tabs?.keys.firstIndex(of: $0) } ?? 0
+    return location.address(of: URLPath.text(prefix(index) + components))
+  }
+
+  /// The window is gone: what its views left here knows them, and they know this.
+  package func end() {
+    tabs = nil
+    (stacks, words) = ([:], [:])
+  }
+
+  // MARK: Words
+
+  /// Connects a word behind the path. `tell` hears of a person who went elsewhere.
+  ///
+  /// - Returns: What the address says at first; empty where it says nothing.
+  func register(word name: String, of key: String?, tell: @escaping (String) -> Void) -> String {
+    words[key ?? "", default: AddressWords()].keep(name, tell: tell)
+  }
+
+  func unregister(word name: String, of key: String?) { words[key ?? ""]?.drop(name) }
+
+  /// The app says another word.
+  func wordChanged(_ name: String, to word: String, of key: String?, step: LocationChange.Step) {
+    let key = key ?? ""
+    guard words[key, default: AddressWords()].set(name, to: word) else { return }
+    let index = tabs?.keys.firstIndex(of: key) ?? 0
+    guard tabs == nil || index == selected else { return }
+    let components = places.untracked[key] ?? []
+    location.show(URLPath.text(prefix(index) + components) + text(of: key), step: step)
+  }
+
+  private func text(of key: String) -> String { words[key]?.text ?? "" }
+
+  // MARK: Visits
+
+  private func visit(_ url: String) {
+    var components = URLPath.components(url)
+    var key = ""
+    if let tabs {
+      var index = 0
+      if let first = components.first, let match = tabs.keys.firstIndex(of: first), match > 0 {
+        index = match
+        components.removeFirst()
+      }
+      key = tabs.keys[index]
+      selected = index
+      tabs.select(index)
+    }
+    setPath(components, of: key)
+    let told = words[key, default: AddressWords()].follow(url)
+    if stacks[key]?(components) == false { notUnderstood() }
+    for tell in told { tell() }
+  }
+}

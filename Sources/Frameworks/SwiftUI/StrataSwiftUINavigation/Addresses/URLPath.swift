@@ -1,0 +1,25 @@
+import Foundation
+import StrataRouteCoding
+
+/// The components of an address.
+package enum URLPath {
+  package static func components(_ url: String) -> [String] {
+    let path = url.prefix { $0 != "?" && $0 != "#" }
+    return path.split(separator: "/").map { String($0).removingPercentEncoding ?? String($0) }
+  }
+
+  /// The components of a value, as those of an address that was taken apart: what `text` encodes is
+  /// not encoded yet. `nil` where a value has none.
+  static func components(of value: some Encodable) -> [String]? {
+    (try? RouteCoder.components(for: value))?.map { $0.removingPercentEncoding ?? $0 }
+  }
+
+  package static func text(_ components: [String]) -> String {
+    "/"
+      + components.map { $0.addingPercentEncoding(withAllowedCharacters: allowed) ?? "" }
+      .joined(separator: "/")
+  }
+
+  private static let allowed = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$'()*,;:@")
+}

@@ -1,0 +1,22 @@
+public import StrataSwiftUIDrawing
+
+/// A choice among actions, as it was said before iOS 15.
+///
+/// Same as Apple's.
+@available(
+  iOS, deprecated: 100000,
+  message: "use `confirmationDialog(_:isPresented:titleVisibility:actions:)`"
+)
+public struct ActionSheet {
+  public typealias Button = Alert.Button
+
+  let title: Text
+  let message: Text?
+  let buttons: [Alert.Button]
+
+  public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+}

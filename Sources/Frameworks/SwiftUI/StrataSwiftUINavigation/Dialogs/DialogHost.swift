@@ -1,0 +1,108 @@
+import StrataRendering
+public import StrataSwiftUIControls
+import StrataSwiftUIDrawing
+import StrataViewTree
+import SwiftUICore
+
+/// Presents a question or a message above everything while a flag is set.
+struct DialogHost<Base: View, Actions: View, Message: View>: View {
+  /// An alert, or a choice among actions.
+  enum Kind { case alert, choice }
+
+  var base: Base
+  var kind: Kind
+  var title: Text
+  var isTitleShown = true
+  var addsCancel = true
+  var isPresented: Binding<Bool>
+  var actions: () -> Actions
+  var message: () -> Message
+
+  var body: some View {
+    let dismiss: @MainActor @Sendable () -> Void = { isPresented.wrappedValue = false }
+    base.modifier(
+      DialogModifier(isPresented: isPresented.wrappedValue) {
+        DialogElement(kind: .alert, element: element, label: title, dismiss: dismiss) {
+          if isTitleShown { DialogTitle(title: title) }
+          if Message.self != EmptyView.self {
+            Structure(.alertMessage) { Deferred(make: message) }
+          }
+          Structure(.alertActions) {
+            DialogActions(addsCancel: kind == .choice && addsCancel, make: actions)
+          }
+          .environment(\.afterAction, dismiss)
+        }
+      })
+  }
+
+  private var element: Element {
+    Element(.alert, attributes: kind == .choice ? [.variant: "choice"] : [:])
+  }
+}
+
+/// What a dialog offers: the app's actions, and the way out where the app has none.
+private struct DialogActions<Actions: View>: View {
+  var addsCancel: Bool
+  var make: () -> Actions
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    let words = FrameworkWords(locale)
+    let actions = make()
+    if Actions.self == EmptyView.self {
+      // The button that Enter presses at first has the focus.
+      Button(words[.ok]) {}.attribute(.autofocus, "true")
+    } else {
+      actions
+      if addsCancel, !actions.offersCancel { Button(words[.cancel], role: .cancel) {} }
+    }
+  }
+}
+
+private struct DialogTitle: View {
+  typealias Body = Never
+  var title: Text
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    Text.place(view.title, old, context, as: .heading)
+  }
+}
+
+/// Puts a dialog into the window's second root while a condition holds.
+struct DialogModifier<Dialog: View>: ViewModifier {
+  typealias Body = Never
+  var isPresented: Bool
+  var dialog: () -> Dialog
+
+  init(isPresented: Bool, @ViewBuilder dialog: @escaping () -> Dialog) {
+    self.isPresented = isPresented
+    self.dialog = dialog
+  }
+
+  static func _update<V: View>(
+    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
+  ) -> Node {
+    let node = old as? PresentationNode ?? PresentationNode(context)
+    node.show(content, context)
+    node.present(modifier.isPresented, context) { modifier.dialog().update($0, $1) }
+    return node
+  }
+}
+
+/// A view with a role, read without drawing it.
+@MainActor private protocol BearsRole {
+  var bornRole: ButtonRole? { get }
+}
+
+extension Button: BearsRole {
+  fileprivate var bornRole: ButtonRole? { role }
+}
+
+extension View {
+  /// Whether a button that cancels is among these.
+  fileprivate var offersCancel: Bool {
+    if let button = self as? any BearsRole { return button.bornRole == .cancel }
+    guard let many = self as? any HoldsViews else { return false }
+    return many.heldViews.contains { $0.view.offersCancel }
+  }
+}

@@ -1,0 +1,97 @@
+import StrataSwiftUIDrawing
+public import SwiftUICore
+
+/// What an `Alert` and an `ActionSheet` have in common.
+@available(iOS, deprecated: 100000, message: "for Alert and ActionSheet")
+private struct LegacyDialog {
+  var title: Text
+  var message: Text?
+  var buttons: [Alert.Button]
+}
+
+/// Presents one of them; what it says is asked for when it is wanted.
+@available(iOS, deprecated: 100000, message: "for Alert and ActionSheet")
+private struct LegacyDialogHost<Base: View>: View {
+  var base: Base
+  var isChoice: Bool
+  var isPresented: Binding<Bool>
+  var make: () -> LegacyDialog?
+
+  var body: some View {
+    let dialog = isPresented.wrappedValue ? make() : nil
+    DialogHost(
+      base: base, kind: isChoice ? .choice : .alert, title: dialog?.title ?? Text(verbatim: ""),
+      addsCancel: false, isPresented: isPresented,
+      actions: { AlertButtons(buttons: dialog?.buttons ?? []) },
+      message: { dialog?.message })
+  }
+}
+
+extension View {
+  /// Presents an alert while a flag is set.
+  @available(
+    iOS, deprecated: 100000, message: "use `alert(title:isPresented:presenting::actions:) instead."
+  )
+  public func alert(
+    isPresented: Binding<Bool>, content: @escaping () -> Alert
+  ) -> some View {
+    LegacyDialogHost(base: self, isChoice: false, isPresented: isPresented) {
+      let alert = content()
+      return LegacyDialog(title: alert.title, message: alert.message, buttons: alert.buttons)
+    }
+  }
+
+  /// Presents an alert about an item while there is one.
+  @available(
+    iOS, deprecated: 100000, message: "use `alert(title:isPresented:presenting::actions:) instead."
+  )
+  public func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping (Item) -> Alert
+  ) -> some View {
+    LegacyDialogHost(base: self, isChoice: false, isPresented: item.isThere()) {
+      item.wrappedValue.map(content).map {
+        LegacyDialog(title: $0.title, message: $0.message, buttons: $0.buttons)
+      }
+    }
+  }
+
+  /// Offers a choice among actions while a flag is set.
+  @available(
+    iOS, deprecated: 100000,
+    message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`"
+  )
+  public func actionSheet(
+    isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
+  ) -> some View {
+    LegacyDialogHost(base: self, isChoice: true, isPresented: isPresented) {
+      let sheet = content()
+      return LegacyDialog(title: sheet.title, message: sheet.message, buttons: sheet.buttons)
+    }
+  }
+
+  /// Offers a choice among actions on an item while there is one.
+  @available(
+    iOS, deprecated: 100000,
+    message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`"
+  )
+  public func actionSheet<T: Identifiable>(
+    item: Binding<T?>, content: @escaping (T) -> ActionSheet
+  ) -> some View {
+    LegacyDialogHost(base: self, isChoice: true, isPresented: item.isThere()) {
+      item.wrappedValue.map(content).map {
+        LegacyDialog(title: $0.title, message: $0.message, buttons: $0.buttons)
+      }
+    }
+  }
+}
+
+extension Binding {
+  /// Whether there is a value; taking that back removes it.
+  @MainActor func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+    Binding<Bool> {
+      wrappedValue != nil
+    } set: { isThere in
+      if !isThere { self.wrappedValue = nil }
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import StrataRendering
+import StrataSwiftUIAccessibility
+import StrataSwiftUIControls
+import StrataSwiftUIDrawing
+import StrataViewTree
+import SwiftUICore
+
+/// The bar of a page: the way back, the title once the large one has scrolled away, and actions.
+struct PageBar: View {
+  var page: PageModel
+  var depth: Int
+  var model: NavigationModel
+  var back: [String]
+  @Environment(\.split) private var split
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    let entries = page.entries
+    let look = page.look.current
+    if !page.hidesBar.current, !page.holdsStack.current {
+      Structure(.navigationBar, variant: look.variant, style: look.style) {
+        Structure(.barLeading) {
+          if depth > 0, !page.hidesBackButton.current {
+            BackLink(url: model.url(of: back)) { model.pop() }
+          } else if depth == 0, let split, let column = split.back {
+            // Only a narrow window shows it.
+            BackLink(url: model.url(of: []), variant: "narrow") { split.model.show(column) }
+          }
+          if depth == 0, let split, split.column == .detail { toggle(split.model) }
+          EntryList(entries: entries, place: .leading)
+        }
+        Structure(.barTitle, attributes: isInline ? [:] : [.isHidden: "true"]) {
+          BarTitle(title: title(entries), menu: entries.first { $0.placement.place == .titleMenu })
+        }
+        Structure(.barTrailing) {
+          EntryList(entries: entries, place: .trailing)
+          if page.isRefreshable.current { RefreshButton(page: page) }
+        }
+      }
+    }
+  }
+
+  private func toggle(_ split: SplitModel) -> some View {
+    Button {
+      split.toggleSidebar()
+    } label: {
+      Image(systemName: "sidebar.leading")
+    }
+    .accessibilityLabel(FrameworkWords(locale)[.navigation])
+    .accessibilityIdentifier("SidebarToggle")
+    .attribute(.isExpanded, "\(split.isSidebarShown.current)")
+  }
+
+  /// A bar with something of the app's own in its middle is never silent about it.
+  private var isInline: Bool {
+    page.displayMode.current.isInline(depth: depth)
+      || page.entries.contains {
+        $0.placement.place == .principal || $0.placement.place == .titleMenu
+      }
+  }
+
+  private func title(_ entries: [_ToolbarEntry]) -> AnyView {
+    if let principal = entries.first(where: { $0.placement.place == .principal }) {
+      return principal.content
+    }
+    return AnyView(page.look.current.isTitleRemoved ? nil : page.title.current)
+  }
+}
+
+extension PageModel {
+  /// All that is in the bars, in order.
+  var entries: [_ToolbarEntry] { items.current.flatMap(\.items) }
+}
+
+/// The entries of one place.
+struct EntryList: View {
+  var entries: [_ToolbarEntry]
+  var place: ToolbarItemPlacement.Place
+
+  var body: some View {
+    let members = entries.filter { $0.placement.place == place }
+    ForEach(Array(members.enumerated()), id: \.offset) { $0.element.content }
+  }
+}
+
+/// The title in the bar; pressing it opens its menu, where there is one.
+private struct BarTitle: View {
+  var title: AnyView
+  var menu: _ToolbarEntry?
+  @State private var isOpen = false
+
+  var body: some View {
+    if let menu {
+      let close: @MainActor @Sendable () -> Void = { isOpen = false }
+      Button {
+        isOpen = true
+      } label: {
+        title
+        Image(systemName: "chevron.down").font(.caption)
+      }
+      .modifier(
+        SheetModifier(form: .menu, isPresented: isOpen, dismiss: close) {
+          Structure(.menuList) { menu.content.environment(\.afterAction, close) }
+        })
+    } else {
+      title
+    }
+  }
+}
+
+/// The bars at the foot of a page: the app's own, and the one above the keyboard.
+struct PageFoot: View {
+  var page: PageModel
+
+  var body: some View {
+    let entries = page.entries
+    if !page.hidesBottomBar.current, !page.holdsStack.current {
+      if entries.contains(where: { $0.placement.place == .bottom || $0.placement.place == .status })
+      {
+        let look = page.footLook.current
+        Structure(.box, variant: look.footVariant, style: look.style) {
+          EntryList(entries: entries, place: .bottom)
+          EntryList(entries: entries, place: .status)
+        }
+      }
+    }
+    if entries.contains(where: { $0.placement.place == .keyboard }) {
+      Structure(.box, variant: "keys") { EntryList(entries: entries, place: .keyboard) }
+    }
+  }
+}
+
+/// The link to the page below.
+private struct BackLink: View {
+  typealias Body = Never
+  var url: String
+  var variant: String?
+  var action: () -> Void
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let words = FrameworkWords(EnvironmentValues(context.environment).locale)
+    let action = view.action
+    var element = Element(
+      .backLink, attributes: [.url: view.url, .identifier: "BackButton"], events: .tap)
+    element[.variant] = view.variant
+    return ElementNode.update(old, context, element, handlers: [(.tap, { _ in action() })]) {
+      Text._update(Text(verbatim: words[.back]), $0, $1)
+    }
+  }
+}
+
+/// What pulling down does, for those who cannot pull.
+private struct RefreshButton: View {
+  var page: PageModel
+  @State private var isRunning = false
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    Button {
+      guard !isRunning else { return }
+      isRunning = true
+      Task {
+        await page.refresh?()
+        isRunning = false
+      }
+    } label: {
+      Image(systemName: "arrow.clockwise")
+    }
+    .accessibilityLabel(FrameworkWords(locale)[.refresh])
+    .accessibilityIdentifier("RefreshButton")
+    .modifier(AttributeModifier(attributes: isRunning ? [.isBusy: "true"] : [:]))
+  }
+}

@@ -1,0 +1,40 @@
+import StrataRendering
+import StrataSwiftUIDrawing
+import StrataViewTree
+import SwiftUICore
+
+/// The large title of a page, its first heading; for an inline title the heading is only heard.
+struct PageTitle: View {
+  var page: PageModel
+  var isTop: Bool
+  @Environment(\.window) private var window
+  @Environment(\.isShowing) private var isShowing
+  @Environment(\.isInSheet) private var isInSheet
+  @Environment(\.sheet) private var sheet
+
+  var body: some View {
+    if let title = page.title.current, !page.holdsStack.current {
+      TitleElement(
+        title: title,
+        isHidden: page.displayMode.current == .inline || page.look.current.isTitleRemoved,
+        window: isTop && isShowing && !isInSheet ? window : nil, sheet: isTop ? sheet : nil)
+    }
+  }
+}
+
+private struct TitleElement: View {
+  typealias Body = Never
+  var title: Text
+  var isHidden: Bool
+  var window: Window?
+  var sheet: SheetModel?
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let words = view.title.resolved(in: EnvironmentValues(context.environment))
+    view.window?.location.name(words)
+    view.sheet?.name.current = words
+    var element = Element(.largeTitle, text: words)
+    if view.isHidden { element[.variant] = "vh" }
+    return ElementNode.update(old, context, element)
+  }
+}

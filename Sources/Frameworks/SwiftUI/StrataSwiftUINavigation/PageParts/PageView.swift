@@ -1,0 +1,61 @@
+import StrataRendering
+import StrataViewTree
+import SwiftUICore
+
+/// One page of a stack: its bar, and its content below.
+struct PageView<Content: View>: View {
+  var depth: Int
+  var isTop: Bool
+  var model: NavigationModel
+  /// The address of this page, and of the one below it, as components.
+  var address: [String]
+  var back: [String]
+  /// Whether a page that is not the top is out of sight: columns stand beside each other.
+  var isAway = true
+  @ViewBuilder var content: Content
+  @State private var holder = PageHolder()
+  @Environment(\.outerPage) private var outer
+
+  var body: some View {
+    let page = holder.page
+    Structure(.page, variant: isTop || !isAway ? nil : "away", style: ground(of: page)) {
+      PageBar(page: page, depth: depth, model: model, back: back)
+      PageTitle(page: page, isTop: isTop)
+      PageSearch(page: page, outer: depth == 0 ? outer : nil)
+      PageContent(page: page) { content }
+      PageFoot(page: page)
+    }
+    .onChange(of: isTop, initial: true) { page.isTop.current = isTop }
+    .environment(\.page, page)
+    .environment(\.outerPage, nil)
+    .environment(\.pageAddress, address)
+    .transformEnvironment(\.dismiss) { dismiss in
+      // The first page goes with whatever presents the whole stack.
+      if depth > 0 { dismiss = DismissAction { model.pop() } }
+    }
+    .transformEnvironment(\.isShownByAnother) { $0 = $0 || depth > 0 }
+  }
+
+  private func ground(of page: PageModel) -> [StyleRule] {
+    page.grounds.current.last.map { [.background($0.paint)] } ?? []
+  }
+}
+
+/// The search of a page, or the one that is asked for around its stack.
+private struct PageSearch: View {
+  var page: PageModel
+  var outer: PageModel?
+
+  var body: some View {
+    let isOwn = page.search.current != nil || outer?.search.current == nil
+    SearchBar(page: isOwn ? page : outer ?? page)
+  }
+}
+
+/// A place of its own for what is said around a stack.
+struct OuterPage<Content: View>: View {
+  var content: Content
+  @State private var holder = PageHolder()
+
+  var body: some View { content.environment(\.outerPage, holder.page) }
+}

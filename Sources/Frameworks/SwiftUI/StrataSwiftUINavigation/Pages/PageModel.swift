@@ -1,0 +1,114 @@
+import StrataSwiftUIDrawing
+import StrataViewTree
+package import SwiftUICore
+
+/// What the content of a page says about the bar above it.
+@MainActor package final class PageModel {
+  let title = StateBox<Text?>(nil)
+  let displayMode = StateBox<NavigationBarItem.TitleDisplayMode>(.automatic)
+  let items = StateBox<[ToolbarSource]>([])
+  let search = StateBox<SearchModel?>(nil)
+  let scopes = StateBox<SearchScopes?>(nil)
+  let suggestions = StateBox<AnyView?>(nil)
+  /// Whether the page can be loaded anew. The action itself is looked up when it is wanted: it is
+  /// another closure each time the content is drawn, which must not draw the page again.
+  let isRefreshable = StateBox(false)
+  private(set) var refresh: RefreshAction?
+  let hidesBackButton = StateBox(false)
+  let hidesBar = StateBox(false)
+  let hidesBottomBar = StateBox(false)
+  let look = StateBox(BarLook())
+  let footLook = StateBox(BarLook())
+  /// What fills the page behind everything; the last one counts.
+  let grounds = StateBox<[PageGround]>([])
+  /// Whether the page is in sight rather than below another.
+  let isTop = StateBox(true)
+  /// Whether the content is a stack of its own, which draws the bar.
+  let holdsStack = StateBox(false)
+  weak var tabBar: TabBarModel?
+  private var looks: [BarEdit] = []
+
+  /// Tells this page from the others of the process.
+  let number: Int
+  private static var count = 0
+
+  package init() {
+    Self.count += 1
+    number = Self.count
+  }
+
+  // MARK: Bars
+
+  /// Replaces what one modifier puts into the bar, in its place among the others.
+  func setItems(_ source: ToolbarSource) {
+    var sources = items.untracked
+    if let index = sources.firstIndex(where: { $0.owner == source.owner }) {
+      sources[index] = source
+    } else {
+      sources.append(source)
+    }
+    items.current = sources
+  }
+
+  func removeItems(of owner: ObjectIdentifier) {
+    items.current = items.untracked.filter { $0.owner != owner }
+  }
+
+  func setLook(_ edit: BarEdit) {
+    looks.removeAll { $0.owner == edit.owner }
+    looks.append(edit)
+    refreshLooks()
+  }
+
+  func removeLook(of owner: ObjectIdentifier) {
+    looks.removeAll { $0.owner == owner }
+    refreshLooks()
+    tabBar?.removeLook(of: owner)
+  }
+
+  func setGround(_ ground: PageGround) {
+    var all = grounds.untracked
+    if let index = all.firstIndex(where: { $0.owner == ground.owner }) {
+      all[index] = ground
+    } else {
+      all.append(ground)
+    }
+    if all != grounds.untracked { grounds.current = all }
+  }
+
+  func removeGround(of owner: ObjectIdentifier) {
+    grounds.current = grounds.untracked.filter { $0.owner != owner }
+  }
+
+  private func refreshLooks() {
+    look.current = looks.look(of: .navigation)
+    footLook.current = looks.look(of: .bottom)
+  }
+
+  func setRefresh(_ action: RefreshAction?) {
+    refresh = action
+    isRefreshable.current = action != nil
+  }
+}
+
+/// The toolbar items of one modifier.
+struct ToolbarSource {
+  var owner: ObjectIdentifier
+  var items: [_ToolbarEntry]
+}
+
+extension EnvironmentValues {
+  private enum OuterKey: EnvironmentKey { static var defaultValue: PageModel? { nil } }
+
+  /// The page that a view is on.
+  var page: PageModel? {
+    get { place as? PageModel }
+    set { place = newValue }
+  }
+
+  /// Around a stack: what is said there of a page is said of the stack's first.
+  package var outerPage: PageModel? {
+    get { self[OuterKey.self] }
+    set { self[OuterKey.self] = newValue }
+  }
+}

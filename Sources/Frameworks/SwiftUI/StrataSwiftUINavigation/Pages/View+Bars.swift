@@ -1,0 +1,179 @@
+public import StrataSwiftUIDrawing
+import StrataSwiftUILayout
+import StrataViewTree
+public import SwiftUICore
+
+extension View {
+  /// Changes how bars look, for as long as this view is there and its tab is in sight.
+  private func barLook(
+    _ bars: [ToolbarPlacement] = [], _ edit: @escaping (inout BarLook) -> Void
+  ) -> some View {
+    barLook(bars) { look, _ in edit(&look) }
+  }
+
+  /// The same, looking at the environment that the modifier stands in.
+  private func barLook(
+    _ bars: [ToolbarPlacement], in change: @escaping (inout BarLook, EnvironmentValues) -> Void
+  ) -> some View {
+    modifier(
+      PageModifier(
+        tell: { page, owner, context in
+          let values = EnvironmentValues(context.environment)
+          let edit = BarEdit(owner: owner, bars: bars) { change(&$0, values) }
+          page.setLook(edit)
+          if bars.names(.tabs) { values.tabBar?.set(values.isShowing ? edit : nil, owner, page) }
+        }, withdraw: { page, owner in page.removeLook(of: owner) }))
+  }
+
+  /// Fills the bars.
+  public func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View {
+    barLook(bars) { look, environment in look.background = style._paint(in: environment) }
+  }
+
+  /// Whether the bars have a ground: hidden ones let the content through.
+  public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    barLook(bars) { $0.backgroundVisibility = visibility }
+  }
+
+  /// Whether the bars have a ground: hidden ones let the content through.
+  @available(iOS, deprecated: 100000, renamed: "toolbarBackgroundVisibility(_:for:)")
+  public func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    barLook(bars) { $0.backgroundVisibility = visibility }
+  }
+
+  /// Makes bars light or dark, whatever the page is; `nil` leaves them as they are.
+  ///
+  ///     content.toolbarColorScheme(.dark, for: .navigationBar, .tabBar)
+  public func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View {
+    barLook(bars) { if let colorScheme { $0.scheme = colorScheme } }
+  }
+
+  /// What the bars of the page are for.
+  public func toolbarRole(_ role: ToolbarRole) -> some View { barLook { $0.role = role } }
+
+  /// Takes something out of the bar that it has of itself.
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    barLook { $0.isTitleRemoved = defaultItemKind == .title }
+  }
+
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    navigationBarTitleDisplayMode(mode.mode)
+  }
+
+  /// Shows or hides bars.
+  public func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    modifier(BarVisibility.modifier(visibility, bars))
+  }
+
+  /// Shows or hides bars.
+  @available(iOS, deprecated: 100000, renamed: "toolbarVisibility(_:for:)")
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    modifier(BarVisibility.modifier(visibility, bars))
+  }
+
+  @available(iOS, deprecated: 100000, message: "use toolbar(.hidden)")
+  public func navigationBarHidden(_ hidden: Bool) -> some View {
+    modifier(BarVisibility.modifier(hidden ? .hidden : .automatic, [.navigationBar]))
+  }
+}
+
+private enum BarVisibility {
+  @MainActor static func modifier(
+    _ visibility: Visibility, _ bars: [ToolbarPlacement]
+  ) -> PageModifier {
+    let isHidden = visibility == .hidden
+    return PageModifier(
+      tell: { page, owner, context in
+        if bars.names(.navigation) { page.hidesBar.current = isHidden }
+        if bars.names(.bottom) { page.hidesBottomBar.current = isHidden }
+        let tabBar = EnvironmentValues(context.environment).tabBar
+        let isShowing = EnvironmentValues(context.environment).isShowing
+        if bars.names(.tabs) { tabBar?.set(isHidden && isShowing, by: owner, on: page) }
+      },
+      withdraw: { page, owner in
+        if bars.names(.navigation) { page.hidesBar.current = false }
+        if bars.names(.bottom) { page.hidesBottomBar.current = false }
+        page.tabBar?.set(false, by: owner, on: page)
+      })
+  }
+}
+
+/// Whether the bar of a tab view is shown: a page that hides it may be covered by another.
+@MainActor final class TabBarModel {
+  private(set) lazy var hiders = StateBox<[ObjectIdentifier: PageModel]>([:])
+  private var known: Set<ObjectIdentifier> = []
+  /// Whether the first tab was chosen. No state: nothing is drawn again for it.
+  var hasBegun = false
+  /// The stacks of each tab, and where its content stands, by the tab's key.
+  var stacks: [String: [WeakStack]] = [:]
+  var grounds: [String: WeakPlace] = [:]
+
+  nonisolated init() {}
+
+  func set(_ isHidden: Bool, by owner: ObjectIdentifier, on page: PageModel) {
+    guard known.contains(owner) != isHidden else { return }
+    page.tabBar = self
+    if isHidden { known.insert(owner) } else { known.remove(owner) }
+    var hiders = hiders.untracked
+    hiders[owner] = isHidden ? page : nil
+    self.hiders.current = hiders
+  }
+
+  /// Whether the page in sight hides it.
+  var isHidden: Bool { hiders.current.values.contains { $0.isTop.current } }
+
+  /// What pages want of the bar's look, each while it is on top.
+  private lazy var looks = StateBox<[PageLook]>([])
+  private var edits: [(edit: BarEdit, page: PageModel)] = []
+
+  func set(_ edit: BarEdit?, _ owner: ObjectIdentifier, _ page: PageModel) {
+    page.tabBar = self
+    edits.removeAll { $0.edit.owner == owner }
+    if let edit { edits.append((edit, page)) }
+    refreshLooks()
+  }
+
+  func removeLook(of owner: ObjectIdentifier) {
+    guard edits.contains(where: { $0.edit.owner == owner }) else { return }
+    edits.removeAll { $0.edit.owner == owner }
+    refreshLooks()
+  }
+
+  private func refreshLooks() {
+    let pages = Dictionary(grouping: edits) { ObjectIdentifier($0.page) }
+    looks.current = pages.values.compactMap { edits in
+      edits.first.map { PageLook(page: $0.page, look: edits.map(\.edit).look(of: .tabs)) }
+    }
+  }
+
+  var look: BarLook { looks.current.first { $0.page.isTop.current }?.look ?? BarLook() }
+}
+
+extension EnvironmentValues {
+  private enum TabBarKey: EnvironmentKey { static var defaultValue: TabBarModel? { nil } }
+
+  var tabBar: TabBarModel? {
+    get { self[TabBarKey.self] }
+    set { self[TabBarKey.self] = newValue }
+  }
+}
+
+/// How one page wants the tab bar to look.
+private struct PageLook: Equatable {
+  var page: PageModel
+  var look: BarLook
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.page === right.page && left.look == right.look
+  }
+}

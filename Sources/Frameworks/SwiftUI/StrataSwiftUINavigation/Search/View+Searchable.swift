@@ -1,0 +1,115 @@
+import StrataSwiftUIControls
+public import StrataSwiftUIDrawing
+import StrataViewTree
+public import SwiftUICore
+
+/// A view with a search field above it.
+private struct SearchHost<Base: View>: View {
+  var base: Base
+  var text: Binding<String>
+  var isPresented: Binding<Bool>?
+  var prompt: Text?
+  @State private var activity = SearchActivity()
+
+  var body: some View {
+    let (text, activity) = (text, activity)
+    (activity.text, activity.isPresented) = (text, isPresented)
+    return
+      base
+      .environment(\.searchIsActive, activity.isActive.current)
+      .environment(\.searchActivity, activity)
+      .modifier(
+        PageModifier(
+          tell: { page, _, context in
+            page.search.current = SearchModel(
+              text: text, prompt: prompt,
+              submit: EnvironmentValues(context.environment).submitActions.search.together,
+              environment: context.environment, activity: activity)
+          }, withdraw: { page, _ in page.search.current = nil })
+      )
+      .onChange(of: isPresented?.wrappedValue, initial: true) { _, new in
+        if let new { activity.request(new) }
+      }
+  }
+}
+
+/// The scopes of a search, side by side.
+private struct ScopeChoice<Value: Hashable, Content: View>: View {
+  var scope: Binding<Value>
+  var content: Content
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    ChoiceElement(
+      look: .segmented, options: PickerOptions(scope), isEnabled: isEnabled, content: content,
+      label: .none)
+  }
+}
+
+extension View {
+  private func searchable(
+    in text: Binding<String>, _ isPresented: Binding<Bool>?, _ prompt: Text?
+  ) -> some View {
+    SearchHost(base: self, text: text, isPresented: isPresented, prompt: prompt)
+  }
+
+  /// Adds a search field to the page.
+  ///
+  /// Partial in `placement`: the field stands below the title, wherever it is wanted.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { searchable(in: text, nil, prompt) }
+
+  /// Partial in `placement`: the field stands below the title, wherever it is wanted.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View { searchable(in: text, nil, Text(prompt)) }
+
+  /// Partial in `placement`: the field stands below the title, wherever it is wanted.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { searchable(in: text, nil, Text(prompt)) }
+
+  /// Adds a search field to the page, and tells whether it is in use.
+  ///
+  /// Partial in `placement`: the field stands below the title, wherever it is wanted.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { searchable(in: text, isPresented, prompt) }
+
+  /// Partial in `placement`: the field stands below the title, wherever it is wanted.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View { searchable(in: text, isPresented, Text(prompt)) }
+
+  /// Partial in `placement`: the field stands below the title, wherever it is wanted.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { searchable(in: text, isPresented, Text(prompt)) }
+
+  /// Limits what is searched: a choice below the field while a search goes on.
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View {
+    searchScopes(scope, activation: .automatic, scopes)
+  }
+
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View {
+    let content = scopes()
+    return modifier(
+      PageModifier(
+        tell: { page, _, context in
+          let choice = ScopeChoice(scope: scope, content: content)
+          page.scopes.current = SearchScopes(
+            content: AnyView(choice.modifier(ForeignEnvironment(context.environment))),
+            needsText: activation.needsText)
+        }, withdraw: { page, _ in page.scopes.current = nil }))
+  }
+}

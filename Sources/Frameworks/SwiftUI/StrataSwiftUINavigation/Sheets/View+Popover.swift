@@ -1,0 +1,30 @@
+public import StrataSwiftUILayout
+public import SwiftUICore
+
+extension View {
+  /// Presents a popover beside this view while a flag is set; on a narrow screen it is a sheet.
+  ///
+  /// Partial: without an arrow; `arrowEdge` says on which side of this view it stands.
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    SheetHost(
+      base: self,
+      form: SheetForm(kind: .popover, point: attachmentAnchor.place, edge: arrowEdge),
+      isPresented: isPresented, onDismiss: nil, content: content)
+  }
+
+  /// Presents a popover for an item while there is one.
+  ///
+  /// Partial: without an arrow; `arrowEdge` says on which side of this view it stands.
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    ItemSheetHost(
+      base: self,
+      form: SheetForm(kind: .popover, point: attachmentAnchor.place, edge: arrowEdge),
+      item: item, onDismiss: nil, content: content)
+  }
+}

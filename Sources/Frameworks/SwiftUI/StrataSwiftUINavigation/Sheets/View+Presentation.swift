@@ -1,0 +1,100 @@
+public import Foundation
+public import StrataSwiftUIDrawing
+import StrataViewTree
+public import SwiftUICore
+
+/// Tells the sheet that a view is in something about it.
+struct SheetSetting: ViewModifier {
+  typealias Body = Never
+  var tell: (SheetModel, EnvironmentValues) -> Void
+
+  init(_ tell: @escaping (SheetModel, EnvironmentValues) -> Void) { self.tell = tell }
+
+  static func _update<V: View>(
+    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
+  ) -> Node {
+    let environment = EnvironmentValues(context.environment)
+    if let sheet = environment.sheet { modifier.tell(sheet, environment) }
+    return V._update(content, old, context)
+  }
+}
+
+extension View {
+  private func sheetOption(_ edit: @escaping (inout SheetOptions) -> Void) -> some View {
+    modifier(SheetSetting { sheet, _ in sheet.change(edit) })
+  }
+
+  /// The heights that the sheet may have. A swipe or its handle goes from one to the next.
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    modifier(
+      SheetSetting { sheet, environment in sheet.change { $0.set(detents, in: environment) } })
+  }
+
+  /// The heights that the sheet may have, and which of them it has.
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    modifier(
+      SheetSetting { sheet, environment in
+        sheet.selection = selection
+        sheet.change { $0.set(detents, in: environment) }
+      })
+  }
+
+  /// Whether the sheet has a handle at its top.
+  public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    sheetOption { $0.indicator = visibility }
+  }
+
+  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    sheetOption { $0.cornerRadius = cornerRadius }
+  }
+
+  /// What fills the sheet behind its content.
+  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(
+      SheetSetting { sheet, environment in
+        sheet.change { $0.background = style._paint(in: environment) }
+      })
+  }
+
+  /// What stands in the sheet behind its content.
+  public func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    let backdrop = SheetBackdrop(alignment: alignment, content: AnyView(content()))
+    return modifier(SheetSetting { sheet, _ in sheet.backdrop.current = backdrop })
+  }
+
+  /// Whether what is behind the sheet can be used while it is open.
+  public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View {
+    sheetOption { $0.interaction = interaction }
+  }
+
+  /// Accepted: in a browser a swipe scrolls what can scroll, and resizes otherwise.
+  public func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> some View { self }
+
+  /// How the presentation shows on a narrow screen.
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    sheetOption { $0.adaptation = adaptation }
+  }
+
+  /// How the presentation shows on a narrow screen.
+  ///
+  /// Partial: a low screen is no case of its own.
+  public func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation,
+    vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View {
+    presentationCompactAdaptation(horizontalAdaptation)
+  }
+
+  /// Whether Esc, a swipe and a click outside leave the sheet open.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    sheetOption { $0.isHeld = isDisabled }
+  }
+}

@@ -1,0 +1,118 @@
+import StrataRendering
+import StrataSwiftUIControls
+import StrataViewTree
+public import SwiftUICore
+
+/// Two or three columns beside each other; what is chosen in one decides what the next shows.
+///
+/// Same as Apple's: a narrow window shows one column at a time. A link in a column replaces what
+/// the last one shows; in a list with a selection of its value's type it chooses the value, and the
+/// columns behind show what the app makes of that.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  let sidebar: Sidebar
+  let content: Content
+  let detail: Detail
+  var columnVisibility: Binding<NavigationSplitViewVisibility>?
+  var preferredCompactColumn: Binding<NavigationSplitViewColumn>?
+  @State private var path: [AnyHashable] = []
+  @State private var holder = ModelHolder()
+  @State private var split = SplitModel()
+  @Environment(\.router) private var router
+  @Environment(\.tabKey) private var tabKey
+  @Environment(\.isInSheet) private var isInSheet
+  @Environment(\.tabBar) private var tabBar
+  @Environment(\.window) private var window
+  @Environment(\.knownFacts) private var knownFacts
+  @Environment(\.[StyleOf<NavigationSplitViewStyleConfiguration>()]) private var style
+
+  public var body: some View {
+    let model = holder.model(router: isInSheet ? nil : router, key: tabKey)
+    let path = $path
+    model.read = { path.wrappedValue }
+    model.write = { path.wrappedValue = $0 }
+    let (split, first) = (split, beforeDetail)
+    model.location = window?.location
+    model.onRoot = { split.show(first) }
+    split.navigation = model
+    split.knownFacts = knownFacts
+    split.columnVisibility = columnVisibility
+    split.preferredCompactColumn = preferredCompactColumn
+    return styled(model, path.wrappedValue)
+      .onChange(of: path.wrappedValue) {
+        model.pathChanged()
+        if !path.wrappedValue.isEmpty { split.show(.detail) }
+      }
+      .onChange(of: preferredCompactColumn?.wrappedValue, initial: true) { _, new in
+        if let new { split.compact.current = new }
+      }
+      .onChange(of: columnVisibility?.wrappedValue, initial: true) { _, new in
+        if let new { split.isSidebarShown.current = new != .detailOnly }
+      }
+      .modifier(
+        AppearanceModifier(
+          appear: {
+            model.begin()
+            tabBar?.connect(model, in: tabKey)
+          },
+          disappear: {
+            model.end()
+            tabBar?.disconnect(model, in: tabKey)
+          }, isLasting: true)
+      )
+  }
+
+  @ViewBuilder private func styled(_ model: NavigationModel, _ path: [AnyHashable]) -> some View {
+    if let style {
+      style.make(
+        NavigationSplitViewStyleConfiguration { StylePart(columns(model, path, look: $0)) })
+    } else {
+      columns(model, path, look: nil)
+    }
+  }
+
+  private func columns(
+    _ model: NavigationModel, _ path: [AnyHashable], look: String?
+  ) -> some View {
+    Structure(.box, variant: [variant, look].compactMap { $0 }.joined(separator: " ")) {
+      column(.sidebar, model) { sidebar }
+      if Content.self != EmptyView.self { column(.content, back: .sidebar, model) { content } }
+      Structure(.box, variant: "col main", style: split.rules(of: .detail)) {
+        StackPages(
+          root: detail, model: model, path: path, pushed: model.pushed.current, keepsRoot: false)
+      }
+      .environment(\.split, SplitPlace(model: split, column: .detail, back: beforeDetail))
+    }
+  }
+
+  private var beforeDetail: NavigationSplitViewColumn {
+    Content.self == EmptyView.self ? .sidebar : .content
+  }
+
+  private func next(_ column: NavigationSplitViewColumn) -> NavigationSplitViewColumn {
+    column == .sidebar && Content.self != EmptyView.self ? .content : .detail
+  }
+
+  private var variant: String {
+    let compact = "split at-\(split.compact.current.name)"
+    let visibility = columnVisibility?.wrappedValue
+    if !split.isSidebarShown.current { return compact + " only" }
+    return visibility == .doubleColumn && Content.self != EmptyView.self
+      ? compact + " double" : compact
+  }
+
+  private func column<Page: View>(
+    _ column: NavigationSplitViewColumn, back: NavigationSplitViewColumn? = nil,
+    _ model: NavigationModel, @ViewBuilder content: () -> Page
+  ) -> some View {
+    let content = content()
+    return Structure(.box, variant: "col \(column.name)", style: split.rules(of: column)) {
+      PageView(depth: 0, isTop: false, model: model, address: [], back: [], isAway: false) {
+        content
+      }
+      SplitEdge(model: split, column: column)
+    }
+    .environment(\.navigation, model)
+    .environment(
+      \.split, SplitPlace(model: split, column: column, back: back, next: next(column)))
+  }
+}

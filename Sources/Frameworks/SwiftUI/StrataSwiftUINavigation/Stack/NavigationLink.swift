@@ -1,0 +1,142 @@
+import StrataRendering
+import StrataSwiftUIControls
+public import StrataSwiftUIDrawing
+import StrataViewTree
+public import SwiftUICore
+
+/// Leads to another screen.
+///
+/// Same as Apple's. A link with a `Codable` value has an address of its own: it can be opened in a
+/// new tab, shared, and followed without script.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  let label: Label
+  let value: AnyHashable?
+  let destination: Destination?
+  /// Whether the destination is shown, where the app keeps that.
+  var isActive: Binding<Bool>?
+  @Environment(\.navigation) private var navigation
+  @Environment(\.pageAddress) private var page
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.split) private var split
+  @Environment(\.buttonStyling) private var styling
+  @Environment(\.listSelection) private var selection
+
+  public var body: some View {
+    if let isActive, let destination {
+      target.modifier(
+        PushModifier(
+          isPresented: isActive, isWanted: isActive.wrappedValue,
+          content: AnyView(destination)))
+    } else {
+      target.modifier(LinkChoiceModifier(value: isChoice ? value : nil))
+    }
+  }
+
+  @ViewBuilder private var target: some View {
+    let url = isChoice && !leads ? nil : value.flatMap { navigation?.url(pushing: $0, onto: page) }
+    if let style = styling.custom {
+      StyledLinkBody(
+        style: style, link: StyledLink(url: url, isWithinApp: true), label: label, action: follow
+      )
+      .disabled(!canGo)
+    } else {
+      LinkTarget(
+        url: url, isEnabled: isEnabled && canGo, isChosen: isChosen, label: label, action: follow)
+    }
+  }
+
+  private func follow() {
+    if let isActive {
+      isActive.wrappedValue = true
+    } else if let value {
+      follow(value)
+    } else if let destination {
+      isInColumn ? navigation?.show(AnyView(destination)) : push(AnyView(destination))
+    }
+    if isInColumn, !isChoice || leads { split?.model.show(.detail) }
+  }
+
+  private func follow(_ value: AnyHashable) {
+    if isChoice {
+      selection?.choose(value)
+      split?.showChoice()
+      if leads { navigation?.show(value) }
+    } else {
+      isInColumn ? navigation?.show(value) : navigation?.push(value)
+    }
+  }
+
+  /// Whether the link chooses its value in the list of its column.
+  private var isChoice: Bool {
+    guard isInColumn, let value, let selection else { return false }
+    return selection.accepts(value)
+  }
+
+  private var isChosen: Bool? {
+    guard isChoice, !leads, let value else { return nil }
+    return selection?.contains(value)
+  }
+
+  /// Whether the app has said what it shows for the value, beside the selection.
+  private var leads: Bool { value.flatMap { navigation?.leads(to: $0) } ?? false }
+
+  private func push(_ view: AnyView) { navigation?.push(view) }
+
+  /// Whether the link stands in a column before the last.
+  private var isInColumn: Bool { split.map { $0.column != .detail } ?? false }
+
+  private var canGo: Bool { navigation != nil && (value != nil || destination != nil) }
+}
+
+extension NavigationLink where Destination == Never {
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.value = value.map { AnyHashable($0) }
+    destination = nil
+  }
+
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+/// The element of a link within the app.
+private struct LinkTarget<Label: View>: View {
+  typealias Body = Never
+  var url: String?
+  var isEnabled: Bool
+  /// Whether its value is the chosen one; nothing for a link that leads elsewhere.
+  var isChosen: Bool?
+  var label: Label
+  var action: () -> Void
+
+  init(
+    url: String?, isEnabled: Bool, isChosen: Bool?, label: Label, action: @escaping () -> Void
+  ) {
+    self.url = url
+    self.isEnabled = isEnabled
+    self.isChosen = isChosen
+    self.label = label
+    self.action = action
+  }
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    var element = Element(view.url == nil ? .button : .link, events: view.isEnabled ? .tap : [])
+    let environment = EnvironmentValues(context.environment)
+    let look = environment.buttonStyling.look
+    element[.url] = view.url
+    element[.variant] = (["go"] + look.linkVariants + environment.controlLook.variants(for: look))
+      .filter { !$0.isEmpty }.joined(separator: " ")
+    element[.isPressed] = view.isChosen.map { $0 ? "true" : "false" }
+    element.set(.isDisabled, !view.isEnabled)
+    let action = view.action
+    return ElementNode.update(
+      old, context, element, innermost: look.innermost, handlers: [(.tap, { _ in action() })]
+    ) { Label._update(view.label, $0, $1) }
+  }
+}

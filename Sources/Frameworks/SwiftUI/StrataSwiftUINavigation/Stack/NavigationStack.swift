@@ -1,0 +1,104 @@
+import StrataViewTree
+public import SwiftUICore
+
+/// A stack of screens: a root, and what was opened from it.
+///
+///     NavigationStack(path: $path) {
+///       List(places) { NavigationLink($0.name, value: Route.city($0.slug)) }
+///         .navigationDestination(for: Route.self) { route in … }
+///     }
+///
+/// Same as Apple's. The path is the window's address, so that Back, Forward, reload and shared links
+/// work; values that are `Codable` can be part of it.
+public struct NavigationStack<Data, Root: View>: View {
+  let root: Root
+  let path: Binding<[AnyHashable]>?
+  let elementType: Any.Type?
+  @State private var own: [AnyHashable] = []
+  @State private var holder = ModelHolder()
+  @Environment(\.router) private var router
+  @Environment(\.tabKey) private var tabKey
+  @Environment(\.isInSheet) private var isInSheet
+  @Environment(\.tabBar) private var tabBar
+  @Environment(\.window) private var window
+
+  public var body: some View {
+    let model = holder.model(router: isInSheet ? nil : router, key: tabKey)
+    let _ = model.location = window?.location
+    let path = path ?? $own
+    model.read = { path.wrappedValue }
+    model.write = { path.wrappedValue = $0 }
+    model.elementType = elementType
+    return StackPages(
+      root: root, model: model, path: path.wrappedValue, pushed: model.pushed.current
+    )
+    .onChange(of: path.wrappedValue) { model.pathChanged() }
+    .modifier(
+      AppearanceModifier(
+        appear: {
+          model.begin()
+          tabBar?.connect(model, in: tabKey)
+        },
+        disappear: {
+          model.end()
+          tabBar?.disconnect(model, in: tabKey)
+        }, isLasting: true)
+    )
+    .modifier(
+      PageModifier(
+        // The page around a stack, such as a column, leaves the bar to the stack's pages.
+        tell: { page, _, _ in page.holdsStack.current = true },
+        withdraw: { page, _ in page.holdsStack.current = false }))
+  }
+}
+
+/// Keeps the model of a stack for as long as the stack's identity lasts.
+@MainActor final class ModelHolder {
+  private var known: NavigationModel?
+
+  nonisolated init() {}
+
+  func model(router: SceneRouter?, key: String?) -> NavigationModel {
+    if let known { return known }
+    let model = NavigationModel(router: router, key: key)
+    known = model
+    return model
+  }
+}
+
+extension NavigationStack {
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.root = root()
+    path = nil
+    elementType = nil
+  }
+
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+  where Data == NavigationPath {
+    self.root = root()
+    self.path = Binding(get: { path.wrappedValue.values }, set: { path.wrappedValue.values = $0 })
+    elementType = nil
+  }
+
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.root = root()
+    self.path = Binding(
+      get: { path.wrappedValue.map { AnyHashable($0) } },
+      set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })
+    elementType = Data.Element.self
+  }
+}
+
+/// A stack of screens, as it was called before iOS 16.
+@available(iOS, deprecated: 100000, message: "use NavigationStack or NavigationSplitView instead")
+public struct NavigationView<Content: View>: View {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: some View { NavigationStack { content } }
+}

@@ -1,0 +1,111 @@
+import StrataViewTree
+public import SwiftUICore
+
+/// Pushes a view onto the stack while a condition holds, and takes the condition back when the
+/// view goes for another reason.
+struct PushModifier: ViewModifier {
+  typealias Body = Never
+  var isPresented: Binding<Bool>
+  /// Read in a body, which then depends on it.
+  var isWanted: Bool
+  /// What tells one destination from the next, as long as the condition holds.
+  var identity: AnyHashable = 0
+  /// What is pushed, made in a body too, which then depends on what it shows.
+  var content: AnyView?
+
+  static func _update<V: View>(
+    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
+  ) -> Node {
+    let node = old as? PushNode ?? PushNode(context)
+    node.update(modifier, EnvironmentValues(context.environment).navigation)
+    node.show(content, context)
+    return node
+  }
+}
+
+@MainActor final class PushNode: LifecycleNode {
+  private let view = StateBox<AnyView?>(nil)
+  private weak var model: NavigationModel?
+  private var pushed: (id: Int, identity: AnyHashable)?
+  private var isWanted = false
+
+  func update(_ modifier: PushModifier, _ model: NavigationModel?) {
+    self.model = model
+    isWanted = modifier.isWanted
+    if isWanted { view.current = modifier.content }
+    tree.afterUpdate { [weak self] in self?.settle(modifier) }
+  }
+
+  private func settle(_ modifier: PushModifier) {
+    if let pushed, !isWanted || pushed.identity != modifier.identity || !isMounted { takeBack() }
+    guard isWanted, isMounted, pushed == nil, let model else { return }
+    let id = model.push(AnyView(PushedContent(view: view))) { [weak self] in
+      self?.pushed = nil
+      modifier.isPresented.wrappedValue = false
+    }
+    pushed = (id, modifier.identity)
+  }
+
+  private func takeBack() {
+    guard let pushed else { return }
+    self.pushed = nil
+    model?.remove(pushed.id)
+  }
+
+  override func unmount() {
+    guard isMounted else { return }
+    super.unmount()
+    tree.afterUpdate { [self] in takeBack() }
+  }
+}
+
+/// What was pushed, as its owner last described it.
+private struct PushedContent: View {
+  var view: StateBox<AnyView?>
+
+  var body: some View { view.current }
+}
+
+/// Reads the condition where a change of it draws this place again and nothing else.
+private struct PushHost<Base: View>: View {
+  var base: Base
+  var isPresented: Binding<Bool>
+  var make: () -> AnyView
+
+  var body: some View {
+    let isWanted = isPresented.wrappedValue
+    base.modifier(
+      PushModifier(
+        isPresented: isPresented, isWanted: isWanted, content: isWanted ? make() : nil))
+  }
+}
+
+private struct ItemPushHost<Base: View, Item: Hashable, Destination: View>: View {
+  var base: Base
+  var item: Binding<Item?>
+  var make: (Item) -> Destination
+
+  var body: some View {
+    let current = item.wrappedValue
+    base.modifier(
+      PushModifier(
+        isPresented: item.isThere(), isWanted: current != nil, identity: AnyHashable(current),
+        content: current.map { AnyView(make($0)) }))
+  }
+}
+
+extension View {
+  /// Opens a screen above this one while a flag is set.
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+  ) -> some View {
+    PushHost(base: self, isPresented: isPresented) { AnyView(destination()) }
+  }
+
+  /// Opens a screen for an item above this one while there is one.
+  public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    ItemPushHost(base: self, item: item, make: destination)
+  }
+}

@@ -1,0 +1,42 @@
+import StrataViewTree
+import SwiftUICore
+
+/// The pages of a stack. Those below the top keep their state and are out of sight.
+struct StackPages<Root: View>: View {
+  var root: Root
+  var model: NavigationModel
+  var path: [AnyHashable]
+  var pushed: [NavigationModel.PushedView]
+
+  /// Whether the root stays below what was opened from it.
+  var keepsRoot = true
+
+  var body: some View {
+    let base = keepsRoot ? 1 : 0
+    let top = path.count + pushed.count + base - 1
+    let places = model.addresses(along: path)
+    Group {
+      if keepsRoot || top < 0 {
+        PageView(depth: 0, isTop: top <= 0, model: model, address: [], back: []) { root }
+      }
+      ForEach(Array(path.enumerated()), id: \.offset) { index, value in
+        PageView(
+          depth: index + base, isTop: index + base == top, model: model,
+          address: places[index + 1], back: places[index]
+        ) {
+          Deferred { model.view(for: value) }.id(value)
+        }
+      }
+      ForEach(Array(pushed.enumerated()), id: \.element.id) { index, page in
+        let depth = path.count + index + base
+        PageView(
+          depth: depth, isTop: depth == top, model: model, address: places[path.count],
+          back: places[path.count]
+        ) {
+          page.view
+        }
+      }
+    }
+    .environment(\.navigation, model)
+  }
+}

@@ -1,0 +1,75 @@
+import StrataRendering
+import StrataSwiftUIControls
+import StrataSwiftUIDrawing
+public import StrataViewTree
+public import SwiftUICore
+
+/// One section of a `TabView`.
+///
+///     TabView(selection: $section) {
+///       Tab("Home", systemImage: "house", value: .home) { Home() }
+///     }
+///
+/// Partial: also a view, so that a misplaced one is drawn rather than refused.
+public struct Tab<Value, Content, Label>: View where Content: View, Label: View {
+  public typealias Body = Never
+  let value: AnyHashable?
+  let content: Content
+  let label: Label
+
+  public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    Content._update(view.content, old, context)
+  }
+}
+
+/// A tab of whatever types.
+@MainActor protocol IsTab {
+  var tabTag: AnyHashable? { get }
+  var tabLabel: any View { get }
+  var isHidden: Bool { get }
+}
+
+extension Tab: IsTab {
+  var tabTag: AnyHashable? { value }
+  var tabLabel: any View { label }
+  var isHidden: Bool { false }
+}
+
+/// What a tab is for, where that changes how it looks or where it stands.
+///
+/// Partial: the search tab stands where it is written, as the others do.
+public struct TabRole: Hashable, Sendable {
+  let name: String
+  /// Where the app is searched.
+  public static var search: TabRole { TabRole(name: "search") }
+}
+
+/// The label of a tab that was given by its words and a symbol.
+public struct DefaultTabLabel: View {
+  private enum Source {
+    case given(Text, Image)
+    case role(TabRole?)
+  }
+
+  private let source: Source
+  @Environment(\.locale) private var locale
+
+  init(title: Text, image: Image) { source = .given(title, image) }
+
+  init(role: TabRole?) { source = .role(role) }
+
+  public var body: some View {
+    switch source {
+    case .given(let title, let image):
+      StrataSwiftUIControls.Label {
+        title
+      } icon: {
+        image
+      }
+    case .role(let role):
+      if role == .search {
+        StrataSwiftUIControls.Label(FrameworkWords(locale)[.search], systemImage: "magnifyingglass")
+      }
+    }
+  }
+}

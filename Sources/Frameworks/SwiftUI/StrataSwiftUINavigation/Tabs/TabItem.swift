@@ -1,0 +1,131 @@
+import StrataRendering
+import StrataRouteCoding
+public import StrataSwiftUIControls
+import StrataViewTree
+public import SwiftUICore
+
+/// One tab: what stands for it, and what it shows.
+@MainActor struct TabItem {
+  var tag: AnyHashable
+  var label: any View
+  var content: any View
+  var identifier: String?
+  var badge: BadgeModifier?
+
+  /// The tab's component in an address: its value as a route writes it, or its number.
+  func component(_ index: Int) -> String {
+    func encode<E: Encodable>(_ value: E) -> [String]? { URLPath.components(of: value) }
+    guard let encodable = tag.base as? any Encodable, let written = encode(encodable),
+      written.count == 1
+    else { return "tab-\(index + 1)" }
+    return written[0]
+  }
+
+  /// Reads the tabs out of a tab view's content.
+  static func items(in view: any View) -> [TabItem] {
+    if let item = item(view) { return [item] }
+    guard let many = view as? any HoldsViews else { return [] }
+    return many.heldViews.flatMap { items(in: $0.view) }
+  }
+
+  /// The same for pages: every view is one, named by its tag or its place in a `ForEach`.
+  static func pages(in view: any View, id: AnyHashable? = nil) -> [TabItem] {
+    if let item = item(view) { return [item] }
+    if !(view is any ModifiedView), !(view is any IsLeaf), let many = view as? any HoldsViews {
+      return many.heldViews.flatMap { pages(in: $0.view, id: $0.id ?? id) }
+    }
+    let facts = facts(of: view)
+    return [
+      TabItem(
+        tag: facts.tag ?? id ?? NoTag.value, label: EmptyView(), content: view,
+        identifier: facts.identifier)
+    ]
+  }
+
+  private static func item(_ view: any View) -> TabItem? {
+    let facts = facts(of: view)
+    if let tab = facts.base as? any IsTab {
+      guard !tab.isHidden else { return nil }
+      return TabItem(
+        tag: tab.tabTag ?? facts.tag ?? NoTag.value, label: tab.tabLabel, content: view,
+        identifier: facts.identifier, badge: facts.badge)
+    }
+    guard let label = facts.label else { return nil }
+    return TabItem(
+      tag: facts.tag ?? NoTag.value, label: label, content: view,
+      identifier: facts.identifier, badge: facts.badge)
+  }
+
+  /// What the modifiers around a view say.
+  private static func facts(of view: any View) -> TabFacts {
+    var facts = TabFacts(base: view)
+    while let current = facts.base as? any ModifiedView {
+      facts.add(current.viewModifier)
+      facts.base = current.innerView
+    }
+    return facts
+  }
+}
+
+/// Stands for the tag of a tab that has none: it is nobody's choice, and no part of an address.
+private struct NoTag: Hashable {
+  static var value: AnyHashable { AnyHashable(NoTag()) }
+}
+
+/// What the modifiers around a tab say; the outermost counts.
+private struct TabFacts {
+  var base: any View
+  var tag: AnyHashable?
+  var label: (any View)?
+  var identifier: String?
+  var badge: BadgeModifier?
+
+  @MainActor mutating func add(_ modifier: Any) {
+    switch modifier {
+    case let tagged as any TagModifierProtocol: tag = tag ?? tagged.tagValue
+    case let item as TabItemModifier: label = label ?? item.label
+    case let badge as BadgeModifier: self.badge = self.badge ?? badge
+    case let attributes as AttributeModifier:
+      identifier = identifier ?? attributes.attributes[.identifier]
+    default: break
+    }
+  }
+}
+
+/// A view that holds others but is one page by itself.
+@MainActor private protocol IsLeaf {}
+extension Label: IsLeaf {}
+
+/// A view with a modifier, of whatever types.
+@MainActor protocol ModifiedView {
+  var innerView: any View { get }
+  var viewModifier: Any { get }
+}
+
+extension ModifiedContent: ModifiedView where Content: View, Modifier: ViewModifier {
+  var innerView: any View { content }
+  var viewModifier: Any { modifier }
+}
+
+/// Says what stands for a view among tabs; drawing is not changed.
+struct TabItemModifier: ViewModifier {
+  typealias Body = Never
+  var label: any View
+
+  static func _update<V: View>(
+    _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
+  ) -> Node {
+    V._update(content, old, context)
+  }
+}
+
+extension View {
+  /// What stands for this view among tabs.
+  @available(
+    iOS, deprecated: 100000,
+    message: "Use `Tab(title:image:value:content:)` and related initializers instead"
+  )
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(TabItemModifier(label: label()))
+  }
+}

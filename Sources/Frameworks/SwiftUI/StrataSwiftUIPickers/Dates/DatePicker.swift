@@ -1,0 +1,52 @@
+import Foundation
+import StrataSwiftUIControls
+public import SwiftUICore
+
+/// A date or a time of day, chosen in the browser's own way.
+///
+///     DatePicker("Departure", selection: $date, displayedComponents: .date)
+///
+/// Same as Apple's. Days and hours are those of the environment's time zone.
+public struct DatePicker<Label: View>: View {
+  public typealias Components = DatePickerComponents
+  let selection: Binding<Date>
+  let minimum: Date?
+  let maximum: Date?
+  let components: Components
+  let label: Label
+  @Environment(\.[StyleOf<DatePickerStyleConfiguration>()]) private var style
+
+  init(
+    _ selection: Binding<Date>, _ minimum: Date?, _ maximum: Date?, _ components: Components,
+    _ label: Label
+  ) {
+    self.selection = selection
+    self.minimum = minimum
+    self.maximum = maximum
+    self.components = components
+    self.label = label
+  }
+
+  public var body: some View {
+    if let style {
+      style.make(
+        DatePickerStyleConfiguration(
+          label: .init(part: StylePart(label)), selection: selection, minimumDate: minimum,
+          maximumDate: maximum, displayedComponents: components))
+    } else {
+      DateRow(
+        selection: selection, minimum: minimum, maximum: maximum, components: components,
+        label: label)
+    }
+  }
+}
+
+/// Which parts of a date can be chosen.
+///
+/// Same as Apple's.
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  public static let date = DatePickerComponents(rawValue: 2)
+}

@@ -1,0 +1,101 @@
+import Foundation
+import StrataRendering
+import StrataSwiftUIControls
+import StrataViewTree
+import SwiftUICore
+
+/// A native date or time field with its label.
+struct DateRow<Label: View>: View {
+  var selection: Binding<Date>
+  var minimum: Date?
+  var maximum: Date?
+  var components: DatePickerComponents
+  var label: Label
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.timeZone) private var timeZone
+
+  var body: some View {
+    let wire = DateText(components: components, timeZone: timeZone)
+    ControlRow {
+      ControlLabel(content: label)
+      DateElement(
+        selection: selection, value: wire.text(selection.wrappedValue),
+        bounds: (minimum.map(wire.text), maximum.map(wire.text)), wire: wire,
+        isEnabled: isEnabled)
+    }
+  }
+}
+
+private struct DateElement: View {
+  typealias Body = Never
+  var selection: Binding<Date>
+  var value: String
+  var bounds: (String?, String?)
+  var wire: DateText
+  var isEnabled: Bool
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let (selection, wire) = (view.selection, view.wire)
+    var element = Element(.dateField, events: .input, control: .text(view.value))
+    element[.contentType] = wire.inputType
+    (element[.minimum], element[.maximum]) = view.bounds
+    element.set(.isDisabled, !view.isEnabled)
+    let picked: EventHandler = { event in
+      guard let date = wire.date(event.value, keeping: selection.wrappedValue) else { return }
+      selection.wrappedValue = date
+    }
+    return ElementNode.update(
+      old, context, element, innermost: .clip, handlers: [(.input, picked)])
+  }
+}
+
+/// Dates as HTML's inputs write them: the wall clock's figures, without a zone.
+struct DateText: Equatable {
+  var components: DatePickerComponents
+  var timeZone: TimeZone
+
+  var inputType: String {
+    if !components.contains(.date) { return "time" }
+    return components.contains(.hourAndMinute) ? "datetime-local" : "date"
+  }
+
+  func text(_ date: Date) -> String {
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    func figure(_ value: Int?, _ width: Int = 2) -> String {
+      let text = String(value ?? 0)
+      return String(repeating: "0", count: max(0, width - text.count)) + text
+    }
+    let day = [figure(parts.year, 4), figure(parts.month), figure(parts.day)]
+      .joined(separator: "-")
+    let time = "\(figure(parts.hour)):\(figure(parts.minute))"
+    switch inputType {
+    case "time": return time
+    case "date": return day
+    default: return "\(day)T\(time)"
+    }
+  }
+
+  /// The date of a browser's text; parts that cannot be chosen stay as they were.
+  func date(_ text: String, keeping old: Date) -> Date? {
+    let numbers = text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
+    var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: old)
+    var rest = numbers[...]
+    if components.contains(.date) {
+      guard rest.count >= 3 else { return nil }
+      (parts.year, parts.month, parts.day) = (rest[0], rest[1], rest[2])
+      rest = rest.dropFirst(3)
+    }
+    if inputType != "date" {
+      guard rest.count >= 2 else { return nil }
+      (parts.hour, parts.minute) = (rest[rest.startIndex], rest[rest.startIndex + 1])
+    }
+    guard (1...9999).contains(parts.year ?? 0) else { return nil }
+    return calendar.date(from: parts)
+  }
+
+  private var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    return calendar
+  }
+}

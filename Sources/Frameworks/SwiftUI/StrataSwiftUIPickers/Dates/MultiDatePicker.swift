@@ -1,0 +1,151 @@
+public import Foundation
+import StrataSwiftUIAccessibility
+import StrataSwiftUIControls
+public import StrataSwiftUIDrawing
+import StrataSwiftUILayout
+public import SwiftUICore
+
+/// Any number of days, chosen in a calendar's month.
+///
+///     MultiDatePicker("Days off", selection: $days, in: .now...)
+///
+/// Days are those of the environment's calendar and time zone. What is chosen has a calendar, an
+/// era, a year, a month and a day.
+///
+/// Same as Apple's.
+public struct MultiDatePicker<Label: View>: View {
+  private let selection: Binding<Set<DateComponents>>
+  private let label: Label
+  private let minimum: Date?
+  /// The first moment that cannot be chosen any more.
+  private let end: Date?
+  @State private var shown: Date?
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+  @Environment(\.locale) private var locale
+
+  private init(
+    _ selection: Binding<Set<DateComponents>>, _ from: Date?, _ to: Date?, _ label: Label
+  ) {
+    (self.selection, minimum, end, self.label) = (selection, from, to, label)
+  }
+
+  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+    self.init(selection, nil, nil, label())
+  }
+
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: Range<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, bounds.lowerBound, bounds.upperBound, label())
+  }
+
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, bounds.lowerBound, nil, label())
+  }
+
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, nil, bounds.upperBound, label())
+  }
+
+  public var body: some View {
+    let month = month
+    VStack(alignment: .leading, spacing: 8) {
+      ControlLabel(content: label)
+      MonthHeader(month: month) { shown = $0 }
+      MonthGrid(month: month, isChosen: isChosen, toggle: toggle)
+    }
+    .accessibilityElement(children: .contain)
+  }
+
+  private var month: CalendarMonth {
+    var calendar = calendar
+    (calendar.timeZone, calendar.locale) = (timeZone, locale)
+    return CalendarMonth(of: shown ?? first(in: calendar), calendar, from: minimum, to: end)
+  }
+
+  /// The month of the first day that is chosen, else that of today, within the bounds.
+  private func first(in calendar: Calendar) -> Date {
+    let chosen = selection.wrappedValue.compactMap { calendar.date(from: $0) }.min()
+    let wanted = chosen ?? .now
+    if let end, wanted >= end { return end.addingTimeInterval(-1) }
+    return max(wanted, minimum ?? wanted)
+  }
+
+  private func isChosen(_ day: DateComponents) -> Bool {
+    selection.wrappedValue.contains { $0.isSameDay(as: day) }
+  }
+
+  private func toggle(_ day: DateComponents) {
+    var days = selection.wrappedValue
+    let same = days.filter { $0.isSameDay(as: day) }
+    if same.isEmpty { days.insert(day) } else { days.subtract(same) }
+    selection.wrappedValue = days
+  }
+}
+
+extension DateComponents {
+  fileprivate func isSameDay(as other: DateComponents) -> Bool {
+    year == other.year && month == other.month && day == other.day
+      && (era == other.era || era == nil || other.era == nil)
+  }
+}
+
+extension MultiDatePicker where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+    self.init(selection: selection) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
+    self.init(selection: selection) { Text(title) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(title) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(title) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(title) }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import StrataRendering
+import StrataSwiftUIControls
+public import StrataSwiftUIDrawing
+import StrataViewTree
+public import SwiftUICore
+
+/// A colour, chosen in the browser's own way.
+///
+/// Partial: opacity cannot be chosen; the colour keeps the one it had.
+public struct ColorPicker<Label: View>: View {
+  let selection: Binding<Color>
+  let label: Label
+  @Environment(\.isEnabled) private var isEnabled
+
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.label = label()
+  }
+
+  public var body: some View {
+    ControlRow {
+      ControlLabel(content: label)
+      ColorElement(
+        selection: selection, value: selection.wrappedValue.hex, isEnabled: isEnabled)
+    }
+  }
+}
+
+extension ColorPicker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}
+
+private struct ColorElement: View {
+  typealias Body = Never
+  var selection: Binding<Color>
+  var value: String
+  var isEnabled: Bool
+
+  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    let selection = view.selection
+    var element = Element(.colorField, events: .input, control: .text(view.value))
+    element.set(.isDisabled, !view.isEnabled)
+    let picked: EventHandler = { event in
+      guard let color = Color(hex: event.value, keeping: selection.wrappedValue) else { return }
+      selection.wrappedValue = color
+    }
+    return ElementNode.update(
+      old, context, element, innermost: .clip, handlers: [(.input, picked)])
+  }
+}
+
+extension Color {
+  /// `#rrggbb`, as HTML's colour input writes it; a named colour's light form.
+  fileprivate var hex: String { Self.hex(paint) }
+
+  private static func hex(_ paint: Paint) -> String {
+    switch paint {
+    case .rgba(let red, let green, let blue, _):
+      "#" + [red, green, blue].map(byte).joined()
+    case .faded(let paint, _): hex(paint)
+    case .named(let name): names[name] ?? "#000000"
+    default: "#000000"
+    }
+  }
+
+  private static func byte(_ part: Double) -> String {
+    let text = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16)
+    return text.count == 1 ? "0\(text)" : text
+  }
+
+  fileprivate init?(hex: String, keeping old: Color) {
+    guard hex.count == 7, hex.first == "#", let number = Int(hex.dropFirst(), radix: 16) else {
+      return nil
+    }
+    let parts = [16, 8, 0].map { Double((number >> $0) & 255) / 255 }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: old.opacityPart)
+  }
+
+  private var opacityPart: Double {
+    switch paint {
+    case .rgba(_, _, _, let opacity), .faded(_, let opacity): opacity
+    default: 1
+    }
+  }
+
+  private static let names = [
+    "red": "#ff3b30", "orange": "#ff9500", "yellow": "#ffcc00", "green": "#34c759",
+    "mint": "#00c7be", "teal": "#30b0c7", "cyan": "#32ade6", "blue": "#007aff",
+    "indigo": "#5856d6", "purple": "#af52de", "pink": "#ff2d55", "brown": "#a2845e",
+    "gray": "#8e8e93", "white": "#ffffff", "accent": "#007aff",
+  ]
+}

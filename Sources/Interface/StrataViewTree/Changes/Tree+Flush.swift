@@ -1,0 +1,75 @@
+import Foundation
+import StrataRendering
+
+extension Tree {
+  /// Rounds of evaluation after which a flush gives up: views that change what they read would
+  /// otherwise go round for ever.
+  private static let maximumRounds = 64
+
+  /// Brings everything up to date and hands the renderer what changed.
+  ///
+  /// - Parameter keepingEntries: whether what a person entered stays as it is where the app's value
+  ///   is still the one before: an app that takes it up in a task has not had its turn. The next
+  ///   flush without it shows the app's value again.
+  public func flush(keepingEntries: Bool = false) {
+    guard !isFlushing else { return }
+    isFlushing = true
+    flushes += 1
+    asDevice { settle() }
+    inspect()
+    let mutations = collectMutations(keepingEntries: keepingEntries)
+    isFlushing = false
+    receiver = nil
+    changesTaken()
+    if !mutations.isEmpty { renderer?.apply(mutations) }
+    if !dirty.isEmpty || !afterUpdate.isEmpty || !changedElements.isEmpty { changesWait() }
+  }
+
+  private func settle() {
+    var rounds = 0
+    while !dirty.isEmpty || !afterUpdate.isEmpty {
+      rounds += 1
+      guard rounds <= Self.maximumRounds else { return reportLoop() }
+      // What views do on appearing waits until all of them stand where they will stay.
+      if dirty.isEmpty { runAfterUpdates() } else { evaluateDirty() }
+    }
+  }
+
+  private func evaluateDirty() {
+    let round = dirty.sorted { $0.depth < $1.depth }
+    dirty = []
+    for node in round where node.isMounted && node.isDirty {
+      let cause = takeCause(of: node)
+      with(causeOutside(of: node, cause)) { node.evaluate() }
+    }
+  }
+
+  /// Why a place is computed again, told once.
+  func takeCause(of node: EvaluatingNode) -> Cause? {
+    motions.places.isEmpty ? nil : motions.places.removeValue(forKey: ObjectIdentifier(node))
+  }
+
+  func runAfterUpdates() {
+    let actions = afterUpdate
+    afterUpdate = []
+    for action in actions { action() }
+  }
+
+  private func reportLoop() {
+    onLoop(Set(dirty.map(\.viewPath)).sorted())
+    runAfterUpdates()  // what is owed to views is done, only not drawn again
+    for node in dirty { node.isDirty = false }
+    dirty = []
+  }
+
+  nonisolated static func report(loopOf paths: [String]) {
+    let message = """
+      Strata: views were drawn over and over
+        where: \(paths.joined(separator: ", "))
+        why: what such a view reads is changed whenever it is drawn, so drawing never ends
+        what to do: change state in actions, and in .onChange only to a value that stays
+
+      """
+    FileHandle.standardError.write(Data(message.utf8))
+  }
+}

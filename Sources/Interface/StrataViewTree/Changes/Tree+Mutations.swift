@@ -1,0 +1,165 @@
+import StrataRendering
+
+extension Tree {
+  func collectMutations(keepingEntries: Bool) -> [Mutation] {
+    settleReach()
+    var patch = MovingPatch()
+    let elements = changedElements.map(\.node), containers = changedContainers
+    appendElements(to: &patch)
+    if !keepingEntries { appendRefusals(to: &patch) }
+    changedContainers = []
+    for node in containers {
+      node.isContentNoted = false
+      if node.isMounted { appendChildren(of: node, to: &patch) }
+    }
+    appendElements(to: &patch)  // those just drawn as they were before they changed
+    appendStretches(elements + containers, to: &patch)
+    for mutation in extraMutations { patch.append(plain: mutation) }
+    extraMutations = []
+    motions.changesTold()
+    return patch.mutations
+  }
+
+  private func appendElements(to patch: inout MovingPatch) {
+    let elements = changedElements
+    changedElements = []
+    for (node, old) in elements {
+      node.isChangeNoted = false
+      if node.isMounted { append(node, from: old, to: &patch) }
+    }
+  }
+
+  private func append(_ node: ElementNode, from old: Element, to patch: inout MovingPatch) {
+    var before = old
+    before.control = node.element.control
+    if before != node.element {
+      let update = Mutation.update(node.id, from: before, to: node.element)
+      patch.append(update, for: motions.elements[node.id])
+    }
+    if let control = node.element.control, control != old.control {
+      patch.append(plain: .control(node.id, version: node.editVersion, control))
+    }
+  }
+
+  /// What takes all room makes those around it do so: from the innermost outwards, for as long as
+  /// something changes.
+  private func appendStretches(_ nodes: [ElementNode], to patch: inout MovingPatch) {
+    var waiting: [Int: [ElementNode]] = [:]
+    for node in nodes where node.isMounted { waiting[node.depth, default: []].append(node) }
+    while let depth = waiting.keys.max(), let level = waiting.removeValue(forKey: depth) {
+      for node in level {
+        guard let old = node.updateStretch() else { continue }
+        // In whatever motion made it necessary.
+        patch.append(plain: .update(node.id, from: old, to: node.element))
+        if let outer = node.elementAround { waiting[outer.depth, default: []].append(outer) }
+      }
+    }
+  }
+
+  /// Whether a control shows what a person entered and the app's value is another: the app refused
+  /// it, or has not taken it up yet.
+  public var hasOpenEntries: Bool {
+    touchedControls.contains { $0.isMounted && $0.isEntryOpen }
+  }
+
+  /// The app may have refused or changed what a person entered: the control shows the app's value.
+  private func appendRefusals(to patch: inout MovingPatch) {
+    let controls = touchedControls
+    touchedControls = []
+    for node in controls where node.isMounted && node.isEntryOpen {
+      guard let wanted = node.wantedControl else { continue }
+      node.restoreControl(wanted)
+      patch.append(plain: .control(node.id, version: node.editVersion, wanted))
+    }
+  }
+
+  private func appendChildren(of node: ElementNode, to patch: inout MovingPatch) {
+    guard let old = node.renderedChildren else { return }
+    let new = node.currentChildren
+    node.renderedChildren = new
+    let cause = motions.containers[node.id]
+    let gone = Dictionary(old.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let fresh = Dictionary(new.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for child in old where fresh[child.id] == nil && child.isMounted { child.forgetRendering() }
+    for step in ListDifference.steps(from: old.map(\.id), to: new.map(\.id)) {
+      switch step {
+      case .remove(let id):
+        if let child = gone[id] { appendRemoval(of: child, in: node, cause, to: &patch) }
+      case .move(let id, let before):
+        patch.append(.move(id, parent: node.id, before: before), for: cause)
+      case .insert(let id, let before):
+        guard let child = fresh[id] else { continue }
+        appendInsertion(of: child, in: node, before: before, cause, to: &patch)
+      }
+    }
+  }
+}
+
+// MARK: - Coming and going
+
+extension Tree {
+  private func appendInsertion(
+    of child: ElementNode, in parent: ElementNode, before: ElementID?, _ cause: Cause?,
+    to patch: inout MovingPatch
+  ) {
+    let tree = child.snapshot()
+    let end = child.passage(in: motions.passages)?.entrance
+    let cause = parent.movesMembers ? motions.arrivals[child.id] ?? cause : nil
+    let motion = patch.motion(of: child, end, cause)
+    let pose = motion.flatMap { _ in child.pose(at: end) }
+    let insertion = Mutation.insert(tree, parent: parent.id, before: before, from: pose)
+    patch.append(insertion, in: motion)
+  }
+
+  private func appendRemoval(
+    of child: ElementNode, in parent: ElementNode, _ cause: Cause?, to patch: inout MovingPatch
+  ) {
+    let end = child.passage(in: motions.lastPassages)?.exit
+    let cause = parent.movesMembers ? motions.departures[child.id] ?? cause : nil
+    let motion = patch.motion(of: child, end, cause)
+    patch.append(.remove(child.id, to: motion.flatMap { _ in child.pose(at: end) }), in: motion)
+  }
+}
+
+extension MovingPatch {
+  /// What comes or goes in a motion of its own moves nothing else.
+  fileprivate mutating func motion(
+    of child: ElementNode, _ end: Passage.End?, _ cause: Cause?
+  ) -> Motion? {
+    guard var own = end?.motion, child.comesAndGoes else { return motion(of: cause) }
+    if cause?.motion == nil { own.scope = [child.id] }
+    return own
+  }
+}
+
+extension ElementNode {
+  /// Whether it shows something else than the app said last.
+  fileprivate var isEntryOpen: Bool {
+    wantedControl.map { $0 != element.control } ?? false
+  }
+
+  /// Whether its members may be seen coming: windows in front of the page have ways of their own.
+  fileprivate var movesMembers: Bool { id != .presentations }
+
+  /// Whether it may be seen coming and going by itself.
+  fileprivate var comesAndGoes: Bool {
+    switch element.kind {
+    case .page, .tabContent, .sheet, .alert, .menuList, .option, .suggestion: false
+    default: true
+    }
+  }
+
+  fileprivate func pose(at end: Passage.End?) -> Pose? {
+    comesAndGoes ? end?.pose : Pose.none
+  }
+
+  /// What the app says of this element, or of the only one inside, past boxes of modifiers.
+  fileprivate func passage(in passages: [ElementID: Passage]) -> Passage? {
+    if passages.isEmpty { return nil }
+    if let own = passages[id] { return own }
+    guard element.kind == .box || element.kind == .row, let inner = renderedChildren,
+      inner.count == 1
+    else { return nil }
+    return inner[0].passage(in: passages)
+  }
+}

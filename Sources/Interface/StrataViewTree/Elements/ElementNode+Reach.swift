@@ -1,0 +1,73 @@
+import StrataRendering
+
+extension ElementNode {
+  /// The element as it was reached so far; what is inside decides once it is there.
+  func reaching(_ new: Element) -> Element {
+    wantsReach = !new.kind.isControl && new.events.contains(.tap) && !gestures.isEmpty
+    var element = new
+    if wantsReach { element[.reach] = self.element[.reach] }
+    return element
+  }
+
+  /// A view with a tap is a button for keys and for assistive technology, unless there are controls
+  /// inside: a control within a control could not be told from it.
+  func settleReach() {
+    guard wantsReach else { return }
+    let inside = Inside(of: self)
+    let reach = inside.hasControl ? nil : inside.hasWords ? "button" : "focus"
+    change(.reach, to: reach)
+  }
+}
+
+/// What is within an element, as far as its role depends on it.
+@MainActor private struct Inside {
+  var hasControl = false
+  var hasWords: Bool
+
+  init(of node: ElementNode) {
+    hasWords = node.element[.label] != nil || node.element.text?.isEmpty == false
+    for child in node.children { look(at: child) }
+  }
+
+  private mutating func look(at node: Node) {
+    if hasControl { return }
+    if let element = (node as? ElementNode)?.element {
+      hasControl =
+        element.kind.isControl || (element.events.contains(.tap) && element[.reach] != nil)
+      let isHidden = element[.isHidden] != nil
+      let says = element[.label] != nil || element.text?.isEmpty == false
+      if says, !isHidden { hasWords = true }
+    }
+    for child in node.children { look(at: child) }
+  }
+}
+
+extension ElementKind {
+  /// Whether the keyboard reaches it by itself.
+  var isControl: Bool {
+    switch self {
+    case .button, .link, .textField, .secureField, .textEditor, .toggle, .picker, .segments, .tab,
+      .slider, .dateField, .colorField, .menu, .backLink, .suggestion:
+      true
+    default: false
+    }
+  }
+}
+
+extension Tree {
+  /// Elements came or went: what lies around them may be a button no more, or again.
+  func noteReach(around node: ElementNode) {
+    guard reachableCount > 0 else { return }
+    var next: Node? = node
+    while let place = next {
+      if let element = place as? ElementNode, element.wantsReach { reachToSettle.append(element) }
+      next = place.parent
+    }
+  }
+
+  func settleReach() {
+    let nodes = reachToSettle
+    reachToSettle = []
+    for node in nodes where node.isMounted { node.settleReach() }
+  }
+}

@@ -1,0 +1,202 @@
+public import StrataRendering
+
+extension ElementNode {
+  /// Makes or updates the element that a view shows as.
+  ///
+  /// - Parameters:
+  ///   - old: what stood here before, if anything.
+  ///   - innermost: how far out the element's own look already reaches. Modifiers that act
+  ///     nearer to the content than that get an element of their own around it.
+  ///   - isPaddable: whether space around what is inside may be the element's own; not where
+  ///     something in it is placed by, or as large as, the element.
+  ///   - content: what stands inside.
+  public static func update(
+    _ old: Node?, _ context: Context, _ element: Element, innermost: Stage = .content,
+    isPaddable: Bool = true, handlers: [(EventSet, EventHandler)] = [],
+    content: ((Node?, Context) -> Node)? = nil
+  ) -> Node {
+    let again = { (old: Node?, context: Context) in
+      update(
+        old, context, element, innermost: innermost, isPaddable: isPaddable, handlers: handlers,
+        content: content)
+    }
+    if let kind = context.wrapper { return wrapped(old, context, kind, content: again) }
+    guard context.fits(innermost), isPaddable || !context.isPadded else {
+      return box(old, context, content: again)
+    }
+    var element = element
+    var handlers = handlers
+    element.decorate(context.decorations, &handlers)
+    return place(old, context, element, handlers, content)
+  }
+
+  /// An element around others, for what modifiers want outside of the next one.
+  public static func box(
+    _ old: Node?, _ context: Context, _ rules: [StyleRule] = [],
+    content: @escaping (Node?, Context) -> Node
+  ) -> Node {
+    if let kind = context.wrapper {
+      return wrapped(old, context, kind) { box($0, $1, rules, content: content) }
+    }
+    guard !context.isPadded || rules.allSatisfy(\.isPaddable) else {
+      return box(old, context) { box($0, $1, rules, content: content) }
+    }
+    var element = Element(.box, style: rules)
+    var handlers: [(EventSet, EventHandler)] = []
+    element.decorate(context.decorations, &handlers)
+    element.makeRoomForPadding()
+    return place(old, context, element, handlers, content)
+  }
+
+  /// Gives the next element one around it if space outside of it is wanted, so that a name or a
+  /// measurement from here on means the one without.
+  public static func apart(
+    _ old: Node?, _ context: Context, content: @escaping (Node?, Context) -> Node
+  ) -> Node {
+    context.isPadded && context.wrapper == nil
+      ? box(old, context, content: content) : content(old, context)
+  }
+
+  /// Puts what comes next into an element of its container's choice.
+  private static func wrapped(
+    _ old: Node?, _ context: Context, _ kind: ElementKind,
+    content: @escaping (Node?, Context) -> Node
+  ) -> Node {
+    let (decorations, wrapping) = (context.decorations, context.wrapping)
+    var outer = context
+    outer.wrapper = nil
+    outer.decorations = []
+    outer = outer.withoutWrapping
+    let element = Element(kind, style: wrapping.rules, attributes: wrapping.attributes)
+    return place(old, outer, element, []) { old, inner in
+      var inner = inner
+      inner.decorations = decorations
+      guard !wrapping.parts.isEmpty else { return content(old, inner) }
+      let node = old as? CompositeNode ?? CompositeNode(inner)
+      node.update(wrapping, inner, content: content)
+      return node
+    }
+  }
+
+  private static func place(
+    _ old: Node?, _ context: Context, _ element: Element, _ handlers: [(EventSet, EventHandler)],
+    _ content: ((Node?, Context) -> Node)?
+  ) -> Node {
+    let node: ElementNode
+    if let old = old as? ElementNode, old.element.kind == element.kind, old.isMounted,
+      old.holdsSame(as: element)
+    {
+      node = old
+    } else {
+      node = ElementNode(context, element: element)
+    }
+    node.wantedControl = element.control
+    node.gestures = context.gestures
+    node.show(node.reaching(element), handlers: handlers)
+    node.tree.tell(node, context.decorations)
+    if let content {
+      let inner = context.inside(node)
+      node.setContent { content($0, inner) }
+    }
+    node.settleReach()
+    return node
+  }
+}
+
+extension Tree {
+  /// Remembers how an element comes and goes; the innermost modifier's word counts.
+  fileprivate func tell(_ node: ElementNode, _ decorations: [Decoration]) {
+    let passage = decorations.lazy.reversed().compactMap { decoration -> Passage? in
+      if case .passage(let passage) = decoration { passage } else { nil }
+    }.first
+    if passage != nil || !motions.passages.isEmpty { motions.passages[node.id] = passage }
+  }
+}
+
+extension ElementNode {
+  /// What held words of its own does not come to hold other elements, nor the other way round.
+  fileprivate func holdsSame(as new: Element) -> Bool {
+    guard new.kind == .text || new.kind == .heading else { return true }
+    return (element.text == nil) == (new.text == nil)
+  }
+}
+
+extension Context {
+  /// Whether everything wanted lies outside of what the element itself does.
+  fileprivate func fits(_ innermost: Stage) -> Bool {
+    guard innermost > .content else { return true }
+    return decorations.allSatisfy { decoration in
+      guard case .style(let rule) = decoration else { return true }
+      return rule.stage == .content || rule.stage > innermost
+    }
+  }
+}
+
+extension Context {
+  /// Whether modifiers want space around the next element.
+  var isPadded: Bool {
+    decorations.contains { decoration in
+      guard case .style(.padding) = decoration else { return false }
+      return true
+    }
+  }
+}
+
+extension StyleRule {
+  /// Whether space around the content may be part of an element with this rule.
+  fileprivate var isPaddable: Bool {
+    switch self {
+    case .trait(.room), .position, .container: false
+    default: true
+    }
+  }
+}
+
+extension Element {
+  /// A frame's numbers are those of its content: on an element with padding they grow by it.
+  fileprivate mutating func makeRoomForPadding() {
+    var (width, height) = (0.0, 0.0)
+    for case .padding(let top, let leading, let bottom, let trailing) in style {
+      width += (leading ?? 0) + (trailing ?? 0)
+      height += (top ?? 0) + (bottom ?? 0)
+    }
+    guard width != 0 || height != 0 else { return }
+    style = style.map { $0.grown(width, height) }
+  }
+
+  /// Takes over what modifiers want; the innermost wins where two say the same.
+  fileprivate mutating func decorate(
+    _ decorations: [Decoration], _ handlers: inout [(EventSet, EventHandler)]
+  ) {
+    var asked = TouchWish()
+    for decoration in decorations.reversed() {
+      switch decoration {
+      case .style(let rule): style.append(rule)
+      case .attribute(let name, let value): attributes[name] = attributes[name] ?? value
+      case .without(let name, let value):
+        if attributes[name] == value { attributes[name] = nil }
+      case .event(let kinds, let handler):
+        events.formUnion(kinds)
+        handlers.append((kinds, handler))
+      case .passage: break  // concerns the place, not what it looks like
+      case .gesture(let wish, _): asked.add(wish)
+      }
+    }
+    ask(for: asked)
+  }
+}
+
+extension StyleRule {
+  /// A frame that is larger by so much.
+  fileprivate func grown(_ x: Double, _ y: Double) -> StyleRule {
+    switch self {
+    case .size(let width, let height):
+      .size(width: width.map { max(0, $0 + x) }, height: height.map { max(0, $0 + y) })
+    case .limits(let minWidth, let maxWidth, let minHeight, let maxHeight):
+      .limits(
+        minWidth: minWidth.map { $0 + x }, maxWidth: maxWidth.map { $0 + x },
+        minHeight: minHeight.map { $0 + y }, maxHeight: maxHeight.map { $0 + y })
+    default: self
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+public import StrataRendering
+
+/// What a browser tells of a finger or a pointer on what has gestures.
+///
+///     m 5300 120 340 120 340 16 300
+///
+/// The kind, the browser's milliseconds, the place in the window, that of a second finger or the
+/// same again, and the corners of the elements around that have gestures, the innermost first.
+public struct Touch: Equatable, Sendable {
+  public enum Kind: Equatable, Sendable {
+    case down, hold, second, move, up, cancel
+    /// So many taps in a row; 0 is a key that stands for a tap.
+    case taps(Int)
+  }
+
+  public var kind: Kind
+  /// Seconds of the browser's own clock.
+  public var time: Double
+  public var place: Point
+  /// Where a second finger is, or else the first.
+  public var other: Point
+  /// Leading top corners of the elements around that have gestures, the innermost first.
+  public var corners: [Point] = []
+
+  public init(_ kind: Kind, at place: Point, time: Double = 0) {
+    self.kind = kind
+    self.place = place
+    self.time = time
+    other = place
+  }
+
+  /// How far two fingers are apart.
+  public var spread: Double { hypot(other.x - place.x, other.y - place.y) }
+  /// The direction from the first finger to the second, in radians.
+  public var angle: Double { atan2(other.y - place.y, other.x - place.x) }
+
+  /// Reads a report; `nil` for anything that is none.
+  public init?(_ text: String) {
+    let words = text.split(separator: " ", maxSplits: 70)
+    let numbers = words.dropFirst().compactMap { Double($0) }
+    guard let kind = words.first.flatMap({ Kind(String($0)) }), numbers.count == words.count - 1,
+      numbers.count >= 5, numbers.count % 2 == 1,
+      numbers.allSatisfy({ $0.isFinite && abs($0) < 1e12 })
+    else { return nil }
+    self.init(kind, at: Point(numbers[1], numbers[2]), time: numbers[0] / 1000)
+    other = Point(numbers[3], numbers[4])
+    corners = stride(from: 5, to: numbers.count, by: 2).map { Point(numbers[$0], numbers[$0 + 1]) }
+  }
+
+  /// The report as a browser writes it.
+  public var text: String {
+    let numbers =
+      [(time * 1000).rounded(), place.x, place.y, other.x, other.y]
+      + corners.flatMap { [$0.x, $0.y] }
+    return ([kind.word] + numbers.map(Self.short)).joined(separator: " ")
+  }
+
+  private static func short(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+  }
+}
+
+extension Touch.Kind {
+  private static let words: [(String, Touch.Kind)] = [
+    ("d", .down), ("h", .hold), ("p", .second), ("m", .move), ("u", .up), ("c", .cancel),
+  ]
+
+  init?(_ word: String) {
+    if let known = Self.words.first(where: { $0.0 == word }) {
+      self = known.1
+    } else {
+      guard let count = Int(word), (0...9).contains(count) else { return nil }
+      self = .taps(count)
+    }
+  }
+
+  var word: String {
+    if case .taps(let count) = self { return String(count) }
+    return Self.words.first { $0.1 == self }?.0 ?? ""
+  }
+}

@@ -1,0 +1,37 @@
+public import StrataRendering
+
+/// What a modifier adds to the element below it.
+public enum Decoration {
+  case style(StyleRule)
+  case attribute(Attribute, String)
+  /// Takes back a fact that somebody further inside states.
+  case without(Attribute, String)
+  case event(EventSet, EventHandler)
+  /// How the element comes and goes.
+  case passage(Passage)
+  /// A gesture, and what it asks of a browser.
+  case gesture(TouchWish, any TouchParticipant)
+
+  var stage: Stage {
+    guard case .style(let rule) = self else { return .content }
+    return rule.stage
+  }
+
+  func isSame(as other: Decoration) -> Bool {
+    switch (self, other) {
+    case (.style(let left), .style(let right)): left == right
+    case (.attribute(let left, let a), .attribute(let right, let b)),
+      (.without(let left, let a), .without(let right, let b)):
+      left == right && a == b
+    case (.passage(let left), .passage(let right)): left.isSame(as: right)
+    case (.gesture(let left, let a), .gesture(let right, let b)): left == right && a === b
+    default: false  // handlers hold closures, which cannot be compared
+    }
+  }
+}
+
+extension [Decoration] {
+  func isSame(as other: [Decoration]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0.isSame(as: $1) }
+  }
+}

@@ -1,0 +1,156 @@
+public import StrataRendering
+
+/// A place that shows as one element.
+@MainActor public final class ElementNode: Node {
+  public let id: ElementID
+  public private(set) var element: Element
+  /// Edits of this control that the person made, as the browser counts them.
+  public private(set) var editVersion = 0
+
+  private var content: Node?
+  private var handlers: [(EventSet, EventHandler)] = []
+  /// The elements that the renderer has below this one; `nil` until it was rendered.
+  var renderedChildren: [ElementNode]?
+  var isChangeNoted = false
+  var isContentNoted = false
+  /// The gestures of this element, the innermost first.
+  var gestures: [any TouchParticipant] = []
+  /// Whether a keyboard should reach it, as no control does.
+  var wantsReach = false {
+    didSet { if wantsReach != oldValue { tree.reachableCount += wantsReach ? 1 : -1 } }
+  }
+
+  init(_ context: Context, element: Element) {
+    id = context.tree.makeID()
+    self.element = element
+    super.init(context)
+    tree.register(self)
+  }
+
+  init(root id: ElementID, of tree: Tree) {
+    self.id = id
+    element = Element(.root)
+    super.init(rootOf: tree)
+    renderedChildren = []
+    tree.register(self)
+  }
+
+  public override var children: [Node] { content.map { [$0] } ?? [] }
+
+  public override func collectElements(into list: inout [ElementNode]) { list.append(self) }
+
+  public override func unmount() {
+    guard isMounted else { return }
+    if hasFocus { loseFocus() }
+    super.unmount()
+    if !handlers.isEmpty, renderedChildren != nil { tree.keep(departing) }
+    tree.unregister(self)
+    (handlers, gestures, wantsReach) = ([], [], false)
+  }
+
+  private var departing: DepartedElement {
+    DepartedElement(id: id, events: element.events, handlers: handlers)
+  }
+
+  /// The elements directly below, as they are now.
+  var currentChildren: [ElementNode] {
+    var list: [ElementNode] = []
+    content?.collectElements(into: &list)
+    return list
+  }
+
+  /// Everything below, for a first picture; the renderer knows it from here on.
+  func snapshot() -> ElementTree {
+    let children = currentChildren
+    renderedChildren = children
+    let trees = children.map { $0.snapshot() }
+    settle(around: trees.map(\.element))
+    var shown = tree.beginning(of: self)
+    (shown.stretch, shown.columns) = (element.stretch, element.columns)
+    return ElementTree(id: id, element: shown, children: trees)
+  }
+
+  /// Whether the browser's focus is here, as far as is known.
+  var hasFocus = false
+
+  public func setContent(_ build: (Node?) -> Node) {
+    let old = content
+    replaceChild(&content, with: build(old))
+    if content !== old { tree.contentChanged(of: self) }
+  }
+
+  func show(_ new: Element, handlers: [(EventSet, EventHandler)]) {
+    self.handlers = handlers
+    var new = new
+    (new.stretch, new.columns) = (element.stretch, element.columns)
+    guard new != element else { return }
+    let old = element
+    element = new
+    guard renderedChildren != nil else { return tree.elementChangedUnseen(self, from: old) }
+    tree.elementChanged(self, from: old)
+  }
+
+  func restate(_ new: Element) { show(new, handlers: handlers) }
+
+  /// Hands an event to the app. What the person sees counts as already shown, so that nothing
+  /// comes back unless the app really changes it.
+  func receive(_ event: ElementEvent, version: Int?) {
+    guard element.events.contains(event.kind) else { return }
+    adopt(event, version: version)
+    if event.kind == .focus || event.kind == .blur { hasFocus = event.kind == .focus }
+    if event.kind.isTouch, tree.touches.receive(event, at: self) { return }
+    act(on: event)
+  }
+
+  /// Does what the element itself does about an event.
+  func act(on event: ElementEvent) {
+    for (kinds, handler) in handlers where kinds.contains(event.kind) { handler(event) }
+  }
+
+  /// Whether it does something itself when it is tapped.
+  var isTapped: Bool { handlers.contains { $0.0.contains(.tap) } }
+
+  /// Takes over what only the place knows of its element.
+  func change(_ attribute: Attribute, to value: String?) {
+    guard element[attribute] != value else { return }
+    let old = element
+    element[attribute] = value
+    if renderedChildren != nil { tree.elementChanged(self, from: old) }
+  }
+
+  /// The browser says nothing of a focus that goes with its element.
+  private func loseFocus() {
+    hasFocus = false
+    for (kinds, handler) in handlers where kinds.contains(.blur) { handler(ElementEvent(.blur)) }
+  }
+
+  private func adopt(_ event: ElementEvent, version: Int?) {
+    if let version { editVersion = version }
+    guard event.kind == .input || event.kind == .change || event.kind == .submit else { return }
+    switch element.control {
+    case .text: element.control = .text(event.value)
+    case .isOn: element.control = .isOn(event.value == "true")
+    case .choice: element.control = .choice(event.value)
+    case nil: return
+    }
+    tree.controlTouched(self)
+  }
+
+  func restoreControl(_ value: ControlValue) { element.control = value }
+
+  /// Works out anew what follows from those inside; the element as it was, if that changed.
+  func updateStretch() -> Element? {
+    guard let renderedChildren else { return nil }
+    let old = element
+    settle(around: renderedChildren.map(\.element))
+    return old == element ? nil : old
+  }
+
+  private func settle(around children: [Element]) {
+    element.stretch = element.stretch(around: children)
+    element.columns = element.columns(around: children)
+  }
+
+  /// What the app last said the control should show.
+  var wantedControl: ControlValue?
+}

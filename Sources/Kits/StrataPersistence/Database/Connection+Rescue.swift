@@ -1,0 +1,62 @@
+import Foundation
+import StrataCSQLite
+
+extension Connection {
+  /// Sees to a damaged log before SQLite reads past it: keeps it aside, and puts back what is whole.
+  ///
+  /// - Returns: What was done; `nil` where the log is sound.
+  /// - Throws: ``PersistenceError``, and then the log is as it was.
+  func rescueLog() throws(PersistenceError) -> DamagedLogReport? {
+    let pageSize = try number("PRAGMA page_size")
+    guard DamagedLog(of: file, pageSize: pageSize) != nil else { return nil }
+    // While another program wrote, a log may have looked damaged: nobody writes meanwhile.
+    try run("BEGIN IMMEDIATE")
+    let log = DamagedLog(of: file, pageSize: pageSize)
+    let found = Result { () throws(PersistenceError) in try log?.keep() }
+    try run("ROLLBACK")
+    guard let log, var report = try found.get() else { return nil }
+    report.isRescued = try putBack(log)
+    // Otherwise what stands behind the damage would be met again.
+    try script("PRAGMA wal_checkpoint(TRUNCATE)")
+    return report
+  }
+
+  private func putBack(_ log: DamagedLog) throws(PersistenceError) -> Bool {
+    let manager = FileManager.default
+    let folder = file.deletingLastPathComponent()
+      .appendingPathComponent(".rescue-\(UUID().uuidString)", isDirectory: true)
+    defer { try? manager.removeItem(at: folder) }
+    do {
+      try manager.createDirectory(
+        at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    } catch {
+      return false
+    }
+    guard let rescued = log.rescue(file, in: folder) else { return false }
+    try takeOver(from: try Connection(file: rescued, patience: .zero))
+    return true
+  }
+
+  /// Whether every page and index is in order, and the tables are ours.
+  func isSoundAndOurs() throws(PersistenceError) -> Bool {
+    guard try number("PRAGMA application_id") == Schema.applicationID else { return false }
+    if try isSound() { return true }
+    // A row may be whole where its entry in an index was lost.
+    try script("REINDEX")
+    return try isSound()
+  }
+
+  private func isSound() throws(PersistenceError) -> Bool {
+    try rows("PRAGMA integrity_check(1)") { row throws(PersistenceError) in row.text(0) } == ["ok"]
+  }
+
+  /// Replaces all content by that of another database, all or nothing.
+  private func takeOver(from other: Connection) throws(PersistenceError) {
+    guard let backup = sqlite3_backup_init(handle, "main", other.handle, "main") else {
+      throw PersistenceError(sqlite3_errcode(handle), on: handle, file: file)
+    }
+    sqlite3_backup_step(backup, -1)
+    let result = sqlite3_backup_finish(backup)
+    guard result == SQLITE_OK else { throw PersistenceError(result, on: handle, file: file) }
+  }
+}

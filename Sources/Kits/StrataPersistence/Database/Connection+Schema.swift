@@ -1,0 +1,75 @@
+import Foundation
+import StrataCSQLite
+
+extension Connection {
+  /// Sees that the file is ours and of a version we know, then brings it up to date.
+  ///
+  /// Everything that could refuse the file happens before the first change to it.
+  func prepare(maximumBytes: Int?) throws(PersistenceError) {
+    // Closing a file that is refused would write its log into it, and delete a damaged one.
+    sqlite3_leave_log_at_close(handle, 1)
+    try refuseForeignFile()
+    damagedLog = try rescueLog()
+    try refuseForeignFile()
+    try refuseNewerSchema()
+    try refuseDamage()
+    sqlite3_leave_log_at_close(handle, 0)
+    try script(
+      """
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = FULL;
+      PRAGMA trusted_schema = OFF;
+      PRAGMA cell_size_check = ON;
+      PRAGMA secure_delete = ON;
+      PRAGMA journal_size_limit = 4194304;
+      """)
+    try migrate()
+    if let maximumBytes { try limit(to: maximumBytes) }
+  }
+
+  private func refuseForeignFile() throws(PersistenceError) {
+    let tables = try number("SELECT count(*) FROM sqlite_schema")
+    let mark = try number("PRAGMA application_id")
+    guard mark == Schema.applicationID || (tables == 0 && mark == 0) else {
+      throw PersistenceError(.foreignFile, file: file)
+    }
+  }
+
+  private func refuseNewerSchema() throws(PersistenceError) {
+    let version = try number("PRAGMA user_version")
+    guard (0...Schema.steps.count).contains(version) else {
+      let detail = "it has schema \(version), and this one knows \(Schema.steps.count)"
+      throw PersistenceError(.newerSchema, file: file, detail: detail)
+    }
+  }
+
+  /// Reads where each table begins, so that a file of which only the first page is whole is refused
+  /// at once, and not by every request. What is damaged deeper is told when it is read.
+  private func refuseDamage() throws(PersistenceError) {
+    guard try number("PRAGMA user_version") > 0 else { return }
+    _ = try number("SELECT 1 FROM documents NOT INDEXED LIMIT 1")
+    _ = try number("SELECT 1 FROM documents INDEXED BY documents_by_time WHERE owner = '' LIMIT 1")
+    _ = try number("SELECT 1 FROM key_values LIMIT 1")
+  }
+
+  /// Takes the steps that the file lacks, all or none. Another process may be doing the same, so
+  /// the version is read again inside the transaction.
+  private func migrate() throws(PersistenceError) {
+    guard try number("PRAGMA user_version") < Schema.steps.count else { return }
+    try transaction { () throws(PersistenceError) in
+      let done = try number("PRAGMA user_version")
+      for step in Schema.steps.dropFirst(done) { try script(step) }
+      try script("PRAGMA application_id = \(Schema.applicationID)")
+      try script("PRAGMA user_version = \(Schema.steps.count)")
+    }
+  }
+
+  private func limit(to bytes: Int) throws(PersistenceError) {
+    let page = try number("PRAGMA page_size")
+    try script("PRAGMA max_page_count = \(max(1, bytes / max(1, page)))")
+  }
+
+  func number(_ sql: StaticString) throws(PersistenceError) -> Int {
+    try rows(sql) { row throws(PersistenceError) in row.integer(0) }.first ?? 0
+  }
+}

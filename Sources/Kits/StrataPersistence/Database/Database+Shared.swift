@@ -1,0 +1,34 @@
+import Foundation
+import StrataDeviceServices
+
+extension Database {
+  private static let open = Locked<[URL: Database]>([:])
+
+  /// Returns the process's own database of a name, opened at the first call.
+  ///
+  /// Its file is in the host's data folder (``DeviceServices/DeviceHost/dataFolder``), which on
+  /// Apple's platforms lies in Application Support. All devices share it; their rows are apart.
+  ///
+  /// - Parameter name: The file's name without `.sqlite`.
+  public static func shared(named name: String = "data") throws(PersistenceError) -> Database {
+    let file = DeviceHost.dataFolder.appendingPathComponent("\(name).sqlite", isDirectory: false)
+    let result = open.withLock { databases -> Result<Database, PersistenceError> in
+      if let database = databases[file] { return .success(database) }
+      return Result { () throws(PersistenceError) in
+        let database = try Database(file: file)
+        databases[file] = database
+        return database
+      }
+    }
+    return try result.get()
+  }
+
+  /// Closes every database that ``shared(named:)`` opened: the last thing a process does.
+  public static func closeShared() async {
+    let databases = open.withLock { databases in
+      defer { databases = [:] }
+      return Array(databases.values)
+    }
+    for database in databases { await database.close() }
+  }
+}

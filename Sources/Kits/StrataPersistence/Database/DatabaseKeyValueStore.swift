@@ -1,0 +1,83 @@
+public import Foundation
+public import StrataDeviceServices
+
+/// The small values of one device, in the process's database: what `@AppStorage` is kept in.
+///
+/// Values are read once and then answered from memory. `set` returns when the value is on the
+/// disk. There is one store a device and database, so two pages of a device see the same values;
+/// what another process writes is seen by ``latest(forKey:)`` and ``change(forKey:_:)``.
+public final class DatabaseKeyValueStore: KeyValueStore {
+  public let device: DeviceID
+
+  let database: Database
+  let report: @Sendable (PersistenceError) -> Void
+  let state: Locked<State>
+
+  struct State: Sendable {
+    var values: [String: Data]
+    /// Keys whose latest value the disk refused.
+    var unwritten: Set<String> = []
+  }
+
+  init(
+    device: DeviceID, database: Database, report: @escaping @Sendable (PersistenceError) -> Void
+  ) throws(PersistenceError) {
+    let pairs = try database.performNow { connection throws(PersistenceError) in
+      try connection.rows(
+        "SELECT key, value FROM key_values WHERE device = ?", .text(device.rawValue)
+      ) { row throws(PersistenceError) in (row.text(0), row.data(1)) }
+    }
+    self.device = device
+    self.database = database
+    self.report = report
+    state = Locked(State(values: Dictionary(pairs) { first, _ in first }))
+  }
+
+  public func data(forKey key: String) -> Data? {
+    state.withLock { $0.values[key] }
+  }
+
+  /// Keeps bytes for a key. Where the disk refuses them, they live as long as the process does,
+  /// and the failure goes to the function that the store was asked for with.
+  public func set(_ data: Data?, forKey key: String) {
+    let failure = state.withLock { state -> PersistenceError? in
+      guard state.values[key] != data || state.unwritten.contains(key) else { return nil }
+      state.values[key] = data
+      let failure = write(data, key)
+      if failure == nil { state.unwritten.remove(key) } else { state.unwritten.insert(key) }
+      return failure
+    }
+    if let failure { report(failure) }
+  }
+
+  /// Forgets every key, also on the disk.
+  func removeAll() throws(PersistenceError) {
+    let device = device.rawValue
+    let result = state.withLock { state -> Result<Void, PersistenceError> in
+      let result = Result { () throws(PersistenceError) in
+        try database.performNow { connection throws(PersistenceError) in
+          _ = try connection.run("DELETE FROM key_values WHERE device = ?", .text(device))
+        }
+      }
+      if case .success = result { state = State(values: [:]) }
+      return result
+    }
+    try result.get()
+  }
+
+  // The lock is held meanwhile, so that the disk sees two writers in the order that memory did.
+  private func write(_ data: Data?, _ key: String) -> PersistenceError? {
+    do throws(PersistenceError) {
+      try store(data, key)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func store(_ data: Data?, _ key: String) throws(PersistenceError) {
+    try database.performNow { [device] connection throws(PersistenceError) in
+      try connection.keep(data, forKey: key, of: device)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import StrataDeviceServices
+
+/// Where those who keep documents in one process hear of each other's changes.
+///
+/// It is the process's own, and told apart by file: two connections to one file hear each other.
+/// Another process is not heard.
+final class ChangeBoard: Sendable {
+  static let shared = ChangeBoard()
+
+  /// Whose changes in which file.
+  private struct Topic: Hashable, Sendable {
+    let file: URL
+    let owner: String
+  }
+
+  private struct Kept: Sendable {
+    var last = 0
+    /// By topic, so that a change costs as much with ten thousand devices as with one.
+    var listeners: [Topic: [Int: @Sendable (StoredChange) -> Void]] = [:]
+    /// How often documents of a name have changed, in each file.
+    var revisions: [String: Int] = [:]
+  }
+
+  private let kept = Locked(Kept())
+
+  /// Returns what ends it.
+  func listen(
+    to owner: String, in file: URL, _ action: @escaping @Sendable (StoredChange) -> Void
+  ) -> @Sendable () -> Void {
+    let topic = Topic(file: file, owner: owner)
+    let number = kept.withLock { kept in
+      kept.last += 1
+      kept.listeners[topic, default: [:]][kept.last] = action
+      return kept.last
+    }
+    return { [self] in forget(number, of: topic) }
+  }
+
+  private func forget(_ number: Int, of topic: Topic) {
+    kept.withLock { kept in
+      kept.listeners[topic]?[number] = nil
+      if kept.listeners[topic]?.isEmpty == true { kept.listeners[topic] = nil }
+    }
+  }
+
+  func revision(of name: String, in file: URL) -> Int {
+    kept.withLock {
+      $0.revisions[Self.key(name, file), default: 0] + $0.revisions[Self.key("", file), default: 0]
+    }
+  }
+
+  /// Tells of a change that is on the disk. What is everybody's is nobody's news.
+  func tell(_ change: StoredChange, of owner: String, in file: URL) {
+    guard owner != DocumentScope.shared.owner else { return }
+    let listeners = kept.withLock { kept in
+      for name in change.collections ?? [""] {
+        kept.revisions[Self.key(name, file), default: 0] += 1
+      }
+      return Array(kept.listeners[Topic(file: file, owner: owner), default: [:]].values)
+    }
+    for listener in listeners { listener(change) }
+  }
+
+  private static func key(_ name: String, _ file: URL) -> String { "\(file.path)\n\(name)" }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import StrataCSQLite
+
+/// One open SQLite file. It belongs to one queue; ``Database`` sees to that.
+final class Connection {
+  let file: URL
+  let handle: OpaquePointer
+  /// Whether the tables of placed documents are there.
+  var hasPlaces = false
+  /// What was done about a damaged log when the file was opened.
+  var damagedLog: DamagedLogReport?
+  private var statements: [String: Statement] = [:]
+
+  /// Opens a file without changing anything in it, and makes an empty one where there is none.
+  init(file: URL, patience: Duration) throws(PersistenceError) {
+    var opened: OpaquePointer?
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
+    let result = sqlite3_open_v2(file.path, &opened, flags, nil)
+    guard let opened else {
+      throw PersistenceError(.failed, file: file, detail: "there is no memory for it")
+    }
+    guard result == SQLITE_OK else {
+      let error = PersistenceError(result, on: opened, file: file)
+      sqlite3_close_v2(opened)
+      throw error
+    }
+    self.file = file
+    handle = opened
+    sqlite3_extended_result_codes(handle, 1)
+    sqlite3_busy_timeout(handle, Int32(clamping: patience.components.seconds * 1_000))
+  }
+
+  deinit {
+    statements.removeAll()
+    sqlite3_close_v2(handle)
+  }
+
+  /// Runs a statement for its effect, and returns how many rows it changed.
+  @discardableResult
+  func run(_ sql: StaticString, _ values: SQLValue...) throws(PersistenceError) -> Int {
+    let statement = try statement(sql)
+    defer { statement.reset() }
+    try statement.bind(values)
+    while try statement.step() {}
+    return Int(sqlite3_changes(handle))
+  }
+
+  /// Runs a statement and reads its rows.
+  func rows<Result>(
+    _ sql: StaticString, _ values: SQLValue..., read: (Row) throws(PersistenceError) -> Result
+  ) throws(PersistenceError) -> [Result] {
+    let statement = try statement(sql)
+    defer { statement.reset() }
+    try statement.bind(values)
+    var results: [Result] = []
+    while try statement.step() { results.append(try read(statement.row)) }
+    return results
+  }
+
+  /// Runs a script of several statements, which holds nothing from outside.
+  func script(_ sql: String) throws(PersistenceError) {
+    let result = sqlite3_exec(handle, sql, nil, nil, nil)
+    guard result == SQLITE_OK else { throw PersistenceError(result, on: handle, file: file) }
+  }
+
+  /// Does everything in `body`, or nothing where it throws.
+  func transaction<Result>(
+    _ body: () throws(PersistenceError) -> Result
+  ) throws(PersistenceError) -> Result {
+    try run("BEGIN IMMEDIATE")
+    do {
+      let result = try body()
+      try run("COMMIT")
+      return result
+    } catch {
+      // SQLite has rolled back by itself after some failures; then this has nothing to do.
+      _ = try? run("ROLLBACK")
+      throw error
+    }
+  }
+
+  private func statement(_ sql: StaticString) throws(PersistenceError) -> Statement {
+    let text = sql.description
+    if let statement = statements[text] { return statement }
+    let statement = try Statement(text, on: self)
+    statements[text] = statement
+    return statement
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import StrataCSQLite
+
+extension PersistenceError {
+  /// The error for a result code of SQLite.
+  init(_ result: Int32, on handle: OpaquePointer, file: URL) {
+    var detail = String(cString: sqlite3_errmsg(handle))
+    let code: Code
+    switch result & 0xFF {
+    case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_READONLY, SQLITE_AUTH:
+      code = .unreadableFolder
+      let reason = sqlite3_system_errno(handle)
+      if reason != 0 { detail = String(cString: strerror(reason)).lowercased() }
+    case SQLITE_NOTADB, SQLITE_CORRUPT: code = .corruptFile
+    case SQLITE_FULL: code = .diskFull
+    case SQLITE_IOERR:
+      code = Self.code(ofSystem: sqlite3_system_errno(handle), freeBytes: Self.freeBytes(at: file))
+    case SQLITE_BUSY, SQLITE_LOCKED: code = .busy
+    default: code = .failed
+    }
+    self.init(code, file: file, detail: detail)
+  }
+
+  /// SQLite says "disk I/O error" of a full disk too, where the file beside its own does not fit.
+  static func code(ofSystem error: Int32, freeBytes: Int?) -> Code {
+    let isFull = [ENOSPC, EDQUOT].contains(error) || (freeBytes ?? .max) < 64 << 10
+    return isFull ? .diskFull : .failed
+  }
+
+  private static func freeBytes(at file: URL) -> Int? {
+    let folder = file.deletingLastPathComponent().path
+    let facts = try? FileManager.default.attributesOfFileSystem(forPath: folder)
+    return (facts?[.systemFreeSize] as? NSNumber)?.intValue
+  }
+}

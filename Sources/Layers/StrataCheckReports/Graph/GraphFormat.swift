@@ -1,0 +1,42 @@
+import Foundation
+public import StrataLayerRules
+
+/// How a graph is written.
+public enum GraphFormat: String, CaseIterable, Sendable {
+  case mermaid, dot, json, html, table
+
+  public func write(_ graph: LayerGraph) -> String {
+    switch self {
+    case .mermaid: MermaidGraph.write(graph)
+    case .dot: DotGraph.write(graph)
+    case .json: JSONReport.text(Self.object(graph))
+    case .html: GraphPage.write(graph)
+    case .table: TableGraph.write(graph)
+    }
+  }
+
+  /// The same for a page of Markdown, where a drawing needs a fence around it.
+  public func markdown(_ graph: LayerGraph) -> String {
+    self == .mermaid ? "```mermaid\n\(write(graph))\n```" : write(graph)
+  }
+
+  static func object(_ graph: LayerGraph) -> [String: Any] {
+    [
+      "level": graph.level.rawValue, "floors": graph.floors, "broken": graph.brokenCount,
+      "nodes": graph.nodes.map { node -> [String: Any] in
+        var object: [String: Any] = ["name": node.name, "floor": node.floor]
+        if graph.level == .group { object["modules"] = node.rooms.map(\.module) }
+        return object
+      },
+      "edges": graph.edges.map { edge -> [String: Any] in
+        var object: [String: Any] = [
+          "from": edge.from, "to": edge.to, "count": edge.count, "cycle": edge.isInCycle,
+          "broken": edge.breach != nil,
+        ]
+        if let breach = edge.breach { object["breach"] = breach }
+        if edge.isException { object["exception"] = true }
+        return object
+      },
+    ]
+  }
+}

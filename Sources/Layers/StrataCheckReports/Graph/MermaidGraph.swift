@@ -1,0 +1,34 @@
+import StrataLayerRules
+
+/// For Markdown: floors as boxes, breaches in red, rings dashed.
+enum MermaidGraph {
+  static func write(_ graph: LayerGraph) -> String {
+    let ids = Dictionary(uniqueKeysWithValues: graph.nodes.enumerated().map { ($1.name, "n\($0)") })
+    let boxes = graph.level == .group ? groups(graph, ids) : floors(graph, ids)
+    let edges = graph.edges.map { edge in
+      let arrow = edge.isInCycle || edge.isException ? "-.->" : "-->"
+      return "  \(ids[edge.from] ?? "") \(arrow) \(ids[edge.to] ?? "")"
+    }
+    let red = graph.edges.indices.filter { graph.edges[$0].breach != nil }
+      .map { "  linkStyle \($0) stroke:#c0392b,stroke-width:2px" }
+    return (["flowchart TD"] + boxes + edges + red).joined(separator: "\n")
+  }
+
+  private static func floors(_ graph: LayerGraph, _ ids: [String: String]) -> [String] {
+    graph.floors.enumerated().map { index, floor in
+      let inside = graph.nodes.filter { $0.floor == floor }
+        .map { "    \(ids[$0.name] ?? "")[\"\(escaped($0.name))\"]" }
+      return "  subgraph f\(index)[\"\(escaped(floor))\"]\n\(inside.joined(separator: "\n"))\n  end"
+    }
+  }
+
+  /// A box for each group, with the number of its modules.
+  private static func groups(_ graph: LayerGraph, _ ids: [String: String]) -> [String] {
+    graph.nodes.map { node in
+      let count = node.rooms.count == 1 ? "1 module" : "\(node.rooms.count) modules"
+      return "  \(ids[node.name] ?? "")[\"\(escaped(node.name))<br/>\(count)\"]"
+    }
+  }
+
+  private static func escaped(_ text: String) -> String { text.replacing("\"", with: "#quot;") }
+}

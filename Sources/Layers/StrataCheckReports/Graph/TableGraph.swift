@@ -1,0 +1,56 @@
+import StrataLayerRules
+
+/// For Markdown: a part for each floor or group, with what it leans on and a line for each box.
+enum TableGraph {
+  static func write(_ graph: LayerGraph) -> String {
+    graph.level == .group ? groups(graph) : boxes(graph)
+  }
+
+  // MARK: - Groups
+
+  private static func groups(_ graph: LayerGraph) -> String {
+    graph.nodes.map { node in
+      let rooms = node.rooms.map { "| `\($0.module)` | \(cell($0.sentence ?? "")) |" }
+      return """
+        ### \(node.name)
+
+        \(support(of: node, graph))
+
+        | module | what it is |
+        |---|---|
+        \(rooms.joined(separator: "\n"))
+        """
+    }.joined(separator: "\n\n")
+  }
+
+  /// `Leans on Interface; by exception on Kits and System.`
+  private static func support(of node: LayerGraph.Node, _ graph: LayerGraph) -> String {
+    let own = graph.edges.filter { $0.from == node.name }
+    func names(_ edges: [LayerGraph.Edge]) -> String {
+      let sorted = graph.floors.filter { floor in edges.contains { $0.to == floor } }
+      guard let last = sorted.last, sorted.count > 1 else { return sorted.joined() }
+      return "\(sorted.dropLast().joined(separator: ", ")) and \(last)"
+    }
+    let allowed = names(own.filter { !$0.isException })
+    let excused = names(own.filter(\.isException))
+    if own.isEmpty { return "Leans on nothing in the house." }
+    if excused.isEmpty { return "Leans on \(allowed)." }
+    if allowed.isEmpty { return "Leans on nothing in the house but, by exception, \(excused)." }
+    return "Leans on \(allowed); by exception on \(excused)."
+  }
+
+  // MARK: - Boxes
+
+  private static func boxes(_ graph: LayerGraph) -> String {
+    let rows = graph.floors.flatMap { floor in
+      graph.nodes.filter { $0.floor == floor }.map { node in
+        let aims = graph.edges.filter { $0.from == node.name }.map { "`\($0.to)`" }
+        return "| \(cell(floor)) | `\(node.name)` | \(cell(aims.joined(separator: ", "))) |"
+      }
+    }
+    return (["| floor | \(graph.level.rawValue) | leans on |", "|---|---|---|"] + rows)
+      .joined(separator: "\n")
+  }
+
+  private static func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }
+}

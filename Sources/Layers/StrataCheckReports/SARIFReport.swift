@@ -1,0 +1,112 @@
+import Foundation
+import StrataLayerRules
+
+/// SARIF 2.1.0, which code hosts and editors read. Paths begin at the repository's top folder.
+enum SARIFReport {
+  static func write(_ verdict: Verdict) -> String {
+    let all =
+      verdict.breaches.map { (placed($0, verdict.way), false) }
+      + verdict.accepted.map { (placed($0, verdict.way), true) }
+    let ids = Set(all.map(\.0.id)).union(verdict.rules.map(\.id)).sorted()
+    let places = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
+    let run: [String: Any] = [
+      "tool": ["driver": driver(ids, verdict, all.map(\.0))],
+      "columnKind": "utf16CodeUnits",
+      "originalUriBaseIds": ["SRCROOT": ["description": ["text": "The repository's top folder"]]],
+      "results": all.map {
+        result($0, isAccepted: $1, index: places[$0.id] ?? 0, way: verdict.way)
+      },
+      "invocations": [
+        [
+          "executionSuccessful": verdict.troubles.isEmpty,
+          "toolExecutionNotifications": verdict.troubles.map {
+            ["level": "error", "message": ["text": $0]]
+          },
+        ]
+      ],
+    ]
+    return JSONReport.text([
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
+      "runs": [run],
+    ])
+  }
+
+  // MARK: - Rules
+
+  private static func driver(
+    _ ids: [String], _ verdict: Verdict, _ breaches: [Breach]
+  ) -> [String: Any] {
+    let rules = Dictionary(verdict.rules.map { ($0.id, $0) }) { first, _ in first }
+    return [
+      "name": "strata",
+      "rules": ids.map { id in
+        let sample = breaches.first { $0.id == id }
+        let says = rules[id]?.says ?? sample?.rule ?? id
+        let why = rules[id]?.why ?? sample?.why ?? ""
+        let remedy = (rules[id]?.remedy ?? sample?.remedy).map { " Try: \($0)." } ?? ""
+        let severity = rules[id]?.severity ?? sample?.severity ?? .error
+        return [
+          "id": id, "shortDescription": ["text": says], "fullDescription": ["text": why],
+          "help": ["text": "\(says). Why: \(why).\(remedy)"],
+          "defaultConfiguration": ["level": severity.rawValue],
+        ] as [String: Any]
+      },
+    ]
+  }
+
+  // MARK: - Results
+
+  private static func placed(_ breach: Breach, _ way: String) -> Breach {
+    var breach = breach
+    if breach.isPlaced { breach.path = way + breach.path }
+    return breach
+  }
+
+  private static func result(
+    _ breach: Breach, isAccepted: Bool, index: Int, way: String
+  ) -> [String: Any] {
+    var result: [String: Any] = [
+      "ruleId": breach.id, "ruleIndex": index, "level": breach.severity.rawValue,
+      "message": ["text": breach.told],
+      "locations": breach.isPlaced ? [location(breach.path, breach.line)] : [],
+      "partialFingerprints": ["strataSymbol/v1": fingerprint(breach)],
+      "baselineState": isAccepted ? "unchanged" : "new",
+    ]
+    if isAccepted {
+      result["suppressions"] = [["kind": "external", "justification": "accepted in the baseline"]]
+    }
+    if !breach.chain.isEmpty { result["codeFlows"] = [flow(breach.chain, way)] }
+    return result
+  }
+
+  private static func location(_ path: String, _ line: Int?, _ words: String? = nil) -> [String:
+    Any]
+  {
+    let address = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+    var physical: [String: Any] = ["artifactLocation": ["uri": address, "uriBaseId": "SRCROOT"]]
+    if let line { physical["region"] = ["startLine": max(1, line)] }
+    var location: [String: Any] = ["physicalLocation": physical]
+    if let words { location["message"] = ["text": words] }
+    return location
+  }
+
+  /// Each step of a chain ends with its place in parentheses.
+  private static func flow(_ chain: [String], _ way: String) -> [String: Any] {
+    let steps = chain.map { step -> [String: Any] in
+      let inside = step.split(separator: "(").last.map { $0.dropLast() } ?? ""
+      let parts = inside.split(separator: ":")
+      let line = parts.count == 2 ? Int(parts[1]) : nil
+      return ["location": location(way + (parts.first ?? ""), line, step)]
+    }
+    return ["threadFlows": [["locations": steps]]]
+  }
+
+  /// The same for a breach wherever it moves: FNV-1a over rule, file and symbol.
+  private static func fingerprint(_ breach: Breach) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in "\(breach.id)\u{0}\(breach.path)\u{0}\(breach.symbol)".utf8 {
+      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+    }
+    return String(hash, radix: 16)
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import StrataLayerRules
+
+/// `docs/rules.md`: a line for each rule that the five documents state.
+public enum RulesPage {
+  /// One row of the documents and what becomes of it.
+  public struct Line: Equatable, Sendable {
+    public var row: String
+    /// Whether only a heuristic can judge it, so that it warns.
+    public var isHeuristic: Bool
+    public var preset: String
+    /// The rules that keep it, as `id: sentence`.
+    public var rules: [String]
+    /// Why nothing checks it.
+    public var reason: String?
+  }
+
+  private static let presets = [
+    "S0": "feature-first", "T": "template", "W": "dashboard", "L": "layers", "R": "modules",
+  ]
+
+  /// Every row that states a rule, in the order of the documents.
+  ///
+  /// - Throws: ``RuleProblems`` where a preset is badly written.
+  public static func lines() throws -> [Line] {
+    var books: [String: LayerBook] = [:]
+    for preset in Preset.all {
+      books[preset.name] = try LayerBook(json: Data(preset.json.utf8), file: preset.name)
+    }
+    return RuleRows.asked.split { $0 == " " || $0 == "\n" }.map { word in
+      let row = word.hasSuffix("?") ? String(word.dropLast()) : String(word)
+      let preset = presets[String(row.prefix { $0 != "-" })] ?? ""
+      let rules = (books[preset]?.rules ?? []).filter { $0.rows.contains(row) }
+      return Line(
+        row: row, isHeuristic: word.hasSuffix("?"), preset: preset,
+        rules: rules.map { "`\($0.id)`: \($0.says)" }, reason: RuleRows.unchecked[row])
+    }
+  }
+
+  /// The page.
+  public static func text() throws -> String {
+    let lines = try lines()
+    let checked = lines.count { $0.reason == nil }
+    let parts = ["layers", "template", "feature-first", "dashboard", "modules"].map { name in
+      let own = lines.filter { $0.preset == name }.map { line in
+        let mark = line.isHeuristic ? "warning" : "error"
+        let kept = line.rules + [RuleRows.rulings[line.row]].compactMap(\.self)
+        let what = line.reason.map { "not checked: \($0)" } ?? kept.joined(separator: "<br>")
+        return "| \(line.row) | \(line.reason == nil ? mark : "–") | \(what) |"
+      }
+      let summary = Preset.all.first { $0.name == name }?.summary ?? ""
+      return
+        "## `\(name)`: \(summary)\n\n| row | found as | rule |\n|---|---|---|\n\(own.joined(separator: "\n"))"
+    }
+    let style = Preset.all.first { $0.name == "strata" }
+    let house = try LayerBook(json: Data((style?.json ?? "{}").utf8)).rules
+      .map { "| `\($0.id)` | \($0.says) | \($0.why) |" }
+    return """
+      # The rules of the five documents
+
+      Written by `strata rules --page`; `make check` says when it is out of date. Of the \(lines.count) rows
+      that state a rule, \(checked) are kept by a rule of their document's preset; for each of the
+      others one line says why no script can judge it. `strata explain RULE` says why a rule is there and
+      what to do.
+
+      What is found as a warning is found by a heuristic, which may be wrong. Findings of each were read and judged,
+      one by one: `Tests/Layers/LayerPresetsTests/Fixtures/heuristics.tsv` says which were right, and why, and a
+      test holds each heuristic at 95 of 100. This project's own code breaks few of these rules, and no code of
+      others is kept here: most of the findings are in sources that were written to be judged
+      (`planted-*.txt` beside it, with look-alikes that no rule may find). `make heuristics` draws the
+      sample again, from these and from this repository, with a fixed seed.
+
+      \(parts.joined(separator: "\n\n"))
+
+      ## `strata`: \(style?.summary ?? "")
+
+      | rule | says | why |
+      |---|---|---|
+      \(house.joined(separator: "\n"))
+
+      """
+  }
+}

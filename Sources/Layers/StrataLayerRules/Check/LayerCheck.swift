@@ -1,0 +1,117 @@
+public import StrataImportGraph
+
+/// Judges a tree of sources by a rule book. It prints nothing and changes nothing.
+///
+///     let breaches = try LayerCheck(book: book).breaches(in: DiskTree(top: folder))
+///
+/// A rule cannot pass by accident: a floor without a module, a folder without a floor, a rule that
+/// looks at nothing and an exception that nothing needs are breaches too.
+public struct LayerCheck: Sendable {
+  let book: LayerBook
+  /// The day on which exceptions are judged, as `2027-01-31`.
+  let today: String
+
+  public init(book: LayerBook, today: String = Day.today) {
+    self.book = book
+    self.today = today
+  }
+
+  /// Every breach, by path and line, then what the rule book itself owes.
+  ///
+  /// - Throws: what the tree throws when it has no files.
+  public func breaches(in tree: some SourceTree) throws -> [Breach] {
+    breaches(in: try House(tree, book: book, also: []))
+  }
+
+  /// The breaches of a house that was read before.
+  public func breaches(in house: House) -> [Breach] {
+    var found =
+      floorBreaches(in: house) + platformBreaches(in: house) + slips(in: house)
+      + links(in: house)
+    var empty: [Rule] = []
+    for rule in book.rules {
+      let judgement = rule.kind.judge(house)
+      if judgement.matched == 0 { empty.append(rule) }
+      found += judgement.findings.map { breach($0, of: rule) }
+    }
+    var excused = Excuses(book: book, house: house, today: today)
+    // What is found in the other files, of which not all was read, is no finding.
+    found = found.filter { house.isAsked($0.path) && !excused.cover($0) }.sorted(by: Self.order)
+    // Whether a rule matches something, only the whole project tells.
+    let owed = owed(by: house, house.asked == nil ? empty : [])
+    return placed(found + excused.breaches() + owed, in: house)
+  }
+
+  /// Tells breaches of files that are there from those of what is missing.
+  private func placed(_ breaches: [Breach], in house: House) -> [Breach] {
+    let files = Set(house.paths).union(house.links.map(\.path))
+    return breaches.map { breach in
+      var breach = breach
+      breach.isPlaced = files.contains(breach.path) || breach.path == book.file && book.isFile
+      return breach
+    }
+  }
+
+  /// Sources with a bracket, a comment, a text or an `#if` that nothing opens or closes: told, and no error of the layers.
+  private func slips(in house: House) -> [Breach] {
+    house.judged.compactMap { file in
+      guard let line = file.facts.slip else { return nil }
+      return Breach(
+        id: "broken-source", severity: .warning, path: file.path, line: line, symbol: file.path,
+        found: "has something open that nothing closes, or closed that nothing opens",
+        rule: "every bracket, comment, text and #if is closed",
+        why: "what stands behind it was read as well as it could be",
+        remedy: "let the compiler say where it belongs")
+    }
+  }
+
+  /// Links to folders that are not followed: told, since nothing judges what is behind them.
+  private func links(in house: House) -> [Breach] {
+    house.links.map { link in
+      let aim =
+        link.aim == .above ? "back to a folder that it is in" : "out of the project"
+      return Breach(
+        id: "link", severity: .warning, path: link.path, line: nil, symbol: link.path,
+        found: "is a link that leads \(aim), and is not followed",
+        rule: "sources are in the project's own folder", why: "what is not read, no rule holds",
+        remedy: "check the other folder by itself, or put the link into 'ignore'")
+    }
+  }
+
+  private func breach(_ finding: Finding, of rule: Rule) -> Breach {
+    Breach(
+      id: rule.id, severity: rule.severity, path: finding.path, line: finding.line,
+      symbol: finding.symbol, found: finding.found, rule: rule.says, why: rule.why,
+      remedy: rule.remedy, chain: finding.chain)
+  }
+
+  private static func order(_ one: Breach, _ other: Breach) -> Bool {
+    (one.path, one.line ?? 0, one.id, one.found)
+      < (other.path, other.line ?? 0, other.id, other.found)
+  }
+
+  /// What the rule book says that holds for nothing.
+  private func owed(by house: House, _ rules: [Rule]) -> [Breach] {
+    let empty = book.floors.filter { floor in !house.files.contains { $0.floor == floor.name } }
+      .filter { floor in
+        !house.paths.contains { path in
+          floor.folders.contains { $0.match(path) != nil }
+        }
+      }
+    return empty.map { floor in
+      Breach(
+        id: "empty-floor", path: book.file, line: nil, symbol: floor.name,
+        found: "the floor \(floor.name) has no module", rule: "a floor holds a module",
+        why: "a rule that matches nothing checks nothing",
+        remedy: "mend the floor's 'folder', or take the floor out")
+    }
+      + emptyOutsides(in: house)
+      + rules.map { rule in
+        Breach(
+          id: "empty-rule", severity: rule.severity, path: book.file, line: nil, symbol: rule.id,
+          found: "the rule \(rule.id) matched nothing", rule: "a rule holds for something",
+          why: "a rule that matches nothing checks nothing",
+          remedy: "mend what it looks for, or put it into 'off' with a reason")
+      }
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import StrataImportGraph
+import StrataProjectFacts
+import StrataSwiftFacts
+import Synchronization
+
+extension House {
+  /// Reads a tree by a plan. What cannot be read is a trouble; the rest is read all the same.
+  ///
+  /// - Parameter described: Manifests that were run because their syntax does not tell enough.
+  /// - Throws: What the tree throws where it has no files at all.
+  init(_ tree: some SourceTree, by plan: ReadingPlan, described: [Manifest]) throws {
+    self.tree = tree
+    asked = plan.asked
+    floors = plan.floors
+    let listing = try tree.listing()
+    func isLooked(at path: String) -> Bool { !plan.ignored.contains { $0.match(path) != nil } }
+    paths = listing.paths.filter(isLooked)
+    project = ProjectFacts(tree, paths: paths, among: listing.paths)
+    for manifest in described {
+      project.manifests.removeAll { $0.path == manifest.path }
+      project.manifests.append(manifest)
+    }
+    // What is in a folder that nobody may open would pass by accident.
+    troubles =
+      listing.closed.filter(isLooked).map { "the folder \($0) cannot be looked into" }
+      + listing.lost.filter(isLooked).map { "\($0) is a link that leads nowhere" }
+      + project.troubles
+    links = listing.links.filter { isLooked(at: $0.path) }
+    readSources(tree, by: plan)
+    judged = asked.map { asked in files.filter { asked.holds($0.path) } } ?? files
+    types = TypeTable(files)
+    modules = ModuleGraph(files)
+  }
+
+  private mutating func readSources(_ tree: some SourceTree, by plan: ReadingPlan) {
+    // What no target builds can break nothing, and hands nothing on.
+    let placed = paths.compactMap { path in
+      path.hasSuffix(".swift") && !path.hasSuffix("Package.swift") ? built(path) : nil
+    }
+    let reach = plan.reach(asked == nil ? [] : placed.filter { isAsked($0.path) })
+    let read = Mutex<[Int: Result<Reading, SourceTrouble>]>([:])
+    DispatchQueue.concurrentPerform(iterations: placed.count) { index in
+      let file = placed[index]
+      func facts(_ needs: FactNeeds) -> Result<Reading, SourceTrouble> {
+        Self.facts(of: file.path, tree, needs, plan.vocabulary)
+      }
+      let isAsked = plan.asked?.holds(file.path) != false
+      let found =
+        isAsked ? facts(plan.needs(file)) : Self.beside(file, reach(file), plan, facts)
+      read.withLock { $0[index] = found }
+    }
+    let results = read.withLock { $0 }
+    for (index, place) in placed.enumerated() {
+      var file = place
+      switch results[index] {
+      case .success(let (facts, trouble)):
+        file.facts = facts
+        files.append(file)
+        if let trouble { troubles.append(trouble) }
+      case .failure(let trouble): troubles.append(trouble.sentence)
+      case nil: break
+      }
+    }
+  }
+
+  /// What a source holds, and what of it could not be read.
+  private typealias Reading = (facts: FileFacts, trouble: String?)
+
+  private static func facts(
+    of path: String, _ tree: some SourceTree, _ needs: FactNeeds, _ vocabulary: Set<String>
+  ) -> Result<Reading, SourceTrouble> {
+    guard let bytes = try? tree.bytes(at: path) else {
+      return .failure(SourceTrouble(sentence: "\(path) cannot be read"))
+    }
+    guard !bytes.starts(with: [0xFF, 0xFE]), !bytes.starts(with: [0xFE, 0xFF]) else {
+      return .failure(SourceTrouble(sentence: "\(path) is no UTF-8: it is UTF-16"))
+    }
+    guard !bytes.prefix(1_024).contains(0) else {
+      return .failure(SourceTrouble(sentence: "\(path) is no Swift source: it holds zero bytes"))
+    }
+    let facts =
+      needs.isEmpty
+      ? FactsReader.imports(of: bytes)
+      : kept(FactsReader.facts(of: bytes, vocabulary: vocabulary), needs)
+    return .success((facts, trouble(in: bytes, facts, path)))
+  }
+
+  /// What rules look at in a file that nobody asked about, read now or before.
+  private static func beside(
+    _ file: SourceFile, _ reach: Reach, _ plan: ReadingPlan,
+    _ read: (FactNeeds) -> Result<Reading, SourceTrouble>
+  ) -> Result<Reading, SourceTrouble> {
+    if reach == .askedFiles { return .success((FileFacts(), nil)) }
+    let needs = reach == .imports ? [] : reach == .everything ? plan.needs(file) : plan.shared
+    // Uses are as many as words: they are not remembered.
+    let memory = reach == .everything ? nil : plan.asked?.memory
+    if let known = memory?.facts(of: file.path, needs) { return .success((known, nil)) }
+    let found = read(needs)
+    guard case .success(let (whole, trouble)) = found else { return found }
+    let facts = whole.narrowed(to: reach)
+    if trouble == nil { memory?.keep(facts, of: file.path, needs) }
+    return .success((facts, trouble))
+  }
+
+  /// What of a source was not read as it stands.
+  private static func trouble(in bytes: [UInt8], _ facts: FileFacts, _ path: String) -> String? {
+    if let line = facts.tooDeep {
+      return
+        "\(path):\(line) nests deeper than \(SwiftLexer.deepest) levels; what is behind it was not read"
+    }
+    guard String(bytes: bytes, encoding: .utf8) == nil else { return nil }
+    return "\(path) is not UTF-8 throughout: letters in it may be read wrongly"
+  }
+
+  /// What rules ask for, at its size: the rest would fill the memory in a large project.
+  private static func kept(_ facts: FileFacts, _ needs: FactNeeds) -> FileFacts {
+    var facts = facts
+    facts.uses = needs.contains(.uses) ? facts.uses.map(\.self) : []
+    facts.strings = needs.contains(.strings) ? facts.strings.map(\.self) : []
+    if !needs.contains(.constructs) { facts.constructs = [] }
+    facts.declarations = facts.declarations.map { one in
+      if needs.contains(.signatures) || one.kind.isTypeOrExtension || one.kind == .typealias {
+        return one
+      }
+      var bare = Declaration(one.kind, one.name, line: one.line, parent: one.parent)
+      (bare.endLine, bare.hasBody, bare.hasValue) = (one.endLine, one.hasBody, one.hasValue)
+      bare.generics = one.generics
+      bare.modifiers = one.modifiers.filter { isKept($0, of: one) }
+      return bare
+    }
+    return facts
+  }
+
+  /// Which modifiers of a function or a value tell how it is seen.
+  private static func isKept(_ modifier: String, of one: Declaration) -> Bool {
+    modifier == "static" || modifier == "class"
+      || one.parent == nil && ["private", "fileprivate"].contains(modifier)
+  }
+
+  /// A source in its place; `nil` where no target builds it.
+  private func built(_ path: String) -> SourceFile? {
+    let target = project.target(of: path)
+    return target == nil && project.leavesOut(path) ? nil : placed(path, in: target)
+  }
+
+  /// A file's module, floor and holes, by its path alone.
+  func placed(_ path: String) -> SourceFile { placed(path, in: project.target(of: path)) }
+
+  private func placed(_ path: String, in target: (name: String, isTest: Bool)?) -> SourceFile {
+    let isTest = target?.isTest ?? SourceFile.isTest(path)
+    var file = SourceFile(path: path, module: target?.name, isTest: isTest)
+    var depth = 0
+    // A group without a folder of its own says more than the folder that all files share.
+    for shown in [project.group(of: path), path].compactMap(\.self) {
+      for floor in floors where !isTest || floor.folders.contains(where: \.namesTests) {
+        for folder in floor.folders where folder.match(shown) != nil {
+          // The innermost folder says what a file is: `Features/Feed/Domain` is Domain.
+          guard let found = folder.deepest(shown), found.depth > depth else { continue }
+          depth = found.depth
+          (file.floor, file.holes) = (floor.name, found.holes)
+          file.module =
+            floor.module.map { PathPattern.fill($0, with: found.holes) } ?? target?.name
+        }
+      }
+    }
+    return file
+  }
+}
+
+extension PathPattern {
+  /// Whether it is about tests itself.
+  var namesTests: Bool { text.contains("Tests") }
+}
+
+/// A source that could not be read.
+struct SourceTrouble: Error {
+  var sentence: String
+}

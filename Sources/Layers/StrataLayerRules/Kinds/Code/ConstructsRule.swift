@@ -1,0 +1,48 @@
+import StrataSwiftFacts
+
+/// Constructs of the language that are not used: `!`, `try!`, `as!`.
+struct ConstructsRule: FileRule {
+  static let name = "constructs"
+  static let summary = "constructs that are not used: forceUnwrap, forceTry, forceCast, …"
+  static let needs: FactNeeds = [.declarations, .constructs]
+
+  var reach: Reach { .askedFiles }
+
+  let scope: Scope
+  private let forbidden: [FileFacts.Construct.Kind]
+
+  init(_ fields: inout Fields) {
+    scope = Scope(&fields)
+    var kinds: [FileFacts.Construct.Kind] = []
+    for name in fields.requiredTexts("forbid") {
+      if let kind = FileFacts.Construct.Kind(rawValue: name) {
+        kinds.append(kind)
+      } else {
+        let known = FileFacts.Construct.Kind.allCases.map(\.rawValue)
+        let near = NearestName.of(name, among: known) ?? known.joined(separator: ", ")
+        fields.fail("there is no construct '\(name)'; did you mean '\(near)'?")
+      }
+    }
+    forbidden = kinds
+  }
+
+  func findings(in file: SourceFile, _ house: House) -> [Finding] {
+    file.facts.constructs.filter { forbidden.contains($0.kind) }.map { one in
+      Finding(
+        file.path, one.line,
+        "\(References.owner(one.owner, in: file)) \(one.kind.rawValue)", one.kind.words)
+    }
+  }
+}
+
+extension FileFacts.Construct.Kind {
+  fileprivate var words: String {
+    switch self {
+    case .forceUnwrap: "unwraps by force with '!'"
+    case .forceTry: "tries by force with 'try!'"
+    case .forceCast: "casts by force with 'as!'"
+    case .implicitlyUnwrapped: "declares what unwraps itself with '!'"
+    case .emptyCatch: "catches an error and does nothing"
+    }
+  }
+}

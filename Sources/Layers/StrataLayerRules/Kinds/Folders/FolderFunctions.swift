@@ -1,0 +1,62 @@
+import StrataSwiftFacts
+
+/// The functions at the top of some sources, which the reader of facts passes over where they are
+/// called: it takes note of types, and of the words that it is told of.
+struct FolderFunctions {
+  private var homes: [String: SourceFile] = [:]
+  private let house: House
+
+  /// - Parameter files: the sources whose functions and calls are meant.
+  init(_ files: [SourceFile], in house: House) {
+    self.house = house
+    var members: Set<String> = []
+    var several: Set<String> = []
+    for file in files {
+      for one in file.facts.declarations where one.kind == .func {
+        if one.parent != nil {
+          members.insert(one.name)
+        } else if Set(one.modifiers).isDisjoint(with: ["private", "fileprivate"]),
+          homes.updateValue(file, forKey: one.name) != nil
+        {
+          several.insert(one.name)
+        }
+      }
+    }
+    // A call of such a name may mean a method, or another function.
+    for name in members.union(several) { homes[name] = nil }
+  }
+
+  func home(of use: FileFacts.Use) -> SourceFile? {
+    use.isCall && use.after == nil ? homes[use.name] : nil
+  }
+
+  /// A file's uses with its calls of these functions.
+  func adding(to uses: [FileFacts.Use], of file: SourceFile) -> [FileFacts.Use] {
+    guard !homes.isEmpty, let bytes = try? house.tree.bytes(at: file.path), calls(in: bytes) else {
+      return uses
+    }
+    let all = FactsReader.facts(of: bytes, vocabulary: Set(homes.keys)).uses
+    return uses + all.filter { home(of: $0) != nil }
+  }
+
+  /// Whether one of the names stands before a parenthesis: so most files are not read once more.
+  private func calls(in bytes: [UInt8]) -> Bool {
+    let names = Set(homes.keys.map { Array($0.utf8) })
+    let lengths = Set(names.map(\.count))
+    return bytes.indices.contains { place in
+      guard bytes[place] == UInt8(ascii: "(") else { return false }
+      var start = place
+      while start > 0, Self.isLetter(bytes[start - 1]) { start -= 1 }
+      return lengths.contains(place - start) && names.contains(Array(bytes[start..<place]))
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import StrataProjectFacts
+
+/// Build settings of Xcode projects, `.xcconfig` files and manifests.
+struct SettingsRule: RuleKind {
+  static let name = "settings"
+  static let summary = "build settings of projects, .xcconfig files and manifests"
+  static let needs: FactNeeds = []
+
+  private let settings: [String: String]
+  private let manifest: [String]
+  private let tools: String?
+
+  init(_ fields: inout Fields) {
+    settings = fields.table("settings")
+    manifest = fields.texts("manifest")
+    tools = fields.optionalText("tools")
+    if settings.isEmpty, manifest.isEmpty, tools == nil {
+      fields.fail("a settings rule has 'settings', 'manifest' or 'tools'")
+    }
+  }
+
+  var reach: Reach { .askedFiles }
+
+  func judge(_ house: House) -> Judgement {
+    var judgement = Judgement()
+    for (key, value) in settings.sorted(by: { $0.key < $1.key }) {
+      judge(key, value, house, &judgement)
+    }
+    for one in house.project.manifests where !manifest.isEmpty || tools != nil {
+      judge(one, &judgement)
+    }
+    return judgement
+  }
+
+  /// A key may have several names in turn, divided by `|`: the first that is set counts.
+  private func judge(_ keys: String, _ value: String, _ house: House, _ judgement: inout Judgement)
+  {
+    let place =
+      house.project.projects.first?.path ?? house.paths.first { $0.hasSuffix(".xcconfig") }
+    guard let place else { return }
+    judgement.matched += 1
+    let names = keys.split(separator: "|").map(String.init)
+    let first = names.first { house.project.settings[$0] != nil }
+    guard let first, let found = house.project.settings[first] else {
+      judgement.findings.append(
+        Finding(place, nil, names[0], "does not set \(names[0]) to \(value)"))
+      return
+    }
+    let wrong = found.filter { !NamePattern(value).fits($0) }.sorted()
+    judgement.findings += wrong.map { wrong in
+      let places = house.project.settingPlaces.filter { $0.name == first && $0.value == wrong }
+      return Finding(
+        places.first?.path ?? place, places.first?.line, names[0],
+        "sets \(names[0]) to \(wrong), not to \(value)\(Self.owners(places))")
+    }
+  }
+
+  /// ` (target Shop, Debug; target Shop, Release)`; nothing where nobody is named.
+  private static func owners(_ places: [SettingPlace]) -> String {
+    let owners = places.compactMap(\.owner)
+    return owners.isEmpty ? "" : " (\(owners.joined(separator: "; ")))"
+  }
+
+  /// A manifest needs one of the settings that are named; tools of version 6 bring Swift 6 along.
+  private func judge(_ one: Manifest, _ judgement: inout Judgement) {
+    judgement.matched += 1
+    let has = manifest.contains { wanted in one.settings.contains { $0.hasPrefix(wanted) } }
+    let major = one.tools.flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
+    let isNew = tools.flatMap { Int($0) }.map { major >= $0 } ?? false
+    guard !has, !isNew else { return }
+    let wanted = manifest + (tools.map { ["swift-tools-version \($0)"] } ?? [])
+    judgement.findings.append(
+      Finding(one.path, 1, one.path, "has neither \(wanted.joined(separator: " nor "))"))
+  }
+}

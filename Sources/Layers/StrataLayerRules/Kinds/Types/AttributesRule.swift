@@ -1,0 +1,62 @@
+import StrataSwiftFacts
+
+/// Attributes and modifiers that declarations have, or never have.
+struct AttributesRule: TypeRule {
+  static let name = "attributes"
+  static let summary = "attributes and modifiers that declarations have, or never have"
+  static let needs: FactNeeds = .declarations
+
+  var reach: Reach { max(.types, types.reach) }
+
+  let types: Selection
+  private let required: [String]
+  private let forbidden: [String]
+
+  init(_ fields: inout Fields) {
+    types = Selection.read(&fields)
+    required = fields.texts("require")
+    forbidden = fields.texts("forbid")
+    if required.isEmpty, forbidden.isEmpty {
+      fields.fail("an attributes rule has 'require' or 'forbid'")
+    }
+  }
+
+  func findings(for place: TypeTable.Place, _ house: House) -> [Finding] {
+    let own = place.declaration
+    let has = Set(own.attributes + own.modifiers)
+    func written(_ name: String) -> String { name.first?.isUppercase == true ? "@\(name)" : name }
+    let missing = required.filter { !has.contains($0) && !isImplied($0, for: place, house) }.map {
+      Finding(
+        place.file.path, own.line, "\(place.fullName) without \($0)",
+        "\(place.fullName) is not \(written($0))")
+    }
+    return missing
+      + forbidden.filter(has.contains).map {
+        Finding(
+          place.file.path, own.line, "\(place.fullName) with \($0)",
+          "\(place.fullName) is \(written($0))")
+      }
+  }
+
+  private static let mainActorClasses: Set = [
+    "UIViewController", "UIView", "UIResponder", "NSViewController", "NSView", "View", "App",
+  ]
+
+  /// Whether a type has it without writing it: `@MainActor` comes from a superclass, a protocol or
+  /// the target's default isolation, and a class that others descend from cannot be final.
+  private func isImplied(_ name: String, for place: TypeTable.Place, _ house: House) -> Bool {
+    if name == "MainActor" {
+      let isOptedOut = place.declaration.modifiers.contains("nonisolated")
+      if !isOptedOut, house.project.isOnMainActor(place.file.path) { return true }
+      return house.types.conformances(of: place).keys.contains { parent in
+        Self.mainActorClasses.contains(parent)
+          || house.types.types[parent]?.contains { $0.declaration.attributes.contains(name) }
+            == true
+      }
+    }
+    guard name == "final", place.declaration.kind == .class else { return false }
+    return house.types.types.values.joined().contains {
+      $0.declaration.kind == .class && $0.declaration.inherits.contains(place.declaration.name)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import StrataSwiftFacts
+
+/// Which kinds of type are declared somewhere: values, actors, no classes.
+struct KindsRule: TypeRule {
+  static let name = "kinds"
+  static let summary = "which kinds of type are declared somewhere: struct, enum, actor, …"
+  static let needs: FactNeeds = .declarations
+
+  var reach: Reach { types.reach }
+
+  let types: Selection
+  private let allowed: [String]
+
+  init(_ fields: inout Fields) {
+    types = Selection.read(&fields)
+    allowed = fields.requiredTexts("allow")
+    for kind in allowed where Declaration.Kind(rawValue: kind)?.isType != true {
+      fields.fail("there is no kind of type '\(kind)'")
+    }
+  }
+
+  func findings(for place: TypeTable.Place, _ house: House) -> [Finding] {
+    let kind = place.declaration.kind.rawValue
+    if allowed.contains(kind) { return [] }
+    return [
+      Finding(
+        place.file.path, place.declaration.line, "\(place.fullName) \(kind)",
+        "\(place.fullName) is declared as \(kind)")
+    ]
+  }
+}

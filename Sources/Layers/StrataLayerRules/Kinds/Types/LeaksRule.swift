@@ -1,0 +1,36 @@
+import StrataSwiftFacts
+
+/// Types of an outer place in the signatures of an inner one.
+struct LeaksRule: TypeRule {
+  static let name = "leaks"
+  static let summary = "signatures that name no type of another place"
+
+  var reach: Reach { max(types.reach, forbidden.reachInside) }
+
+  let types: Selection
+  private let forbidden: Selection
+
+  init(_ fields: inout Fields) {
+    types = Selection.read(&fields)
+    if !fields.has("forbid") { fields.fail("'forbid' is missing") }
+    forbidden = Selection.read(&fields, "forbid")
+  }
+
+  var floorNames: [String] { types.floorNames + forbidden.floorNames }
+
+  func findings(for place: TypeTable.Place, _ house: House) -> [Finding] {
+    let isProtocol = place.declaration.kind == .protocol
+    return place.members.flatMap { member -> [Finding] in
+      let isSeen = isProtocol || !member.modifiers.contains("private")
+      guard isSeen else { return [] }
+      return Set(member.types).sorted().compactMap { name in
+        guard let meant = house.types.types[name], !meant.isEmpty,
+          meant.allSatisfy({ forbidden.fits($0, in: house) })
+        else { return nil }
+        return Finding(
+          place.file.path, member.line, "\(place.fullName).\(member.name) names \(name)",
+          "'\(member.name)' of \(place.fullName) names \(name) in its signature")
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import StrataSwiftFacts
+
+/// How long types are.
+struct SizesRule: TypeRule {
+  static let name = "sizes"
+  static let summary =
+    "how many lines types have at most, where they have members enough to do much"
+  static let needs: FactNeeds = .declarations
+
+  var reach: Reach { types.reach }
+
+  let types: Selection
+  private let most: Int
+  private let fewest: Int
+
+  init(_ fields: inout Fields) {
+    types = Selection.read(&fields)
+    most = Int(fields.text("lines")) ?? 0
+    fewest = Int(fields.optionalText("members") ?? "0") ?? 0
+    if most == 0 { fields.fail("'lines' is no number") }
+  }
+
+  func findings(for place: TypeTable.Place, _ house: House) -> [Finding] {
+    // A comment or a blank line never changes a verdict.
+    let lines = place.declaration.codeLines
+    // A table of data is long and does nothing.
+    guard lines > most, place.members.count >= fewest else { return [] }
+    return [
+      Finding(
+        place.file.path, place.declaration.line, "\(place.fullName) size",
+        "\(place.fullName) has \(lines) lines of code")
+    ]
+  }
+}

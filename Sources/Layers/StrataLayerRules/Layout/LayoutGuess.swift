@@ -1,0 +1,192 @@
+public import StrataProjectFacts
+
+/// Guesses the layers of a project from the names of its folders and targets.
+public struct LayoutGuess: Sendable {
+  /// A layer's usual names; the first ones settle it wherever they stand in a path.
+  struct Role: Sendable {
+    var name: String
+    var strong: [String]
+    var weak: [String]
+    var sees: [String]
+    var why: String
+  }
+
+  static let roles = [
+    Role(
+      name: "App", strong: ["App", "Application", "Composition"],
+      weak: ["Main", "DI", "Root", "Launch", "Navigation", "Coordinators", "Routing"],
+      sees: ["App", "Presentation", "Data", "Domain", "Shared"],
+      why: "it puts the layers together"),
+    Role(
+      name: "Presentation", strong: ["Presentation", "UI", "Feature"],
+      weak: [
+        "Views", "View", "Screens", "Screen", "Scenes", "Scene", "ViewModels", "ViewModel",
+        "ViewControllers", "ViewController", "Controllers", "Presenters", "Stores",
+        "Presenters", "Presenter", "Router", "Routers", "Wireframe", "Wireframes",
+        "Components", "Features", "DesignSystem", "Design", "Widgets", "Store",
+      ], sees: ["Presentation", "Domain", "Shared"],
+      why: "a screen runs in a test without a network or a database"),
+    Role(
+      name: "Data", strong: ["Data", "Infrastructure"],
+      weak: [
+        "Repositories", "Repository", "Networking", "Network", "Net", "Persistence", "Storage",
+        "API",
+        "Services", "Service", "DataSources", "DTOs", "DTO", "Database", "Clients", "Client",
+        "CoreData", "Remote", "Local", "Mappers",
+      ], sees: ["Data", "Domain", "Shared"],
+      why: "it implements the domain's protocols, and no screen knows how"),
+    Role(
+      name: "Domain", strong: ["Domain"],
+      weak: [
+        "UseCases", "UseCase", "Entities", "Entity", "Models", "Model", "Interactors", "Interactor",
+        "Business",
+        "Core",
+      ], sees: ["Domain", "Shared"], why: "the business outlives every framework"),
+    Role(
+      name: "Shared", strong: ["Shared", "Common"],
+      weak: [
+        "Utilities", "Utils", "Helpers", "Extensions", "Support", "Foundation", "Tools", "Kit",
+      ], sees: ["Shared"], why: "everything may stand on it, so it stands on nothing"),
+  ]
+
+  /// Folder patterns of each layer, in the order in which they are tried.
+  public internal(set) var folders: [String: [String]] = [:]
+  public private(set) var fileCount = 0
+  public internal(set) var coveredCount = 0
+  /// Folders with sources for which no layer was found, and such sources beside all folders.
+  public internal(set) var left: [String] = []
+  /// Whether the floors are those of files' own names, and not of folders.
+  var isToldByFiles = false
+  /// Folders that hold a whole app, whatever layer their names seem to tell.
+  private var apps: Set<String> = []
+
+  /// - Parameter paths: every file of the project.
+  public init(paths: [String], project: ProjectFacts) {
+    var sources: [Source] = []
+    let own = paths.filter { Self.isSource($0, project) }
+    fileCount = own.count
+    apps = wholeApps(own.map { Self.shown($0, project) }).union(wholeApps(own.map(Self.folders)))
+    for path in own {
+      let found = place(of: path, project)
+      sources.append(Source(path: path, role: found?.0))
+      guard let (role, pattern) = found else {
+        let parts = path.split(separator: "/").dropLast()
+        let folder = parts.isEmpty ? path : parts.joined(separator: "/") + "/*.swift"
+        if !left.contains(folder) { left.append(folder) }
+        continue
+      }
+      coveredCount += 1
+      if folders[role]?.contains(pattern) != true { folders[role, default: []].append(pattern) }
+    }
+    takeFileNames(of: sources, project)
+  }
+
+  /// Whether a path is a Swift source of the project that is no test.
+  private static func isSource(_ path: String, _ project: ProjectFacts) -> Bool {
+    guard path.hasSuffix(".swift"), !path.hasSuffix("Package.swift"), !project.leavesOut(path)
+    else { return false }
+    let isTest = path.split(separator: "/").contains { $0.hasSuffix("Tests") }
+    return !(project.target(of: path)?.isTest ?? isTest)
+  }
+
+  /// The folders that a source stands in, as Xcode shows them.
+  private static func shown(_ path: String, _ project: ProjectFacts) -> [String] {
+    folders(project.group(of: path) ?? path)
+  }
+
+  private static func folders(_ path: String) -> [String] {
+    path.split(separator: "/").dropLast().map(String.init)
+  }
+
+  /// A strong name anywhere, then a target's name by its words, then a weak name. What is the
+  /// app's is tried last, since a project's own folder is often called `App`.
+  private func place(of path: String, _ project: ProjectFacts) -> (String, String)? {
+    let parts = Self.folders(path)
+    let shown = Self.shown(path, project)
+    let inner = Self.roles.filter { $0.name != "App" }
+    let app = Self.roles.filter { $0.name == "App" }
+    for names in shown == parts ? [parts] : [shown, parts] {
+      let found = strong(names, inner) ?? worded(names) ?? weak(names, inner)
+      if let found { return found }
+    }
+    return strong(parts, app) ?? weak(parts, app) ?? appTarget(of: path, project)
+  }
+
+  /// `Sources/ShopApp` of a package: a target that is called an app, or that is a program, puts the
+  /// layers together. A plain folder of that name is more often the whole project.
+  private func appTarget(of path: String, _ project: ProjectFacts) -> (String, String)? {
+    let target = project.manifests.flatMap(\.targets).first {
+      ($0.name.hasSuffix("App") || $0.isExecutable) && path.hasPrefix($0.folder + "/")
+    }
+    return target.map { ("App", $0.folder) }
+  }
+
+  func strong(_ parts: [String], _ roles: [Role]) -> (String, String)? {
+    for part in parts.reversed() {
+      if let role = roles.first(where: { Self.holds($0.strong, part) }) {
+        return (role.name, "**/\(part)")
+      }
+    }
+    return nil
+  }
+
+  /// `api` and `Api` are `API`, and `1-Domain` is `Domain`.
+  private static func holds(_ names: [String], _ part: String) -> Bool {
+    let small = bare(part).lowercased()
+    return names.contains { $0.lowercased() == small }
+  }
+
+  /// A folder's name without the number that sorts it: `Domain` of `1-Domain` and of `01 Domain`.
+  private static func bare(_ part: String) -> String {
+    let rest = part.drop(while: \.isNumber).drop { "-_. ".contains($0) }
+    return part.first?.isNumber == true && !rest.isEmpty ? String(rest) : part
+  }
+
+  func worded(_ parts: [String]) -> (String, String)? {
+    for (index, part) in parts.enumerated() {
+      guard let role = Self.role(ofWords: part) else { continue }
+      let folder = parts[...index].joined(separator: "/")
+      if !apps.contains(folder) { return (role, folder) }
+    }
+    return nil
+  }
+
+  func weak(_ parts: [String], _ roles: [Role]) -> (String, String)? {
+    for (index, part) in parts.enumerated().reversed() {
+      guard let role = roles.first(where: { Self.holds($0.weak, part) }) else { continue }
+      return (role.name, parts[...index].joined(separator: "/"))
+    }
+    return nil
+  }
+
+  /// `FeedDomain`, `NetworkingKit`: a name of several words, told by its last or first.
+  ///
+  /// `ViewModels` is a name of its own, and no kind of `Models`.
+  static func role(ofWords name: String) -> String? {
+    guard !roles.contains(where: { holds($0.strong + $0.weak, name) }) else { return nil }
+    for role in roles where role.name != "App" {
+      for word in role.strong + role.weak where name.count > word.count {
+        let before = name.dropLast(word.count).last
+        if name.hasSuffix(word), before?.isLowercase == true || before?.isNumber == true {
+          return role.name
+        }
+      }
+    }
+    for role in roles where role.name != "App" {
+      for word in role.strong + role.weak where name.hasPrefix(word) && name.count > word.count {
+        if name.dropFirst(word.count).first?.isUppercase == true { return role.name }
+      }
+    }
+    return nil
+  }
+
+  /// Covered files in a hundred.
+  public var percent: Int { fileCount == 0 ? 0 : coveredCount * 100 / fileCount }
+
+  /// The layers that were found, outermost first.
+  var found: [Role] {
+    guard isToldByFiles else { return Self.roles.filter { folders[$0.name] != nil } }
+    return (Self.roles.prefix(1) + Self.fileRoles + Self.roles.suffix(1))
+      .filter { folders[$0.name] != nil }
+  }
+}

@@ -1,0 +1,94 @@
+import StrataSwiftFacts
+
+/// Which types a rule is about.
+public struct Selection: Sendable {
+  private let scope: Scope
+  private let kinds: Set<Declaration.Kind>
+  private let named: [NamePattern]
+  private let unnamed: [NamePattern]
+  private let conforming: [String]
+  private let nested: Bool
+  private let attributes: [String]
+  private let unwanted: [String]
+  private let narrowing: Narrowing
+
+  init(_ fields: inout Fields) {
+    scope = Scope(&fields)
+    var kinds: Set<Declaration.Kind> = []
+    for name in fields.texts("kinds") {
+      if let kind = Declaration.Kind(rawValue: name) {
+        kinds.insert(kind)
+      } else {
+        fields.fail("there is no kind of declaration '\(name)'")
+      }
+    }
+    self.kinds = kinds
+    named = fields.patterns("named")
+    unnamed = fields.patterns("not")
+    conforming = fields.texts("conforming")
+    attributes = fields.texts("with")
+    nested = fields.flag("nested", default: true)
+    unwanted = fields.texts("unless")
+    narrowing = Narrowing(&fields)
+  }
+
+  /// Reads the selection under a key; all types where it is missing.
+  static func read(_ fields: inout Fields, _ key: String = "types") -> Selection {
+    fields.object(key) { Selection(&$0) } ?? Selection(Fields.none)
+  }
+
+  private init(_ none: Fields) {
+    var none = none
+    self.init(&none)
+  }
+
+  var floorNames: [String] { scope.floorNames }
+
+  /// How far it needs other files to tell whether a type of an asked file fits.
+  var reach: Reach { max(narrowing.reach, conforming.isEmpty ? .askedFiles : .types) }
+
+  /// How far it needs a file to tell which types of it fit.
+  var reachInside: Reach {
+    let areTypes = kinds.allSatisfy { $0.isTypeOrExtension || $0 == .typealias }
+    return areTypes ? max(.types, narrowing.reachInside) : .declarations
+  }
+
+  /// The types that fit, in the order of their files.
+  ///
+  /// - Parameter files: where they are looked for; everywhere, where it is missing.
+  func places(in house: House, among files: [SourceFile]? = nil) -> [TypeTable.Place] {
+    let found = (files ?? house.files).filter(scope.holds).flatMap { file in
+      file.facts.declarations.indices.compactMap { index in
+        let place = TypeTable.Place(file: file, index: index)
+        return fits(place, in: house) ? place : nil
+      }
+    }
+    return narrowing.withoutParts(found, in: house)
+  }
+
+  /// Whether a declared type is one of them.
+  ///
+  /// - Parameter orAlias: whether a typealias counts as a type where no kinds are named.
+  func fits(_ place: TypeTable.Place, in house: House, orAlias: Bool = false) -> Bool {
+    let own = place.declaration
+    let isType = own.kind.isType || orAlias && own.kind == .typealias
+    guard kinds.isEmpty ? isType : kinds.contains(own.kind) else { return false }
+    guard nested || own.parent == nil, scope.holds(place.file) else { return false }
+    guard named.isEmpty || named.fits(own.name), !unnamed.fits(own.name) else { return false }
+    guard attributes.allSatisfy({ own.attributes.contains($0) || own.modifiers.contains($0) })
+    else { return false }
+    guard
+      !unwanted.contains(where: { own.attributes.contains($0) || own.modifiers.contains($0) }),
+      narrowing.fits(place, in: house)
+    else {
+      return false
+    }
+    if conforming.isEmpty { return true }
+    let all = house.types.conformances(of: place)
+    return conforming.contains { all[$0] != nil }
+  }
+}
+
+extension Fields {
+  static var none: Fields { Fields([:], place: "") }
+}

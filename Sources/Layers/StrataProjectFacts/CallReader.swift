@@ -1,0 +1,72 @@
+import StrataImportGraph
+
+/// Reads calls such as `.target(name: "A", dependencies: ["B"])` out of a manifest's tokens.
+struct CallReader {
+  let tokens: [SwiftToken]
+
+  struct Call {
+    var name: String
+    var line: Int
+    var arguments: [(label: String?, tokens: ArraySlice<SwiftToken>)]
+
+    func tokens(_ label: String) -> ArraySlice<SwiftToken>? {
+      arguments.first { $0.label == label }?.tokens
+    }
+
+    /// The text of an argument that is one string and nothing else.
+    func text(_ label: String) -> String? {
+      guard let found = tokens(label), found.count == 1, found.first?.kind == .string else {
+        return nil
+      }
+      return found.first?.text
+    }
+
+    /// The texts of an argument that is a list of texts and nothing else.
+    func texts(_ label: String) -> [String]? {
+      guard let found = tokens(label), found.count > 1, found.first?.isMark("[") == true,
+        found.last?.isMark("]") == true
+      else { return nil }
+      let inside = found.dropFirst().dropLast()
+      guard inside.allSatisfy({ $0.kind == .string || $0.isMark(",") }) else { return nil }
+      return inside.filter { $0.kind == .string }.map(\.text)
+    }
+  }
+
+  /// The calls of the given names behind a dot, or without one for names in upper case.
+  func calls(_ names: Set<String>) -> [Call] {
+    tokens.indices.compactMap { index in
+      let token = tokens[index]
+      guard token.isName, names.contains(token.text), index + 1 < tokens.count,
+        tokens[index + 1].isMark("("),
+        index > 0 && tokens[index - 1].isMark(".") || token.text.first?.isUppercase == true
+      else { return nil }
+      return Call(name: token.text, line: token.line, arguments: arguments(from: index + 1))
+    }
+  }
+
+  private func arguments(from open: Int) -> [(label: String?, tokens: ArraySlice<SwiftToken>)] {
+    var found: [(label: String?, tokens: ArraySlice<SwiftToken>)] = []
+    var (depth, place, start) = (0, open, open + 1)
+    func finish(_ end: Int) {
+      guard end > start else { return }
+      let isLabelled = end > start + 1 && tokens[start].isName && tokens[start + 1].isMark(":")
+      found.append(
+        isLabelled
+          ? (tokens[start].text, tokens[(start + 2)..<end]) : (nil, tokens[start..<end]))
+    }
+    while place < tokens.count {
+      let token = tokens[place]
+      if token.kind == .mark {
+        if ["(", "[", "{"].contains(token.text) { depth += 1 }
+        if [")", "]", "}"].contains(token.text) { depth -= 1 }
+        if depth == 0 || (depth == 1 && token.text == ",") {
+          finish(place)
+          start = place + 1
+        }
+        if depth == 0 { break }
+      }
+      place += 1
+    }
+    return found
+  }
+}

@@ -1,0 +1,99 @@
+import StrataImportGraph
+
+/// Takes the `#if` lines out of a source and leaves out the branches that are never built.
+struct Directives {
+  var tokens: [SwiftToken] = []
+  var conditions: [FileFacts.Condition] = []
+  var debugLines: [ClosedRange<Int>] = []
+  /// The line of an `#endif`, `#else` or `#elseif` that no `#if` stands before.
+  private(set) var slip: Int?
+  /// The line of the first `#if` that no `#endif` of these tokens ends.
+  var leftOpen: Int? { open.first?.line }
+  private var open: [Level] = []
+
+  private struct Level {
+    var line: Int
+    var branch: Truth
+    /// Whether a branch before this one is always taken.
+    var isSettled: Bool
+    var debugStart: Int?
+    /// Whether a branch around it is never built.
+    var isInDead: Bool
+  }
+
+  init(_ source: [SwiftToken]) {
+    guard source.contains(where: { $0.isMark("#") }) else {
+      tokens = source
+      return
+    }
+    tokens.reserveCapacity(source.count)
+    var index = 0
+    while index < source.count {
+      guard let word = Self.directive(at: index, in: source) else {
+        if !isDead { tokens.append(source[index]) }
+        index += 1
+        continue
+      }
+      let condition = Array(source[(index + 2)...].prefix { $0.line == source[index].line })
+      take(word, condition, line: source[index].line)
+      index += 2 + (["if", "elseif"].contains(word) ? condition.count : 0)
+    }
+  }
+
+  private var isDead: Bool { open.last.map { $0.isInDead || $0.branch == .never } ?? false }
+
+  private static func directive(at index: Int, in tokens: [SwiftToken]) -> String? {
+    guard tokens[index].isMark("#"), index + 1 < tokens.count, tokens[index + 1].isGlued else {
+      return nil
+    }
+    let word = tokens[index + 1].text
+    return ["if", "elseif", "else", "endif"].contains(word) ? word : nil
+  }
+
+  private mutating func take(_ word: String, _ condition: [SwiftToken], line: Int) {
+    let isNested = word == "if" ? isDead : open.last?.isInDead ?? false
+    if word == "if" {
+      let truth = Truth(of: condition)
+      open.append(
+        Level(line: line, branch: truth, isSettled: truth == .always, isInDead: isNested))
+    } else {
+      guard var level = open.popLast() else {
+        slip = slip ?? line
+        return
+      }
+      if let start = level.debugStart { debugLines.append(start...line) }
+      guard word != "endif" else { return }
+      let truth = level.isSettled ? .never : (word == "else" ? .perhaps : Truth(of: condition))
+      level = Level(
+        line: level.line, branch: truth, isSettled: level.isSettled || truth == .always,
+        isInDead: isNested)
+      open.append(level)
+    }
+    guard word != "else", !isNested else { return }
+    conditions.append(.init(words: condition.map(\.text), line: line))
+    if condition.map(\.text).contains("DEBUG"), !condition.contains(where: { $0.isMark("!") }) {
+      open[open.count - 1].debugStart = line
+    }
+  }
+}
+
+/// Whether a condition holds, as far as it can be said without a platform.
+enum Truth: Equatable {
+  case always, never, perhaps
+
+  /// `false`, `!true`, `false && os(Linux)` and the like; everything else depends on the build.
+  init(of condition: [SwiftToken]) {
+    let words = condition.map(\.text)
+    if words == ["true"] || words == ["!", "false"] || words == ["1"] {
+      self = .always
+    } else if words == ["false"] || words == ["!", "true"] || words == ["0"] {
+      self = .never
+    } else if words.first == "false", words.dropFirst().starts(with: ["&", "&"]),
+      !words.contains("|")
+    {
+      self = .never
+    } else {
+      self = .perhaps
+    }
+  }
+}

@@ -1,0 +1,227 @@
+import StrataImportGraph
+
+extension FactsReader {
+  // MARK: - Code
+
+  /// Reads one token of code, or a whole block in braces.
+  mutating func code() {
+    guard let token = token() else { return }
+    switch token.kind {
+    case .string: literal(token)
+    case .word where declaresInside(token): return
+    case .word, .quotedName: word(token)
+    case .mark where token.text == "{": return block()
+    case .mark: mark(token)
+    case .pattern: break
+    }
+    index += 1
+  }
+
+  /// Reads `{ … }` with the blocks and the local types in it.
+  mutating func block() {
+    let line = token()?.line ?? 0
+    let isCatch =
+      (isWord("catch", -1) && !isMark(".", -2)) || (isWord("catch", -3) && isWord("let", -2))
+    // What a comment in between says is for people: it never changes a verdict.
+    if isCatch, isMark("}", 1), !throwsBelow { construct(.emptyCatch, line) }
+    let outer = calls
+    calls = []
+    let value = assigned
+    assigned = nil
+    index += 1
+    inside { reader in
+      while let token = reader.token(), !token.isMark("}") { reader.code() }
+    }
+    if token() == nil { facts.slip = facts.slip ?? line }
+    index += 1
+    calls = outer
+    assigned = value
+  }
+
+  /// Whether what follows an empty `catch` in the same block throws: what was tried in vain is told.
+  private var throwsBelow: Bool {
+    var (place, depth) = (index + 2, 0)
+    while place < tokens.count, depth >= 0 {
+      let token = tokens[place]
+      if depth == 0, token.isWord("throw") { return true }
+      if token.kind == .mark {
+        if ["{", "(", "["].contains(token.text) { depth += 1 }
+        if ["}", ")", "]"].contains(token.text) { depth -= 1 }
+      }
+      place += 1
+    }
+    return false
+  }
+
+  /// Reads a type or a function that is declared inside code.
+  private mutating func declaresInside(_ word: SwiftToken) -> Bool {
+    guard !isMark(".", -1), self.token(1)?.isName == true else { return false }
+    switch word.text {
+    case "import" where word.startsLine:
+      passImport()
+      return true
+    case "struct", "class", "enum", "protocol", "actor":
+      guard let kind = Declaration.Kind(rawValue: word.text), beginsType(kind) else { return false }
+      type(kind, lead: Lead())
+      return true
+    case "func":
+      index += 1
+      _ = functionName()
+      if isMark("<") { angles() }
+      if isMark("(") { signature(of: nil) }
+      return true
+    case "let", "var":
+      guard !isMark("{", -1) || token(1)?.isName == true else { return false }
+      if isMark("=", 2) { assigned = token(1)?.text }
+      if isMark(":", 2) {
+        assigned = token(1)?.text
+        localAnnotation()
+        return true
+      }
+      return false
+    default: return false
+    }
+  }
+
+  /// `let a: B!` in code: the mark belongs to the type.
+  private mutating func localAnnotation() {
+    index += 3
+    readType()
+  }
+
+  private mutating func word(_ token: SwiftToken) {
+    if !isBound { use(token, isType: false) }
+    if isMark(":", 1), !calls.isEmpty, isMark("(", -1) || isMark(",", -1) {
+      calls[calls.count - 1].label = token.text
+    }
+    let isDeclared = token.text == "let" || token.text == "var"
+    if token.startsLine, calls.isEmpty, !isDeclared { assigned = nil }
+  }
+
+  /// Whether a name is given here to what is new: `let Size = …` uses no type called `Size`.
+  private var isBound: Bool {
+    isWord("let", -1) || isWord("var", -1) || isWord("for", -1)
+      ? !isMark(".", 1) && !isMark("(", 1) : false
+  }
+
+  private mutating func mark(_ token: SwiftToken) {
+    switch token.text {
+    case "(", "[":
+      let callee = token.isGlued ? self.token(-1).flatMap { $0.isName ? $0.text : nil } : nil
+      calls.append((token.text == "(" ? callee : calls.last?.callee, nil))
+    case ")", "]": _ = calls.popLast()
+    case ",": if !calls.isEmpty { calls[calls.count - 1].label = nil }
+    case "!": exclamation(token)
+    case "#": expansion()
+    default: break
+    }
+  }
+
+  /// `a!`, `try!` or `as!`; not `!a` and not `a != b`.
+  private mutating func exclamation(_ token: SwiftToken) {
+    guard token.isGlued, let before = self.token(-1) else { return }
+    if before.isWord("try") { return construct(.forceTry, token.line) }
+    if before.isWord("as") { return construct(.forceCast, token.line) }
+    let next = self.token(1)
+    if let next, next.isMark("="), next.isGlued { return }
+    let isValue =
+      before.isName || before.kind == .string
+      || [")", "]", "}", "\\)"].contains(before.text) && before.kind == .mark
+      || before.isMark("!") && before.isGlued && self.token(-2)?.isName == true
+    if isValue, !Self.neverValues.contains(before.text) { construct(.forceUnwrap, token.line) }
+  }
+
+  private static let neverValues: Set = ["return", "in", "case", "await", "if", "while", "guard"]
+
+  /// `#Preview`, `#Predicate` and other macros that stand on their own.
+  private mutating func expansion() {
+    guard let name = token(1), name.isName, name.isGlued, name.text.first?.isUppercase == true
+    else { return }
+    var made = Declaration(.macro, name.text, line: name.line, parent: nil)
+    made.hasBody = true
+    _ = add(made, lead: Lead())
+  }
+
+  private mutating func literal(_ token: SwiftToken) {
+    facts.strings.append(
+      .init(
+        text: token.text, line: token.line, owner: owners.last, callee: calls.last?.callee,
+        label: calls.last?.label, name: calls.isEmpty ? assigned : nil))
+  }
+
+  // MARK: - Mentions
+
+  /// Takes note of a token in a signature and passes it.
+  mutating func mention(_ token: SwiftToken) {
+    if token.kind == .string { literal(token) }
+    use(token, isType: true)
+    index += 1
+  }
+
+  mutating func use(_ token: SwiftToken, isType: Bool) {
+    guard token.isName, isAsked(token.text) else { return }
+    var found = FileFacts.Use(
+      name: token.text, after: nil, line: token.line, owner: owners.last, isType: isType)
+    if isMark(".", -1) { found.after = self.token(-2).flatMap { $0.isName ? $0.text : nil } ?? "" }
+    found.isCall = !isType && isMark("(", 1)
+    if !isType, isMark("(", 1), vocabulary.contains(token.text) {
+      let words = words(from: index + 1)
+      found.arguments = words.map(\.text)
+      found.argumentNames = words.filter(\.isName).map(\.text)
+    }
+    facts.uses.append(found)
+  }
+
+  /// Whether a name is a type's, as far as its spelling says, or a word that a rule asks for.
+  func isAsked(_ name: String) -> Bool {
+    guard let first = name.utf8.first else { return false }
+    return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+      || !vocabulary.isEmpty && vocabulary.contains(name)
+  }
+
+  /// The words up to the parenthesis that closes the one at an index.
+  private func words(from start: Int) -> [SwiftToken] {
+    var (depth, place, found) = (0, start, [SwiftToken]())
+    while place < tokens.count {
+      if tokens[place].isMark("(") || tokens[place].isMark("\\(") { depth += 1 }
+      if tokens[place].isMark(")") || tokens[place].isMark("\\)") { depth -= 1 }
+      if depth == 0 { break }
+      if tokens[place].isName || tokens[place].kind == .string { found.append(tokens[place]) }
+      place += 1
+    }
+    return found
+  }
+
+  mutating func construct(_ kind: FileFacts.Construct.Kind, _ line: Int) {
+    facts.constructs.append(.init(kind: kind, line: line, owner: owners.last))
+  }
+
+  // MARK: - Brackets
+
+  /// Passes over `< … >` and takes note of the types in it.
+  mutating func angles() {
+    var depth = 0
+    while let token = token() {
+      if token.isMark("<") { depth += 1 }
+      if token.isMark(">"), !isMark("-", -1) { depth -= 1 }
+      if token.isMark("{") { return }
+      mention(token)
+      if depth == 0 { return }
+    }
+  }
+
+  /// Reads `( … )` as code.
+  mutating func parentheses() {
+    inside { $0.balanced() }
+  }
+
+  private mutating func balanced() {
+    var depth = 0
+    while let token = token() {
+      if token.isMark("(") { depth += 1 }
+      if token.isMark(")") { depth -= 1 }
+      code()
+      if depth == 0 { return }
+    }
+  }
+}

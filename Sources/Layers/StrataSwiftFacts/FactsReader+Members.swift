@@ -1,0 +1,252 @@
+import StrataImportGraph
+
+extension FactsReader {
+  // MARK: - Functions
+
+  mutating func function(_ kind: Declaration.Kind, lead: Lead) {
+    let line = token()?.line ?? 0
+    index += 1
+    let name = kind == .func ? functionName() : kind.rawValue
+    let place = add(Declaration(kind, name, line: line, parent: nil), lead: lead)
+    owners.append(place)
+    while isMark("?") || isMark("!") { index += 1 }
+    generics(of: place)
+    if isMark("(") { signature(of: place) }
+    result(of: place)
+    if isMark("{") {
+      facts.declarations[place].hasBody = true
+      block()
+    }
+    facts.declarations[place].endLine = token(-1)?.endLine ?? line
+    owners.removeLast()
+  }
+
+  /// A name, or the marks of an operator.
+  mutating func functionName() -> String {
+    if let token = token(), token.isName {
+      index += 1
+      return token.text
+    }
+    var name = ""
+    while let token = token(), token.kind == .mark, !token.isMark("("),
+      name.isEmpty || token.isGlued
+    {
+      name += token.text
+      index += 1
+    }
+    // In `func ==<T>(` the angle opens the generic parameters.
+    if name.hasSuffix("<"), token()?.isName == true {
+      name.removeLast()
+      index -= 1
+    }
+    return name
+  }
+
+  /// What stands between a function's parentheses and its body.
+  private mutating func result(of place: Int) {
+    while let token = token(), token.kind == .word, Self.effects.contains(token.text) {
+      facts.declarations[place].effects.append(token.text)
+      index += 1
+      if isMark("(") { brackets(of: place) }
+    }
+    if isMark("-"), isMark(">", 1) {
+      index += 2
+      readType(of: place)
+    }
+    requirements()
+  }
+
+  private static let effects: Set = ["async", "reasync", "throws", "rethrows"]
+
+  /// Reads `(label name: Type = value, …)`, or the values of a case.
+  ///
+  /// - Parameter place: the declaration that takes note of them; none where it is local.
+  mutating func signature(of place: Int?) {
+    index += 1
+    while let token = token(), !token.isMark(")"), !token.isMark("}") {
+      if token.isMark("@"), !isCase(place) {
+        _ = attribute()
+      } else if token.isMark(",") {
+        index += 1
+      } else {
+        parameter(of: place)
+      }
+    }
+    if isMark(")") { index += 1 }
+  }
+
+  private func isCase(_ place: Int?) -> Bool {
+    place.map { facts.declarations[$0].kind == .case } ?? false
+  }
+
+  private mutating func parameter(of place: Int?) {
+    let start = index
+    var names: [String] = []
+    if let count = labelCount {
+      names = (0..<count).compactMap { token($0)?.text }
+      index += count + 1
+    }
+    let known = place.map { facts.declarations[$0].types.count } ?? 0
+    readType(of: place)
+    var found = Declaration.Parameter(label: names.first ?? "", name: names.last ?? "", types: [])
+    if isMark("=") {
+      found.hasDefault = true
+      index += 1
+      argument(endsAtComma: isCase(place))
+    }
+    if let place, !names.isEmpty, !isCase(place) {
+      found.types = Array(facts.declarations[place].types[known...])
+      facts.declarations[place].parameters.append(found)
+    }
+    if index == start { index += 1 }
+  }
+
+  /// How many names stand before the colon of a parameter; `nil` where it has none.
+  private var labelCount: Int? {
+    guard token()?.isName == true else { return nil }
+    if isMark(":", 1) { return 1 }
+    return token(1)?.isName == true && isMark(":", 2) ? 2 : nil
+  }
+
+  /// Reads a default value as far as the comma or the parenthesis behind it.
+  ///
+  /// - Parameter endsAtComma: whether any comma ends it, as among the values of a case, whose next
+  ///   need not have a name.
+  private mutating func argument(endsAtComma: Bool) {
+    var depth = 0
+    while let token = token() {
+      let isEnd = endsArgument || endsAtComma && token.isMark(",")
+      if depth == 0, token.isMark(")") || token.isMark("}") || isEnd { return }
+      if token.isMark("(") || token.isMark("[") { depth += 1 }
+      if token.isMark(")") || token.isMark("]") { depth -= 1 }
+      code()
+    }
+  }
+
+  /// Whether a comma begins the next parameter, and does not stand in `A<B, C>()`.
+  private var endsArgument: Bool {
+    guard isMark(",") else { return false }
+    if isMark("@", 1) { return true }
+    guard token(1)?.isName == true else { return false }
+    return isMark(":", 2) || token(2)?.isName == true && isMark(":", 3)
+  }
+
+  // MARK: - Properties
+
+  /// Reads `let a: A = …, b = …`.
+  mutating func property(_ kind: Declaration.Kind, lead: Lead) {
+    var line = token()?.line ?? 0
+    repeat {
+      index += 1
+      let names = patternNames()
+      guard let last = names.last else { return }
+      let places = names.map {
+        add(Declaration(kind, $0.text, line: line, parent: nil), lead: lead)
+      }
+      binding(of: places, name: last.text)
+      line = token(1)?.line ?? line
+    } while beginsBinding
+  }
+
+  /// The name that is bound, or those in the parentheses of a pattern.
+  private mutating func patternNames() -> [SwiftToken] {
+    while isWord("let") || isWord("var") { index += 1 }
+    guard isMark("(") else {
+      guard let name = token(), name.isName else { return [] }
+      index += 1
+      return name.isWord("_") ? [] : [name]
+    }
+    var names: [SwiftToken] = []
+    var depth = 0
+    while let token = token() {
+      if token.isMark("(") { depth += 1 }
+      if token.isMark(")") { depth -= 1 }
+      if token.isName, token.text != "_", !isMark(":", 1) { names.append(token) }
+      index += 1
+      if depth == 0 { break }
+    }
+    return names
+  }
+
+  private mutating func binding(of places: [Int], name: String) {
+    guard let place = places.last else { return }
+    owners.append(place)
+    if isMark(":") {
+      index += 1
+      readType(of: place)
+    }
+    if isMark("{") {
+      facts.declarations[place].hasBody = !observes
+      block()
+    } else if isMark("=") {
+      facts.declarations[place].hasValue = true
+      value(of: name)
+      if isMark("{"), token()?.startsLine == false || observes { block() }
+    }
+    owners.removeLast()
+    let end = token(-1)?.endLine ?? 0
+    for other in places {
+      facts.declarations[other].hasValue = facts.declarations[place].hasValue
+      facts.declarations[other].types = facts.declarations[place].types
+      facts.declarations[other].endLine = end
+    }
+  }
+
+  /// Whether a comma leads to other names that are bound: `, b = …` or `, b, c: …`, where
+  /// `A<B, C, D>()` has commas between names too, but neither mark behind them.
+  private var beginsBinding: Bool {
+    var ahead = 0
+    while isMark(",", ahead), token(ahead + 1)?.isName == true { ahead += 2 }
+    return ahead > 0 && (isMark("=", ahead) || isMark(":", ahead))
+  }
+
+  /// Whether the braces hold `willSet` or `didSet`, so that the property is stored.
+  private var observes: Bool { isWord("didSet", 1) || isWord("willSet", 1) }
+
+  /// Reads what is assigned as far as its line and its brackets go.
+  private mutating func value(of name: String) {
+    assigned = name
+    index += 1
+    var depth = 0
+    while let token = token() {
+      if token.isMark("(") || token.isMark("[") {
+        // At the start of its line it calls nothing: what was assigned ended before it.
+        if depth == 0, ends(token) { break }
+        depth += 1
+      }
+      if token.isMark(")") || token.isMark("]") {
+        depth -= 1
+        if depth < 0 { break }
+      }
+      if depth == 0, token.isMark("}") || token.isMark(";") || beginsBinding || ends(token) {
+        break
+      }
+      code()
+    }
+    assigned = nil
+  }
+
+  /// Whether a token at the start of its line begins something new.
+  private func ends(_ token: SwiftToken) -> Bool {
+    guard token.startsLine, let before = self.token(-1), !before.isMark("=") else { return false }
+    if token.isMark(")") || token.isMark("]") { return false }
+    let opens = [".", "?", ":", "&", "|", "+", "-", "*", "/", "<", ">", "=", "!"]
+    if token.kind == .mark, opens.contains(token.text) { return false }
+    if ["else", "as", "is", "in"].contains(token.text) { return false }
+    if before.isWord("try") || before.isWord("await") { return false }
+    if before.kind == .mark, [",", "?", ":", "&", "|", "+"].contains(before.text) { return false }
+    return !waits
+  }
+
+  /// Whether the mark before wants more: an operator with a space on both its sides, or the `<` that
+  /// opens what is generic. One that is glued to what it stands behind, as in `1...`, wants nothing.
+  private var waits: Bool {
+    let operators = ["-", "*", "/", "%", "<", ">", "=", "^", "~", "!"]
+    var place = -1
+    while let mark = token(place), mark.kind == .mark, operators.contains(mark.text) {
+      guard mark.isGlued else { return true }
+      place -= 1
+    }
+    return place == -2 && isMark("<", -1)
+  }
+}

@@ -1,0 +1,78 @@
+import StrataBrowserTesting
+import SwiftUI
+
+/// What a finger and a wheel do on a page.
+extension BrowserDriver {
+  func swipe(_ name: String, toward edge: HorizontalEdge) async throws {
+    let roles = ["button", "link", "switch", "heading"]
+    let element = try await browser.find(try await locate(name, roles))
+    let found = try await browser.run(Self.swiped, element.json, .string("\(edge)"))
+    guard let distance = found.int else {
+      throw DriverFailure(reason: found.string ?? "\(found)", lines: try await lines)
+    }
+    let page = try await browser.run("return \(Self.page)", element.json)
+    if let pages = try await element.closest(".row:has(> .swipe), .pages") {
+      try await drag(pages, element, by: distance)
+    }
+    try await browser.wait(
+      until: "args[0].closest('[data-open]') || (\(Self.page)) !== args[1]", element.json, page)
+    try await settle()
+  }
+
+  /// More than half of a page, from one side to the other, so that it turns however fast the finger
+  /// is; of a row only as much as shows its actions.
+  private func drag(_ place: Element, _ element: Element, by distance: Int) async throws {
+    let isRow = try await place.attribute("data-page") == nil
+    guard !isRow else {
+      // What slides rows is a script of its own, which comes when the first row is there.
+      try await browser.wait(
+        until: "[...document.scripts].some(it => it.src.includes('/rows.js') && it.does)")
+      return try await browser.drag(element, by: distance, 0)
+    }
+    try await browser.drag(
+      place, from: -distance / 2, by: distance, 0, steps: 12, pause: .milliseconds(150))
+  }
+
+  func scroll(to words: String) async throws {
+    while try await browser.run(Self.isInSight, .string(words)) != true {
+      let before = try await browser.run("return \(Self.offsets)")
+      try await browser.turnWheel(by: 500)
+      try await browser.rest()
+      try await settle()
+      if try await browser.run("return \(Self.offsets)") == before {
+        throw DriverFailure(reason: "“\(words)” is nowhere below.", lines: try await lines)
+      }
+    }
+  }
+
+  private static let page = "args[0].closest('.pages')?.dataset.page ?? null"
+
+  /// How far a finger has to go on an element's row or page, or why it would go in vain.
+  private static let swiped = """
+    const [start, edge] = args;
+    const place = start.closest('.row:has(> .swipe), .pages');
+    if (!place) return 'It is in no row with actions, and on no page beside others.';
+    const isLeading = edge === 'leading', isRow = place.matches('.row');
+    const side = isLeading ? 'trailing' : 'leading';
+    if (isRow && !place.querySelector(`:scope > .swipe.${side}`))
+      return `Its row has no actions at the ${side} edge.`;
+    const next = Number(place.dataset.page) + (isLeading ? 1 : -1);
+    if (!isRow && !place.children[next]) return 'There is no page beside it.';
+    const way = (getComputedStyle(place).direction === 'rtl') === isLeading ? 1 : -1;
+    return way * Math.round(isRow ? 120 : place.clientWidth * 0.7);
+    """
+
+  private static let isInSight = """
+    const flat = text => text.replace(/\\s+/g, ' ').trim();
+    const says = e => [...e.childNodes].some(n => n.nodeType === 3) && flat(e.textContent).includes(args[0]);
+    return [...document.querySelectorAll('body *')].some(e => {
+      if (!says(e) || !e.checkVisibility({visibilityProperty: true})) return false;
+      const {top, bottom, height} = e.getBoundingClientRect();
+      return height && top >= 0 && bottom <= innerHeight;
+    });
+    """
+
+  private static let offsets = """
+    [document.scrollingElement, ...document.querySelectorAll('.sc,[data-scroll]')].map(e => e.scrollTop)
+    """
+}

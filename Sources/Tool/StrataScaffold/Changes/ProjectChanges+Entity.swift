@@ -1,0 +1,231 @@
+import Foundation
+import StrataSwiftEdits
+
+extension ProjectChanges {
+  /// Adds an entity with everything that the template's recipe lists: model, repository, use case,
+  /// mocks, list, tests, its place in the container and its words.
+  mutating func addEntity(_ request: AddRequest) throws {
+    let name = try TypeName(request.name, field: "entity")
+    guard name.text != app else { throw InputError("entity", app, "is the name of the app") }
+    guard !TypeName.makesTaken(name.text) else {
+      throw InputError("entity", name.text, "would give its types names that are taken")
+    }
+    var fields: [Field] = []
+    for argument in request.arguments { fields.append(try Field(argument)) }
+    let entity = try entity(name, request, asked: fields)
+    try create(entity, layout.folders(all: entity))
+    try enter(entity)
+    if layout == .modules { try compose(entity, [entity.feature, entity.details]) }
+    try add(layout.words + entity.words)
+    try addTab(entity)
+  }
+
+  /// The entity as it is asked for and as the project has it already.
+  mutating func entity(
+    _ name: TypeName, _ request: AddRequest, asked: [Field]
+  ) throws -> Entity {
+    guard name.text.count <= layout.longestEntity else {
+      throw InputError("entity", name.text, "is longer than \(layout.longestEntity) letters")
+    }
+    let known = try known(name, asked: asked)
+    for field in known where layout.hasRelations {
+      guard let other = field.type.entity, other != name else { continue }
+      try checkDeclared(other, field)
+    }
+    var entity = try Entity(name, fields: known.isEmpty ? [Field("name:String")] : known)
+    if !layout.hasSources, request.keepsLocally || request.isPaginated {
+      let option = request.keepsLocally ? "--sources" : "--paginated"
+      throw InputError("option", option, "is nothing that the preset \(layout.rawValue) has")
+    }
+    entity.keepsLocally = request.keepsLocally
+    entity.isPaginated = request.isPaginated
+    entity.wire = layout.wire
+    entity.model = layout.model(of: name)
+    entity.home = try home(of: name) ?? entity.home
+    for field in entity.fields {
+      guard let other = field.type.entity else { continue }
+      guard layout.hasRelations else {
+        throw InputError("field", field.name, "holds another entity, which has a place of its own")
+      }
+      entity.samples[other.text] = try sample(of: other, in: entity, field: field)
+    }
+    try readRepository(of: &entity)
+    return entity
+  }
+
+  /// The feature in whose folder the model lies: `App/Features/Feed/Domain/Models/Order.swift`.
+  private mutating func home(of name: TypeName) throws -> String? {
+    let model = try declared(layout.model(of: name)).first { layout.holdsModels($0.path, app: app) }
+    let parts = model?.path.split(separator: "/") ?? []
+    return parts.count > 2 && parts[1] == "Features" ? String(parts[2]) : nil
+  }
+
+  /// Whether it is kept and comes in pages is as its repository has it, if there is one.
+  private mutating func readRepository(of entity: inout Entity) throws {
+    let name = "\(entity.name.text)Repository"
+    guard let there = try declared(name).first(where: { $0.type.kind == "protocol" }) else {
+      return
+    }
+    let fetch = there.type.functions.first { $0.name == "fetch\(entity.name.plural)" }
+    let isPaginated = fetch?.labels == ["page"]
+    let whole = try declared("Default\(name)").first { $0.type.kind == "struct" }
+    let keepsLocally = whole?.type.properties.contains { $0.name == "local" } == true
+    guard isPaginated || !entity.isPaginated else {
+      throw EditConflict(there.path, line: there.type.line, "\(name) does not fetch page by page")
+    }
+    guard keepsLocally || !entity.keepsLocally else {
+      throw EditConflict(there.path, line: there.type.line, "\(name) is there and keeps nothing")
+    }
+    entity.isPaginated = isPaginated
+    entity.keepsLocally = keepsLocally
+  }
+
+  mutating func create(
+    _ entity: Entity, _ folders: [String], with more: [String: Mustache.Value] = [:]
+  ) throws {
+    let texts = ["App": app, "strata": layout == .modules ? try strata() : ""]
+    let values = entity.values.merging(texts.mapValues(Mustache.Value.text)) { own, _ in own }
+      .merging(layout.values) { own, _ in own }.merging(more) { own, _ in own }
+    for folder in folders {
+      for file in try TemplateFolder(name: folder).files(with: values) {
+        if file.isFragment {
+          try addMembers(of: file)
+        } else {
+          try create(layout.dressed(file, app: app))
+        }
+      }
+    }
+  }
+
+  private mutating func addMembers(of fragment: ProjectFile) throws {
+    try edit(fragment.goal) { (source) throws(EditConflict) in
+      try source.addMembers(of: fragment.text)
+    }
+  }
+
+  /// Enters the entity's use case into the container.
+  mutating func enter(_ entity: Entity) throws {
+    guard layout.hasContainer else { return }
+    let entry = entity.containerEntry
+    try edit("\(app)/DIContainer.swift") { (source) throws(EditConflict) in
+      try source.add(entry, width: NewProject.width)
+    }
+  }
+
+  // MARK: What is there already
+
+  /// The fields of a model that is there, which must have those that are asked for; else these.
+  private mutating func known(_ name: TypeName, asked: [Field]) throws -> [Field] {
+    guard
+      let (file, model) = try declared(layout.model(of: name)).first(where: {
+        layout.holdsModels($0.path, app: app) && $0.type.kind == "struct"
+      })
+    else { return asked }
+    let fields = try fields(of: model, in: file)
+    for field in asked where !fields.contains(field) {
+      let type = field.type.swift(for: field.name)
+      throw EditConflict(
+        file, line: model.line, "\(name.text) is there and has no '\(field.name): \(type)'")
+    }
+    return fields
+  }
+
+  private func fields(of model: DeclaredType, in file: String) throws(EditConflict) -> [Field] {
+    let enums = model.types.filter { $0.kind == "enum" }.map { ($0.name, $0.cases) }
+    let choices = Dictionary(enums) { first, _ in first }
+    var fields: [Field] = []
+    for property in model.properties where property.name != "id" {
+      guard let type = property.type.flatMap({ FieldType(written: $0, choices: choices) }) else {
+        let type = property.type ?? "no written type"
+        throw EditConflict(
+          file, line: property.line, "'\(property.name)' is of \(type), which has no place in JSON")
+      }
+      fields.append(Field(name: property.name, type: type))
+    }
+    return fields
+  }
+
+  /// What the service sends for one of another entity.
+  private mutating func sample(
+    of other: TypeName, in entity: Entity, field: Field
+  ) throws -> String {
+    let name = "\(field.name):\(field.type.swift(for: field.name))"
+    guard other != entity.name else {
+      throw InputError("field", name, "would hold the entity itself")
+    }
+    let type = layout.wire.type(of: other)
+    if entity.keepsLocally, try !initializes(type, from: other.text) {
+      throw InputError("field", name, "cannot be kept: \(type) has no init(_: \(other.text))")
+    }
+    return try recordedSample(of: other, field: name)
+  }
+
+  /// - Throws: ``InputError`` where a field's type is none of this project's entities.
+  private mutating func checkDeclared(_ other: TypeName, _ field: Field) throws {
+    guard try isDeclared(layout.wire.type(of: other)) else {
+      let name = "\(field.name):\(field.type.swift(for: field.name))"
+      throw InputError(
+        "field", name,
+        "is of a type that is neither Swift's (\(FieldType.plainNames)) nor an entity of this project"
+      )
+    }
+  }
+
+  /// Whether there is a struct at the top of a file, or in another struct there:
+  /// `OrdersJSON.OrderJSON`.
+  private mutating func isDeclared(_ type: String) throws -> Bool {
+    let names = type.split(separator: ".").map(String.init)
+    return try declared(names[0]).contains { place in
+      place.type.kind == "struct"
+        && (names.count < 2 || place.type.types.contains { $0.name == names[1] })
+    }
+  }
+
+  /// Whether a file extends a type by an initializer from another.
+  private func initializes(_ type: String, from other: String) throws -> Bool {
+    let wanted = Data("extension \(type)".utf8)
+    return try project.files.contains { path, data in
+      guard path.hasSuffix(".swift"), data.range(of: wanted) != nil, let text = try text(path)
+      else { return false }
+      return try SwiftSource(path: path, text: text).initializes(type, from: other)
+    }
+  }
+
+  func recordedSample(of other: TypeName, field: String) throws -> String {
+    let (path, wire) = layout.recorded(other, app: app)
+    let answer = project.files[path].flatMap { try? JSONSerialization.jsonObject(with: $0) }
+    let list = answer as? [Any] ?? (answer as? [String: Any])?[wire] as? [Any]
+    guard let first = list?.first,
+      let data = try? JSONSerialization.data(
+        withJSONObject: first, options: [.sortedKeys, .withoutEscapingSlashes])
+    else { throw InputError("field", field, "has no sample in \(path)") }
+    return String(decoding: data, as: UTF8.self)
+  }
+}
+
+extension Entity {
+  /// Its use case as the container holds it.
+  var containerEntry: ContainerEntry {
+    let property = Self.lowered("\(name.text)UseCase")
+    let repository = Self.lowered("\(name.text)Repository")
+    let type = "Default\(name.text)Repository"
+    let keepsLocally = keepsLocally
+    let entity = name.text
+    return ContainerEntry(useCase: "\(entity)UseCase", property: property) { session in
+      let made =
+        keepsLocally
+        ? """
+        let \(repository) = \(type)(
+            local: \(entity)LocalRepository(storage: FileStorage()),
+            remote: \(entity)RemoteRepository(session: \(session))
+        )
+        """ : "let \(repository) = \(type)(session: \(session))"
+      return [
+        .init(name: repository, text: made),
+        .init(
+          name: property,
+          text: "let \(property) = Default\(entity)UseCase(repository: \(repository))"),
+      ]
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import StrataSwiftEdits
+
+extension ProjectChanges {
+  /// Adds a package of its own in `Packages`, which the app may import and which can be built and
+  /// tested alone, and its floor in the rule book.
+  mutating func addModule(_ request: AddRequest) throws {
+    let name = try TypeName(request.name, field: "module")
+    guard ![app, "\(app)Tests"].contains(name.text) else {
+      throw InputError("module", name.text, "is the name of the app or its tests")
+    }
+    guard request.arguments.isEmpty else {
+      throw InputError("field", request.arguments[0], "is nothing that a module has")
+    }
+    let values = ["Module": Mustache.Value.text(name.text)]
+    for file in try TemplateFolder(name: layout.folder(.module)).files(with: values) {
+      try create(layout.dressed(file, app: app))
+    }
+    let app = app
+    try edit("Package.swift") { (source) throws(EditConflict) in
+      try source.addPackage(name.text, at: "Packages/\(name.text)", usedBy: app)
+    }
+    try addFloor(name.text)
+    if layout == .modules { try addToWorkspace("Packages/\(name.text)") }
+  }
+
+  /// The workspace is what Xcode opens: it does not build a package that is not in there.
+  mutating func addToWorkspace(_ folder: String) throws {
+    let path = "\(app).xcworkspace/contents.xcworkspacedata"
+    guard var text = try text(path) else {
+      throw EditConflict(path, line: 1, "the file is not there")
+    }
+    guard !text.contains("\"group:\(folder)\"") else { return }
+    guard let end = text.range(of: "</Workspace>", options: .backwards) else {
+      throw EditConflict(path, line: 1, "this is no workspace of Xcode's")
+    }
+    text.insert(
+      contentsOf: "   <FileRef location=\"group:\(folder)\"></FileRef>\n", at: end.lowerBound)
+    replace(path, with: text)
+  }
+
+  private mutating func addFloor(_ name: String) throws {
+    let path = "strata.json"
+    guard let text = try text(path) else {
+      throw EditConflict(path, line: 1, "the file is not there")
+    }
+    var book = RuleBookText(path: path, text: text)
+    try book.addFloor(name)
+    replace(path, with: book.text)
+  }
+}

@@ -1,0 +1,134 @@
+import StrataSwiftEdits
+
+/// What document 004 asks for beside the files of an entity: its route, its place in the composition
+/// and in previews, and a package for each feature that the app and its workspace know.
+extension ProjectChanges {
+  /// Enters all of an entity, and the packages of its features.
+  mutating func compose(_ entity: Entity, _ features: [String]) throws {
+    try addRoute(entity, registersUseCase: true)
+    try addPackages(features)
+  }
+
+  /// The path of Strata's package, as the app's manifest has it.
+  func strata() throws -> String {
+    let manifest = "Package.swift"
+    guard let text = try text(manifest),
+      let path = try SwiftSource(path: manifest, text: text).path(ofPackage: "Strata")
+    else { throw EditConflict(manifest, line: 1, "there is no package 'Strata' with a path") }
+    return path
+  }
+
+  // MARK: Routes
+
+  private var endpoints: String { "CoreAPI/Sources/CoreAPI/\(app)Endpoint.swift" }
+
+  /// Adds the route of a list, and registers what asks for it.
+  mutating func addRoute(_ entity: Entity, registersUseCase: Bool) throws {
+    let list = Entity.lowered(entity.name.plural)
+    try addCase(
+      "\(list)(page: Int)",
+      [
+        CaseAnswer("path", ".\(list)", "\"/\(SnakeCase.of(list))\"", isNeeded: true),
+        CaseAnswer(
+          "parameters", ".\(list)(let page)", "[\"page\": String(page)]", isNeeded: true),
+      ], named: list)
+    try register(entity, useCase: registersUseCase)
+  }
+
+  /// Adds the route of one by its identifier.
+  mutating func addRouteToOne(_ entity: Entity) throws {
+    let path = SnakeCase.of(Entity.lowered(entity.name.plural))
+    let one = entity.name.lowered
+    try addCase(
+      "\(one)(id: String)",
+      [
+        CaseAnswer("path", ".\(one)(let id)", "\"/\(path)/\\(id)\"", isNeeded: true),
+        CaseAnswer("parameters", ".\(one)", "[:]", isNeeded: true),
+      ], named: one)
+  }
+
+  private mutating func addCase(
+    _ text: String, _ answers: [CaseAnswer], named name: String
+  ) throws {
+    let all =
+      answers + [
+        CaseAnswer("method", ".\(name)", ".get"),
+        CaseAnswer("contentType", ".\(name)", "\"application/json\""),
+      ]
+    let type = "\(app)Endpoint"
+    try edit(endpoints) { (source) throws(EditConflict) in
+      try source.addCase(text, to: type, all)
+    }
+  }
+
+  // MARK: Who needs what
+
+  /// Registers an entity's repository and its use case, in the app and for previews.
+  private mutating func register(_ entity: Entity, useCase: Bool) throws {
+    let places = [
+      ("\(app)/App/AppComposition.swift", "register", "AppComposition"),
+      ("DevPreview/Sources/DevPreview/DevPreview.swift", "init", "DevPreview"),
+    ]
+    for (path, function, type) in places {
+      try edit(path) { (source) throws(EditConflict) in
+        try source.register(entity.name.text, to: function, of: type)
+      }
+      guard useCase else { continue }
+      try edit(path) { (source) throws(EditConflict) in
+        try source.registerUseCase(of: entity.name.text, to: function, of: type)
+      }
+    }
+  }
+
+  // MARK: Packages
+
+  /// Lets the app, its workspace and its Xcode project know packages of features.
+  mutating func addPackages(_ features: [String]) throws {
+    for feature in features {
+      let (folder, product) = ("\(feature)View", "\(app)\(feature)View")
+      let app = app
+      try edit("Package.swift") { (source) throws(EditConflict) in
+        try source.addPackage(folder, product: product, at: folder, usedBy: app)
+      }
+      try addToWorkspace(folder)
+      let path = "\(app).xcodeproj/project.pbxproj"
+      guard let text = try text(path) else {
+        throw EditConflict(path, line: 1, "the file is not there")
+      }
+      var project = XcodeProjectText(path: path, text: text)
+      try project.addPackage(folder, product: product)
+      replace(path, with: project.text)
+    }
+  }
+}
+
+extension SwiftSource {
+  fileprivate mutating func register(
+    _ entity: String, to function: String, of type: String
+  ) throws(EditConflict) {
+    let name = Entity.lowered("\(entity)Repository")
+    try addStatements(
+      to: function, of: type, using: "NetworkService", unless: "\(entity)RepositoryProtocol"
+    ) { service in
+      [
+        "let \(name) = \(entity)Repository(networkService: \(service))",
+        "container.register(\(entity)RepositoryProtocol.self, \(name))",
+      ]
+    }
+  }
+
+  fileprivate mutating func registerUseCase(
+    of entity: String, to function: String, of type: String
+  ) throws(EditConflict) {
+    let name = Entity.lowered("\(entity)Repository")
+    let isThere = names("\(entity)UseCaseProtocol", in: function, of: type)
+    guard isThere || names(name, in: function, of: type) else {
+      throw EditConflict(path, line: 1, "'\(function)' of \(type) makes no '\(name)'")
+    }
+    try addStatements(
+      to: function, of: type, using: "NetworkService", unless: "\(entity)UseCaseProtocol"
+    ) { _ in
+      ["container.register(\(entity)UseCaseProtocol.self, \(entity)UseCase(repository: \(name)))"]
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import StrataSwiftEdits
+
+/// The parts of the template's recipe, each for an entity whose earlier parts are there.
+extension ProjectChanges {
+  /// Adds a repository for a model: its protocol, what the service sends, mock and tests.
+  mutating func addRepository(_ request: AddRequest) throws {
+    let entity = try existing(request)
+    try create(
+      entity,
+      ([.repository] + (entity.keepsLocally ? [.sources, .storage] : [])).map(layout.folder))
+    if layout == .modules { try addRoute(entity, registersUseCase: false) }
+  }
+
+  /// Adds a use case for a repository, and enters it into the container.
+  mutating func addUseCase(_ request: AddRequest) throws {
+    guard layout.hasUseCases else {
+      throw InputError("kind", "usecase", "is nothing that the preset \(layout.rawValue) has")
+    }
+    let entity = try existing(request, needing: layout.source(of:))
+    try create(entity, [layout.folder(.usecase)])
+    try enter(entity)
+    if layout == .modules { try addRoute(entity, registersUseCase: true) }
+  }
+
+  /// Adds a list of an entity under a name of its own.
+  mutating func addFeature(_ request: AddRequest) throws {
+    let name = try TypeName(request.name, field: "feature")
+    var entity = try shown(request, by: name)
+    entity.feature = name.text
+    try checkMeaning(of: name, entity, entity.words)
+    try create(
+      entity,
+      layout == .modules ? [.feature, .screen].map(layout.folder) : [layout.folder(.feature)])
+    if layout == .modules { try addPackages([entity.feature, entity.details]) }
+    try add(layout.words + entity.words)
+    try addTab(entity)
+  }
+
+  /// Adds a screen that shows one of an entity.
+  mutating func addScreen(_ request: AddRequest) throws {
+    let name = try TypeName(request.name, field: "screen")
+    var entity = try shown(request, by: name)
+    entity.feature = name.text
+    entity.details = name.text
+    try checkMeaning(of: name, entity, entity.screenWords)
+    try create(
+      entity, [layout.folder(.screen)],
+      with: ["rows": .list(entity.rows(of: layout.shown(entity.name.lowered)))])
+    if layout == .modules { try addPackages([entity.details]) }
+    try add(layout.words + entity.screenWords)
+    try addLink(entity)
+  }
+
+  /// Adds the address of one of an entity.
+  mutating func addEndpoint(_ request: AddRequest) throws {
+    let entity = try existing(request, needing: layout.source(of:))
+    let answer = try recordedSample(of: entity.name, field: request.name)
+    let values = (try? JSONSerialization.jsonObject(with: Data(answer.utf8))) as? [String: Any]
+    let title = values?[entity.titleField.wireName] as? String ?? ""
+    try create(
+      entity, [layout.folder(.endpoint)],
+      with: [
+        "answer": .text(answer), "answerTitle": .text(title),
+        "answerLines": .list(values.map(Self.lines) ?? []),
+      ])
+    if layout == .modules { try addRouteToOne(entity) }
+  }
+
+  /// An answer as it is written in sources, where lines have an end.
+  private static func lines(_ answer: [String: Any]) -> [[String: Mustache.Value]] {
+    let options: JSONSerialization.WritingOptions = [
+      .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,
+    ]
+    let data = try? JSONSerialization.data(withJSONObject: answer, options: options)
+    return String(decoding: data ?? Data(), as: UTF8.self).split(separator: "\n")
+      .map { ["line": .text(String($0))] }
+  }
+
+  // MARK: What a part stands on
+
+  /// The entity that a part is for: its model must be there.
+  private mutating func existing(
+    _ request: AddRequest, named text: String? = nil, needing part: ((TypeName) -> String)? = nil
+  ) throws -> Entity {
+    let name = try TypeName(text ?? request.name, field: "entity")
+    guard request.arguments.isEmpty else {
+      throw InputError("field", request.arguments[0], "is the model's; give it to 'add entity'")
+    }
+    let models = try declared(layout.model(of: name)).filter {
+      layout.holdsModels($0.path, app: app) && $0.type.kind == "struct"
+    }
+    guard !models.isEmpty else {
+      throw InputError(
+        "entity", name.text, "has no model here; 'strata add entity' makes all of it")
+    }
+    if let type = part?(name), try declared(type).isEmpty {
+      let kind = type.hasSuffix("UseCase") ? "usecase" : "repository"
+      let command = "strata add \(kind) \(name.text)"
+      throw InputError("entity", name.text, "has no \(type); '\(command)' makes it")
+    }
+    return try entity(name, request, asked: [])
+  }
+
+  /// - Throws: `EditConflict` where the view of that name is something else: it has none of the words,
+  ///   or neither it nor its model knows the entity.
+  private mutating func checkMeaning(
+    of name: TypeName, _ entity: Entity, _ words: [Word]
+  ) throws {
+    guard let there = try declared("\(name.text)View").first else { return }
+    let catalog = try text(catalogPath).map { CatalogText(path: catalogPath, text: $0) }
+    // A list and a screen have this one alike.
+    let own = words.filter { !$0.key.hasSuffix(".Error.title") }
+    let hasWords = try catalog.map { try own.contains(where: $0.has) } ?? true
+    let names: Set<Substring> = [
+      entity.name.text[...], entity.name.plural[...], entity.name.lowered[...], entity.model[...],
+      Entity.lowered(entity.name.plural)[...],
+    ]
+    let model = try declared("\(name.text)ViewModel").first?.path
+    let isKnown = try [there.path, model].compactMap { $0 }.contains { path in
+      (try text(path) ?? "").split { !$0.isLetter && !$0.isNumber }.contains(where: names.contains)
+    }
+    guard hasWords, isKnown else {
+      throw EditConflict(
+        there.path, line: there.type.line,
+        "\(name.text)View is declared here and shows something else")
+    }
+  }
+
+  /// The entity that a screen shows: the one that is named, or the one that its name begins with.
+  private mutating func shown(_ request: AddRequest, by name: TypeName) throws -> Entity {
+    if let entity = request.entity {
+      return try existing(request, named: entity, needing: layout.asked(for:))
+    }
+    for length in (1...name.text.count).reversed() {
+      let start = String(name.text.prefix(length))
+      let model = (try? TypeName(start, field: "name")).map(layout.model) ?? start
+      let models = try declared(model).filter {
+        layout.holdsModels($0.path, app: app) && $0.path.hasSuffix("/\(model).swift")
+          && $0.type.kind == "struct"
+      }
+      if !models.isEmpty { return try existing(request, named: start, needing: layout.asked(for:)) }
+    }
+    throw InputError("name", name.text, "begins with no entity's name; name one with --entity")
+  }
+}

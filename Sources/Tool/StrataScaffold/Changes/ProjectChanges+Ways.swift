@@ -1,0 +1,155 @@
+import StrataSwiftEdits
+
+/// What leads to a new screen in the running app (docs/decisions/0076-ways.md).
+extension ProjectChanges {
+  /// Shows a list in a tab of the app's window, unless something of the app leads to it already.
+  ///
+  /// An app whose window is written otherwise than `strata new` writes it is left as it is.
+  mutating func addTab(_ entity: Entity) throws {
+    let feature = entity.feature
+    let type = layout == .modules ? "\(feature)Builder" : "\(feature)View"
+    guard try !isUsed(type, but: "\(feature)\(layout == .modules ? "View/" : "View")"),
+      let path = appPath, let text = try text(path)
+    else { return }
+    let source = try SwiftSource(path: path, text: text)
+    guard let content = source.windowContent,
+      layout == .dashboard || content.contains(layout.container)
+    else { return }
+    if layout == .dashboard { try create(entity, ["dashboard-tab"]) }
+    let first = try homeWord(content, but: feature)
+    let view = layout.newTab(feature, entity)
+    let own = Word(key: "\(feature).Navigation.title", text: "")
+    let package = "\(app)\(feature)View"
+    let isModules = layout == .modules
+    var isAdded = false
+    try edit(path) { (source) throws(EditConflict) in
+      isAdded = source.addTab(view, label: own.tabLabel, first: first.tabLabel)
+      if isAdded, isModules { source.addImport(package) }
+    }
+    if isAdded, !content.hasPrefix("TabView") { try add([first]) }
+  }
+
+  /// Makes the rows of an entity's list lead to a screen that shows one, unless something of the app
+  /// leads to it already.
+  mutating func addLink(_ entity: Entity) throws {
+    guard layout != .modules, try !isUsed("\(entity.feature)View", but: "\(entity.feature)View")
+    else { return }
+    let row = "Text(\(entity.name.lowered).displayName)"
+    let screen = "\(entity.feature)View"
+    for path in project.files.keys.sorted()
+    where path.hasPrefix("\(app)/") && path.hasSuffix("View.swift") {
+      guard let text = try text(path), text.contains(row), !path.hasSuffix("/\(screen).swift"),
+        try leads(path, text, from: row, to: entity)
+      else { continue }
+      return
+    }
+  }
+
+  private mutating func leads(
+    _ path: String, _ text: String, from row: String, to entity: Entity
+  ) throws -> Bool {
+    var source = try SwiftSource(path: path, text: text)
+    guard source.link(row, to: layout.newScreen(entity)) else { return false }
+    guard layout != .featureFirst else {
+      replace(path, with: source.edited)
+      return true
+    }
+    let list = String(path.split(separator: "/").last?.dropLast("View.swift".count) ?? "")
+    guard let model = try declared("\(list)ViewModel").first?.path else { return false }
+    let member = layout.newModel(entity, in: list)
+    try edit(model) { (source) throws(EditConflict) in try source.addMembers(of: member) }
+    replace(path, with: source.edited)
+    return true
+  }
+
+  private var appPath: String? {
+    let name = "/\(app)App.swift"
+    return project.files.keys.sorted().first { $0.hasPrefix("\(app)/") && $0.hasSuffix(name) }
+  }
+
+  /// Whether a file of the app other than its own names a type. What tests know screens by does not
+  /// count: `UITestIDs` has an enumeration of each screen's name.
+  private func isUsed(_ type: String, but own: String) throws -> Bool {
+    for path in project.files.keys
+    where path.hasSuffix(".swift") && !path.contains("Tests/") && !path.contains("/\(own)")
+      && !path.hasPrefix(own) && !path.hasSuffix("/UITestIDs.swift")
+    {
+      let words = try text(path)?.split { !$0.isLetter && !$0.isNumber } ?? []
+      if words.contains(type[...]) { return true }
+    }
+    return false
+  }
+
+  /// What the tab of the screen that was alone is called: by its title, if that is in the catalog.
+  private func homeWord(_ content: String, but feature: String) throws -> Word {
+    guard let text = try text(catalogPath) else { return Word.home }
+    let catalog = CatalogText(path: catalogPath, text: text)
+    let names = content.split { !$0.isLetter && !$0.isNumber }.compactMap { name in
+      name.hasSuffix("View") ? name.dropLast(4) : name.hasSuffix("Builder") ? name.dropLast(7) : nil
+    }
+    for name in names where name != feature {
+      let word = Word(key: "\(name).Navigation.title", text: String(name))
+      if try catalog.has(word) { return word }
+    }
+    return Word.home
+  }
+}
+
+extension Word {
+  fileprivate static let home = Word(key: "Common.Home.title", text: "Home")
+
+  fileprivate var tabLabel: [String] {
+    [
+      "Label {", "    Text(.\(symbol))", "} icon: {",
+      "    Image(systemName: \"\(self == Self.home ? "house" : "list.bullet")\")", "}",
+    ]
+  }
+}
+
+extension ProjectLayout {
+  /// What a new tab's view is made of, where the app's window names it.
+  fileprivate var container: String { self == .modules ? "composition.container" : "container" }
+
+  /// The list of a new feature, as the app's window shows it.
+  fileprivate func newTab(_ feature: String, _ entity: Entity) -> String {
+    switch self {
+    case .template, .strata: "\(feature)View(viewModel: .init(useCases: container))"
+    case .layers: "\(feature)View(viewModel: container.make\(feature)ViewModel())"
+    case .featureFirst: "\(feature)View(store: container.make\(entity.name.text)Store())"
+    case .dashboard: "\(feature)Tab()"
+    case .modules:
+      """
+      RouterView { router in
+          \(feature)Builder(container: composition.container).build\(feature)View(router: router)
+      }
+      """
+    }
+  }
+
+  /// A screen that shows one, as a row of its list leads to it.
+  fileprivate func newScreen(_ entity: Entity) -> String {
+    let (screen, one) = (entity.feature, entity.name.lowered)
+    return self == .featureFirst
+      ? "\(screen)View(store: store, id: \(one).id)"
+      : "\(screen)View(viewModel: viewModel.\(Entity.lowered(screen))(of: \(one)))"
+  }
+
+  /// What makes the model of that screen, in the model of the list, which has what it asks.
+  fileprivate func newModel(_ entity: Entity, in list: String) -> String {
+    let (screen, one) = (entity.feature, entity.name.lowered)
+    let arguments =
+      switch self {
+      case .template, .strata: "useCases: useCases, state: .init(\(one): \(one))"
+      case .layers:
+        "\(one): \(one), fetch\(entity.name.plural): fetch\(entity.name.plural)"
+      default: "\(one): \(one), service: service"
+      }
+    return """
+      extension \(list)ViewModel {
+          func \(Entity.lowered(screen))(of \(one): \(entity.name.text)) -> \(screen)ViewModel {
+              \(screen)ViewModel(\(arguments))
+          }
+      }
+      """
+  }
+}

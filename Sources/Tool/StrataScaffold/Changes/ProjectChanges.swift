@@ -1,0 +1,123 @@
+import Foundation
+import StrataSwiftEdits
+
+/// What a step makes of a project, as far as it is thought out: nothing is written.
+struct ProjectChanges {
+  let project: ProjectSnapshot
+  let app: String
+  let layout: ProjectLayout
+  private var texts: [String: String] = [:]
+  private var parsed: [String: [DeclaredType]] = [:]
+
+  init(_ project: ProjectSnapshot, app: String, layout: ProjectLayout) {
+    self.project = project
+    self.app = app
+    self.layout = layout
+  }
+
+  /// The changes, in the order of their paths.
+  var all: [FileChange] {
+    texts.sorted { $0.key < $1.key }.compactMap { path, text in
+      let change = FileChange(path: path, before: project.files[path], after: Data(text.utf8))
+      return change.before == change.after ? nil : change
+    }
+  }
+
+  func text(_ path: String) throws(InputError) -> String? {
+    if let text = texts[path] { return text }
+    return try project.text(path)
+  }
+
+  // MARK: Files that are there already
+
+  /// Changes a Swift file by its syntax tree.
+  ///
+  /// - Throws: ``InputError`` and `EditConflict`.
+  mutating func edit(
+    _ path: String, _ change: (inout SwiftSource) throws(EditConflict) -> Void
+  ) throws {
+    guard let text = try text(path) else {
+      throw EditConflict(path, line: 1, "the file is not there")
+    }
+    var source = try SwiftSource(path: path, text: text)
+    try change(&source)
+    texts[path] = source.edited
+  }
+
+  /// Puts another text in a file's place.
+  mutating func replace(_ path: String, with text: String) { texts[path] = text }
+
+  var catalogPath: String { "\(app)/Resources/Localizable.xcstrings" }
+
+  /// Adds words to the String Catalog and to its symbols.
+  mutating func add(_ words: [Word]) throws {
+    let path = catalogPath
+    guard let text = try text(path) else {
+      throw EditConflict(path, line: 1, "the file is not there")
+    }
+    var catalog = CatalogText(path: path, text: text)
+    for word in words { try catalog.add(word) }
+    texts[path] = catalog.text
+    let symbols = "\(app)/Resources/Localizable+Symbols.swift"
+    for word in words {
+      try edit(symbols) { (source) throws(EditConflict) in
+        try source.addStatic(
+          word.symbol, word.declaration(width: NewProject.width), to: "LocalizedStringResource")
+      }
+    }
+  }
+
+  // MARK: New files
+
+  /// Adds a file, unless what it declares is there already.
+  ///
+  /// A file that a hand has changed stays as it is, and so does one whose types were moved to
+  /// another file of the same layer.
+  ///
+  /// - Throws: `EditConflict` where its path or its types are taken by something else.
+  mutating func create(_ file: ProjectFile) throws {
+    let wanted = file.path.hasSuffix(".swift") ? try types(file.path, file.text) : []
+    let name = file.path.split(separator: "/").last?.split(separator: ".").first ?? ""
+    let main = wanted.first { $0.name == name }
+    if let main, let there = try declared(main.name).first {
+      if there.type.kind == main.kind, layer(there.path) == layer(file.path) { return }
+      throw EditConflict(there.path, line: there.type.line, "\(name) is declared here already")
+    }
+    if try text(file.path) != nil {
+      guard let main else { return }
+      throw EditConflict(file.path, line: 1, "the file is there and has no \(main.kind) \(name)")
+    }
+    for type in wanted {
+      guard let there = try declared(type.name).first else { continue }
+      throw EditConflict(
+        there.path, line: there.type.line, "\(type.name) is declared here already")
+    }
+    texts[file.path] = file.text
+  }
+
+  /// `MyApp/Data` for a file of that layer.
+  private func layer(_ path: String) -> [Substring] { Array(path.split(separator: "/").prefix(2)) }
+
+  // MARK: What the project declares
+
+  /// Where types of a name are declared in the app and its tests.
+  mutating func declared(_ name: String) throws -> [(path: String, type: DeclaredType)] {
+    let wanted = Data(name.utf8)
+    var found: [(path: String, type: DeclaredType)] = []
+    for (path, data) in project.files.sorted(by: { $0.key < $1.key })
+    where path.hasSuffix(".swift") && data.range(of: wanted) != nil {
+      guard let text = try text(path) else { continue }
+      found += try types(path, text).filter { $0.name == name }.map { (path, $0) }
+    }
+    return found
+  }
+
+  private mutating func types(_ path: String, _ text: String) throws(EditConflict) -> [DeclaredType]
+  {
+    let key = "\(path)\u{0}\(text)"
+    if let known = parsed[key] { return known }
+    let types = try SwiftSource(path: path, text: text).types
+    parsed[key] = types
+    return types
+  }
+}

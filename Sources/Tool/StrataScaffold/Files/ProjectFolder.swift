@@ -1,0 +1,78 @@
+public import Foundation
+import StrataSignals
+
+/// Where a new project goes: a folder that is not there yet.
+public struct ProjectFolder: Sendable {
+  let folder: URL
+
+  /// - Parameter folder: the project's own folder; what it lies in must be there.
+  public init(_ folder: URL) { self.folder = folder.standardizedFileURL }
+
+  /// Writes all files or none: they are written beside the folder under a hidden name, which is then
+  /// changed in one step. Ctrl-C waits for that.
+  ///
+  /// - Throws: ``InputError`` where something is there already or the folder cannot be written.
+  public func write(_ files: [ProjectFile]) throws(InputError) {
+    try check()
+    let staging = self.staging(of: ProcessInfo.processInfo.processIdentifier)
+    removeAbandoned()
+    do {
+      try Interruptions.held {
+        do {
+          for file in files { try write(file, into: staging) }
+          try FileManager.default.moveItem(at: staging, to: folder)
+        } catch {
+          try? FileManager.default.removeItem(at: staging)
+          throw error
+        }
+      }
+    } catch {
+      try check()
+      throw InputError("folder", folder.path, "cannot be written: \(Self.reason(error))")
+    }
+  }
+
+  /// - Throws: ``InputError`` where the project could not be made.
+  public func check() throws(InputError) {
+    if (try? FileManager.default.attributesOfItem(atPath: folder.path)) != nil {
+      throw InputError("folder", folder.path, "is there already; name another or move it away")
+    }
+    let parent = folder.deletingLastPathComponent()
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: parent.path, isDirectory: &isFolder) else {
+      throw InputError("folder", parent.path, "is not there")
+    }
+    guard isFolder.boolValue else { throw InputError("folder", parent.path, "is a file") }
+  }
+
+  private func write(_ file: ProjectFile, into staging: URL) throws {
+    let place = staging.appending(path: file.path)
+    try FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(file.text.utf8).write(to: place)
+  }
+
+  // MARK: What an interrupted run left
+
+  private var prefix: String { ".\(folder.lastPathComponent).new-" }
+
+  private func staging(of process: Int32) -> URL {
+    folder.deletingLastPathComponent().appending(path: "\(prefix)\(process)")
+  }
+
+  /// Removes what runs left that were stopped half-way; another that still runs keeps its own.
+  private func removeAbandoned() {
+    let parent = folder.deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
+    for name in names where name.hasPrefix(prefix) {
+      guard let process = Int32(name.dropFirst(prefix.count)) else { continue }
+      let isAlive = kill(process, 0) == 0 && process != ProcessInfo.processInfo.processIdentifier
+      if !isAlive { try? FileManager.default.removeItem(at: parent.appending(path: name)) }
+    }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    let inner = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    return (inner ?? error as NSError).localizedDescription
+  }
+}

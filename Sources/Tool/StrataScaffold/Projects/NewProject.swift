@@ -1,0 +1,87 @@
+public import Foundation
+import StrataSwiftEdits
+
+/// A project as it is asked for.
+///
+/// ```swift
+/// let project = try NewProject(name: "MyApp", example: true)
+/// let files = try project.files(strata: "../strata", package: strataFolder)
+/// ```
+public struct NewProject: Sendable {
+  public let app: TypeName
+  public let bundleId: String
+  let layout: ProjectLayout
+  /// What its first screen lists.
+  let entity: Entity
+  /// The document's own project, where it is another of that.
+  let example: DocumentsProject?
+
+  /// - Parameters:
+  ///   - name: the app's name: a type's name.
+  ///   - layout: the document that it follows.
+  ///   - bundleId: `com.company.Name`; `com.example.` and the name where there is none.
+  ///   - example: the document's own example in place of a list of items.
+  /// - Throws: ``InputError``.
+  public init(
+    name: String, bundleId: String? = nil, layout: ProjectLayout = .template, example: Bool = false
+  ) throws(InputError) {
+    app = try TypeName(name, field: "app's name")
+    self.bundleId = try Self.checked(bundleId ?? "com.example.\(name)")
+    self.layout = layout
+    self.example = example ? layout.documentsProject : nil
+    entity = try example ? .example(of: layout) : .first(of: layout)
+    guard app != entity.name else {
+      throw InputError("app's name", name, "is the name of its entity")
+    }
+  }
+
+  private static func checked(_ id: String) throws(InputError) -> String {
+    let parts = id.split(separator: ".", omittingEmptySubsequences: false)
+    let isPlain = parts.allSatisfy { part in
+      !part.isEmpty && part.utf8.allSatisfy { $0 == 45 || Character(Unicode.Scalar($0)).isPlain }
+    }
+    guard parts.count > 2, parts[0] == "com", isPlain else {
+      throw InputError("bundle identifier", id, "is not com.company.Name")
+    }
+    return id
+  }
+
+  /// The whole project.
+  ///
+  /// - Parameters:
+  ///   - strata: the path of Strata's package, from the project's folder.
+  ///   - package: that package's folder, in which the documents' own projects lie.
+  /// - Throws: ``InputError`` for a name that Strata or the example has already; what reading the
+  ///   templates throws, which is the tool's own fault.
+  public func files(strata: String, package: URL) throws -> [ProjectFile] {
+    let packages = example?.packages ?? layout.packages(app: app.text, entity).map(\.product)
+    try StrataModules(in: package).check(
+      [app.text] + packages, field: "app's name", name: app.text)
+    let values = values(strata: strata)
+    if let example {
+      // Its pictures are its own.
+      let made = try TemplateFolder(name: "project").files(with: values)
+        .filter { !$0.path.hasPrefix("\(app.text)/") }
+      let paths = Set(made.map(\.path))
+      let own = try example.files(app: app.text, strata: strata, in: package)
+      return (made + own.filter { !paths.contains($0.path) }).sorted { $0.path < $1.path }
+    }
+    let made = try layout.folders(entity).flatMap {
+      try TemplateFolder(name: $0).files(with: values)
+    }
+    let fragments = made.filter(\.isFragment)
+    return try made.filter { !$0.isFragment }.map { file in
+      var source =
+        try file.path.hasSuffix(".swift") ? SwiftSource(path: file.path, text: file.text) : nil
+      for fragment in fragments where fragment.goal == file.path {
+        try source?.addMembers(of: fragment.text)
+      }
+      let text = source?.edited ?? file.text
+      return layout.dressed(ProjectFile(path: file.path, text: text), app: app.text)
+    }.sorted { $0.path < $1.path }
+  }
+}
+
+extension Character {
+  fileprivate var isPlain: Bool { isASCII && (isLetter || isNumber) }
+}

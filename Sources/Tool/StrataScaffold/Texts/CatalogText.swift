@@ -1,0 +1,66 @@
+import Foundation
+import StrataSwiftEdits
+
+/// A String Catalog as text, into which keys are put without another byte being changed.
+struct CatalogText {
+  let path: String
+  private(set) var text: String
+
+  /// Adds a key before the first that comes later in the alphabet. A key that is there stays,
+  /// whatever it says.
+  ///
+  /// - Throws: `EditConflict` where the file is no catalog.
+  mutating func add(_ word: Word) throws(EditConflict) {
+    let strings = try strings()
+    if strings.members.contains(where: { $0.key == word.key }) { return }
+    let entry = entry(word)
+    if let before = strings.members.last(where: { $0.key < word.key }) {
+      insert(",\n    \(entry)", at: before.end)
+    } else if strings.members.isEmpty {
+      insert("\n    \(entry)", at: strings.start)
+    } else {
+      insert("\n    \(entry),", at: strings.start)
+    }
+  }
+
+  /// - Throws: `EditConflict` where the file is no catalog.
+  func has(_ word: Word) throws(EditConflict) -> Bool {
+    try strings().members.contains { $0.key == word.key }
+  }
+
+  /// - Throws: `EditConflict` where a key is there and says something else in English.
+  func checkSays(_ words: String, under key: String) throws(EditConflict) {
+    guard let member = try strings().members.first(where: { $0.key == key }),
+      let entry = try? JSONDecoder().decode(CatalogEntriesDTO.self, from: Data(text.utf8)).strings[
+        key],
+      let said = entry.localizations?["en"]?.stringUnit?.value, said != words
+    else { return }
+    throw EditConflict(path, line: line(at: member.end), "\(key) says '\(said)' here already")
+  }
+
+  private func strings() throws(EditConflict) -> (start: Int, members: [JSONScanner.Member]) {
+    var scanner = JSONScanner(text)
+    if let strings = scanner.members(of: "strings") { return strings }
+    throw EditConflict(path, line: line(at: scanner.place), "this is not a String Catalog in JSON")
+  }
+
+  private func line(at place: Int) -> Int {
+    text.utf8.prefix(place).count { $0 == UInt8(ascii: "\n") } + 1
+  }
+
+  private func entry(_ word: Word) -> String {
+    """
+    "\(word.key)" : {
+          "extractionState" : "manual",
+          "localizations" : {
+            "en" : { "stringUnit" : { "state" : "translated", "value" : "\(word.quoted)" } }
+          }
+        }
+    """
+  }
+
+  private mutating func insert(_ part: String, at offset: Int) {
+    let place = text.utf8.index(text.utf8.startIndex, offsetBy: offset)
+    text.insert(contentsOf: part, at: place)
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import StrataSwiftEdits
+
+/// A rule book as text, into which a floor is put without another byte being changed.
+struct RuleBookText {
+  let path: String
+  private(set) var text: String
+
+  /// Adds the floor of a package of its own. One of that module is left alone.
+  ///
+  /// - Throws: `EditConflict` where the file is no rule book.
+  mutating func addFloor(_ name: String) throws(EditConflict) {
+    let book = (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any]
+    var scanner = JSONScanner(text)
+    guard let members = scanner.members(), let last = members.members.last, let book else {
+      let line = text.utf8.prefix(scanner.place).count { $0 == UInt8(ascii: "\n") } + 1
+      throw EditConflict(path, line: line, "this is not a rule book in JSON")
+    }
+    let floors = book["floors"] as? [[String: Any]] ?? []
+    if floors.contains(where: { $0["module"] as? String == name }) { return }
+    guard let list = members.members.first(where: { $0.key == "floors" }) else {
+      return insert(",\n  \"floors\": [\n\(floor(name))\n  ]", at: last.end)
+    }
+    // The bracket is the last byte of the list; what stands before it is its last floor or nothing.
+    let before = Array(text.utf8.prefix(list.end - 1))
+    let blanks = before.reversed().prefix { [0x20, 0x09, 0x0A, 0x0D].contains($0) }.count
+    let isEmpty = floors.isEmpty
+    insert("\(isEmpty ? "" : ",")\n\(floor(name))", at: list.end - 1 - blanks)
+  }
+
+  private func floor(_ name: String) -> String {
+    """
+        {
+          "name": "\(name)", "folder": "Packages/\(name)/Sources/\(name)", "module": "\(name)",
+          "floors": [], "why": "a local package can be taken alone, so it knows no app"
+        }
+    """
+  }
+
+  private mutating func insert(_ part: String, at offset: Int) {
+    let place = text.utf8.index(text.utf8.startIndex, offsetBy: offset)
+    text.insert(contentsOf: part, at: place)
+  }
+}

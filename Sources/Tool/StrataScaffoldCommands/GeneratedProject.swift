@@ -1,0 +1,33 @@
+import Foundation
+import StrataCommands
+import StrataScaffold
+
+/// A project that `strata new` made.
+enum GeneratedProject {
+  /// The folder with the rule book, here or above.
+  ///
+  /// - Throws: ``CheckProblem`` where there is none, or its layout is another.
+  static func top(above start: URL, withSteps: Bool = false) throws(CheckProblem) -> URL {
+    var folder = start.standardizedFileURL
+    while true {
+      let book = folder.appending(path: "strata.json")
+      let steps = folder.appending(path: ".strata")
+      if withSteps, FileManager.default.fileExists(atPath: steps.path) { return folder }
+      if let json = try? Data(contentsOf: book), !withSteps {
+        guard (try? JSONSerialization.jsonObject(with: json)) is [String: Any] else {
+          throw CheckProblem(text: "'\(book.path)' is no object in JSON; mend it first")
+        }
+        guard ProjectLayout(ruleBook: json) != nil else {
+          throw CheckProblem(text: "'\(book.path)' names no preset whose layout 'add' knows")
+        }
+        return folder
+      }
+      guard folder.path != "/" else { break }
+      folder = folder.deletingLastPathComponent().standardizedFileURL
+    }
+    throw CheckProblem(
+      text: withSteps
+        ? "there is no step of 'strata new' or 'strata add' here that could be taken back"
+        : "there is no strata.json here or above; 'strata new' makes a project")
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import StrataCommands
+import StrataScaffold
+
+/// `strata new`.
+struct NewCommand {
+  let folder: URL
+  let parsed: ParsedCommand
+
+  func run() throws -> Outcome {
+    do {
+      return try made()
+    } catch let error as InputError {
+      throw CheckProblem(text: error.text)
+    }
+  }
+
+  private func made() throws -> Outcome {
+    let project = try NewProject(
+      name: parsed.operands[0], bundleId: parsed.value("--bundle-id"),
+      layout: parsed.value("--preset").flatMap(ProjectLayout.init) ?? .template,
+      example: parsed.has("--example"))
+    let parent = parsed.value("--path").map { URL(fileURLWithPath: $0, relativeTo: folder) }
+    let top = (parent ?? folder).appending(path: project.app.text)
+    let place = ProjectFolder(top)
+    try place.check()
+    let files = try project.files(
+      strata: try StrataPackage.path(from: top), package: try StrataPackage.folder())
+    let command = "new \(project.app.text)"
+    let isDry = parsed.has("--dry-run")
+    if !isDry { try place.write(files + [try Step.making(files, command: command)]) }
+    let changes = files.map { file in
+      FileChange(
+        path: "\(project.app.text)/\(file.path)", before: nil, after: Data(file.text.utf8))
+    }
+    let report = StepReport(command, changes, written: !isDry)
+    return try report.outcome(for: parsed, exitCode: isDry ? 1 : 0) {
+      isDry
+        ? report.changes.map(\.line).joined(separator: "\n")
+        : """
+        made \(project.app.text): \(files.count) files
+
+          cd \(shown(top))
+          make run
+          make test
+        """
+    }
+  }
+
+  /// A folder as one would type it from here.
+  private func shown(_ top: URL) -> String {
+    let here = folder.standardizedFileURL.path + "/"
+    let path = top.standardizedFileURL.path
+    return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import StrataDeviceServices
+import StrataPersistence
+import StrataViewTree
+
+/// Starts the app, without a window, for each device whose time for background work has come.
+///
+/// Starts are gathered into rounds: devices that want the same then share one request to a provider,
+/// through the caches that the process keeps for all of them. Of several processes on one database
+/// one makes each start.
+@MainActor final class BackgroundRounds {
+  /// The kind of a device's entries, as BackgroundTasks keeps them.
+  static let kind = "task"
+  /// Rounds begin at multiples of this since 1970, in seconds: a request waits so long at most.
+  static let period: TimeInterval = 7_200
+  /// How long a start may last.
+  static let limit = Duration.seconds(30)
+  /// How long a start may take to stop once it was told to.
+  static let grace = Duration.seconds(5)
+  /// How many devices work at once.
+  static let parallel = 8
+  /// Days after which nothing is done for a device that does not come.
+  static let patience = 30
+
+  private let application: Application
+  private let devices: DeviceStore
+  private let database: Database
+  private let clock: any Clock<Duration>
+
+  init(
+    _ application: Application, devices: DeviceStore, database: Database,
+    clock: any Clock<Duration>
+  ) {
+    self.application = application
+    self.devices = devices
+    self.database = database
+    self.clock = clock
+  }
+
+  /// Makes the starts whose round has begun.
+  ///
+  /// - Parameter isFirst: The process has just started: what is overdue waits no longer.
+  func run(at now: Date, isFirst: Bool = false) async {
+    let round = Date(
+      timeIntervalSince1970: (now.timeIntervalSince1970 / Self.period).rounded(.down) * Self.period)
+    let due = await read(before: isFirst ? now : round)
+    for some in stride(from: 0, to: due.count, by: Self.parallel) {
+      await withTaskGroup(of: Void.self) { group in
+        for next in due[some..<min(due.count, some + Self.parallel)] {
+          group.addTask { [self] in await start(next, at: now) }
+        }
+      }
+    }
+  }
+
+  private func read(before time: Date) async -> [DueEntry] {
+    do throws(PersistenceError) {
+      return try await database.due(kind: Self.kind, at: time)
+    } catch {
+      Database.printFailure(error)
+      return []
+    }
+  }
+
+  private func start(_ due: DueEntry, at now: Date) async {
+    // Taken before it is started: a start that crashes the process is not made again and again.
+    guard (try? await database.take(due, at: now)) == .taken else { return }
+    let device = devices.device(due.device)
+    guard let days = DeviceStore.daysUnseen(device, at: now), days <= Self.patience else { return }
+    let run = BackgroundRun(id: due.entry.id, isProcessing: Self.isProcessing(due.entry))
+    await DeviceHost.$current.withValue(device) {
+      let app = application.launch()
+      guard device.background.start(run) else { return Self.count(.missing) }
+      let outcome = await watch(run)
+      Self.count(outcome)
+      // The app's handlers need it until here.
+      withExtendedLifetime(app) {}
+    }
+  }
+
+  /// Waits for the end of a start; tells it when its time is up, and goes on without it when it does
+  /// not listen.
+  private func watch(_ run: BackgroundRun) async -> Outcome {
+    let timer = Task { [clock] in
+      guard (try? await clock.sleep(for: Self.limit)) != nil else { return false }
+      run.expire()
+      guard (try? await clock.sleep(for: Self.grace)) != nil else { return true }
+      run.finish(false)
+      return true
+    }
+    let isSuccess = await run.outcome()
+    timer.cancel()
+    let isLate = await timer.value
+    return isLate ? .expired : isSuccess ? .done : .failed
+  }
+
+  private static func isProcessing(_ entry: ScheduledEntry) -> Bool {
+    struct Kind: Decodable { var processing: Bool }
+    return (try? JSONDecoder().decode(Kind.self, from: entry.value))?.processing ?? false
+  }
+}
+
+extension BackgroundRounds {
+  private enum Outcome: String {
+    case done, failed, expired
+    /// The app registers no such work any more.
+    case missing
+  }
+
+  private static func count(_ outcome: Outcome) {
+    ProcessFigures.count(
+      "strata_background_\(outcome.rawValue)_total", "Background starts that ended \(outcome)")
+  }
+}

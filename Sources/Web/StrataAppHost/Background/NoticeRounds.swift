@@ -1,0 +1,147 @@
+import Foundation
+import StrataDeviceServices
+import StrataPersistence
+import StrataWebPush
+
+/// Tells devices what is due: in their open windows, and by push where a browser can be reached.
+///
+/// Everything is taken out of the schedule before it is sent. Of several processes on one database
+/// one tells it, and a crash in between loses a notice rather than telling it twice. What was told lies
+/// there for the process that holds the device's open page, which may be another.
+@MainActor final class NoticeRounds {
+  /// Seconds after which what clocks called for is not news any more.
+  static let staleness: TimeInterval = 3 * 3600
+  /// Seconds for which a device's told notices are remembered.
+  static let memory: TimeInterval = 7 * 86_400
+
+  private let devices: DeviceStore
+  let database: Database
+  private let sender: PushSender?
+  let windows: @MainActor () -> [Device]
+
+  /// - Parameters:
+  ///   - sender: `nil` where this host reaches no push service.
+  ///   - windows: The open windows of this process, of all devices.
+  init(
+    devices: DeviceStore, database: Database, sender: PushSender?,
+    windows: @escaping @MainActor () -> [Device]
+  ) {
+    self.devices = devices
+    self.database = database
+    self.sender = sender
+    self.windows = windows
+  }
+
+  /// Tells what is due, shows it in this process's windows, then sends what was told and what waited for
+  /// its service.
+  func run(at now: Date) async {
+    for due in await read(Notice.waiting, at: now) { await tell(due, at: now) }
+    for due in await read(PageNotice.kind, at: now) { await drop(due, at: now) }
+    await showAll(at: now)
+    for due in await read(PushJob.kind, at: now) { await send(due, at: now) }
+  }
+
+  private func read(_ kind: String, at now: Date) async -> [DueEntry] {
+    do throws(PersistenceError) {
+      return try await database.due(kind: kind, at: now)
+    } catch {
+      Database.printFailure(error)
+      return []
+    }
+  }
+
+  private func tell(_ due: DueEntry, at now: Date) async {
+    guard let notice = Notice(due.entry) else { return await drop(due, at: now) }
+    let isClocked = notice.trigger?.clock != nil
+    let isStale = isClocked && now.timeIntervalSince(due.entry.due) > Self.staleness
+    let event =
+      isClocked ? notice.trigger.map { "\(notice.id)@\($0.event(at: due.entry.due))" } : nil
+    let next = notice.trigger?.repeats == true ? notice.entry(at: now) : nil
+    let work = isStale ? [] : self.work(notice, of: due.device, at: now)
+    let taking = try? await database.take(due, event: event, next: next, work: work, at: now)
+    guard taking == .taken, !isStale else { return }
+    ProcessFigures.count("strata_notices_total", "Notices that were told")
+    forgetOld(of: due.device, at: now)
+  }
+
+  /// What is left to do once it was told: to remember it, to push it, and to show it on an open page. A
+  /// device that only its pages reach is shown it on the next one it opens.
+  private func work(_ notice: Notice, of device: DeviceID, at now: Date) -> [ScheduledEntry] {
+    var work: [ScheduledEntry] = []
+    if let value = try? JSONEncoder().encode(notice) {
+      work.append(ScheduledEntry(kind: Notice.shown, id: notice.id, due: now, value: value))
+    }
+    let job = isReached(device) ? PushJob(notice, at: now).entry(at: now) : nil
+    if let job { work.append(job) }
+    let page = PageNotice(notice, at: now)
+    if let entry = page.entry(for: job == nil ? nil : PageNotice.briefly) { work.append(entry) }
+    return work
+  }
+
+  /// Whether a device has an address that may be asked. One of a stranger's, such as another machine of
+  /// this network, is forgotten: the device is told of what comes while its page is open.
+  private func isReached(_ device: DeviceID) -> Bool {
+    let schedule = devices.device(device).schedule
+    guard let sender, let address = PushAddress.of(schedule) else { return false }
+    if sender.accepts(address) { return true }
+    PushAddress.keep(nil, in: schedule)
+    let host = URL(string: address.endpoint)?.host?.prefix(100) ?? "no host"
+    let text =
+      "A browser named a push service at “\(host)” that this server does not know, so nothing is "
+      + "sent there; STRATA_PUSH_SERVICES names others.\n"
+    FileHandle.standardError.write(Data(text.utf8))
+    return false
+  }
+
+  private func send(_ due: DueEntry, at now: Date) async {
+    guard let sender, let job = PushJob(due.entry) else { return await drop(due, at: now) }
+    guard (try? await database.take(due, at: now)) == .taken else { return }
+    let schedule = devices.device(due.device).schedule
+    guard let address = PushAddress.of(schedule) else { return }
+    let outcome = await sender.send(
+      job.text, to: address, topic: job.topic, keepingFor: PushJob.lifetime, at: now)
+    count(outcome)
+    switch outcome {
+    case .taken, .lost: break
+    case .gone:
+      address.bury(in: schedule)
+      leave(job, in: schedule)
+    case .refused: leave(job, in: schedule)
+    case .later(let seconds):
+      if let next = job.next(after: seconds, at: now) {
+        schedule.put(next)
+      } else {
+        leave(job, in: schedule)
+      }
+    }
+  }
+
+  /// What no service took is shown on the next page, if none has shown it.
+  private func leave(_ job: PushJob, in schedule: any DeviceSchedule) {
+    if let entry = PageNotice(job.notice, made: job.made).entry() { schedule.put(entry) }
+  }
+
+  func drop(_ due: DueEntry, at now: Date) async {
+    _ = try? await database.take(due, at: now)
+  }
+
+  private func forgetOld(of device: DeviceID, at now: Date) {
+    let schedule = devices.device(device).schedule
+    for entry in schedule.entries(kind: Notice.shown)
+    where entry.due < now.addingTimeInterval(-Self.memory) {
+      schedule.remove(kind: Notice.shown, id: entry.id)
+    }
+  }
+
+  private func count(_ outcome: PushOutcome) {
+    let name =
+      switch outcome {
+      case .taken: "taken"
+      case .gone: "gone"
+      case .later: "later"
+      case .refused: "refused"
+      case .lost: "lost"
+      }
+    ProcessFigures.count("strata_push_\(name)_total", "Messages to push services that were \(name)")
+  }
+}

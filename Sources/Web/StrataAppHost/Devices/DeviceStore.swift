@@ -1,0 +1,52 @@
+import Foundation
+import StrataDeviceServices
+import StrataPersistence
+
+/// The devices of a process, each with its own small storage and its own schedule.
+final class DeviceStore: Sendable {
+  /// Where the day is kept on which a device was last there.
+  private static let seenKey = "host.seen"
+
+  private let makeStorage: @Sendable (DeviceID) -> any KeyValueStore
+  private let makeSchedule: @Sendable (DeviceID) -> any DeviceSchedule
+
+  init(
+    makeSchedule: @escaping @Sendable (DeviceID) -> any DeviceSchedule = { _ in MemorySchedule() },
+    makeStorage: @escaping @Sendable (DeviceID) -> any KeyValueStore
+  ) {
+    self.makeStorage = makeStorage
+    self.makeSchedule = makeSchedule
+  }
+
+  /// Devices that keep their small values and what is due in a database.
+  convenience init(database: Database) {
+    self.init(makeSchedule: { database.schedule(of: $0) }) { device in
+      do throws(PersistenceError) {
+        return try database.keyValues(of: device)
+      } catch {
+        // The page still works; what it would keep lasts as long as the process does.
+        Database.printFailure(error)
+        return MemoryKeyValueStore()
+      }
+    }
+  }
+
+  func device(_ id: DeviceID) -> Device {
+    Device(id: id, storage: makeStorage(id), schedule: makeSchedule(id))
+  }
+
+  /// Notes that a device is there; on disk once a day.
+  static func noteSeen(_ device: Device, at now: Date) {
+    device.storage.set(Data("\(day(now))".utf8), forKey: seenKey)
+  }
+
+  /// How many days ago a device was last there; `nil` where nobody noted it.
+  static func daysUnseen(_ device: Device, at now: Date) -> Int? {
+    let kept = device.storage.data(forKey: seenKey).map { String(decoding: $0, as: UTF8.self) }
+    return kept.flatMap(Int.init).map { day(now) - $0 }
+  }
+
+  private static func day(_ time: Date) -> Int {
+    Int((time.timeIntervalSince1970 / 86_400).rounded(.down))
+  }
+}

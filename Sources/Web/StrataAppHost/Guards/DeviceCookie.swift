@@ -1,0 +1,45 @@
+import StrataDeviceServices
+import StrataWebServer
+
+/// The cookie that makes a browser a device: an unguessable name, signed, out of reach of scripts.
+struct DeviceCookie: Sendable {
+  static let name = "device"
+  /// 400 days: the longest that browsers keep a cookie.
+  static let maximumAge = 34_560_000
+
+  let secret: SecretKey
+
+  /// The device of a request; `nil` where the cookie is missing or not ours.
+  func device(of request: HTTPRequest) -> DeviceID? {
+    for header in request.headers.values(for: "Cookie") {
+      for pair in header.split(separator: ";") {
+        let parts = pair.split(separator: "=", maxSplits: 1)
+        guard parts.count == 2, parts[0].trimmingBlanks == Self.name else { continue }
+        if let device = device(from: parts[1].trimmingBlanks) { return device }
+      }
+    }
+    return nil
+  }
+
+  private func device(from value: String) -> DeviceID? {
+    let parts = value.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, secret.isSignature(String(parts[1]), of: String(parts[0])) else {
+      return nil
+    }
+    return DeviceID(rawValue: String(parts[0]))
+  }
+
+  func make() -> DeviceID { DeviceID(rawValue: SecretKey.token()) }
+
+  func header(for device: DeviceID, isSecure: Bool) -> String {
+    let name = device.rawValue
+    return "\(Self.name)=\(name).\(secret.signature(of: name)); Path=/; Max-Age=\(Self.maximumAge);"
+      + " HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "")
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingBlanks: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

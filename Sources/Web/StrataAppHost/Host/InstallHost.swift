@@ -1,0 +1,76 @@
+import Foundation
+import StrataCEndBell
+import StrataCHostHook
+import StrataDeviceServices
+import StrataPersistence
+import StrataViewTree
+
+/// Called before `main` by the constructor in CHostHook: from then on `App.main()` finds this host.
+@_cdecl("strata_install_web_host")
+func installWebHost() {
+  MainActor.assumeIsolated { ApplicationHost.run = serve }
+}
+
+@MainActor private func serve(_ application: Application) -> Never {
+  do {
+    DotEnv.load()
+    try runCommand(application)
+    let options = try HostOptions(
+      arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment,
+      app: application.name, commands: Array(HostExtensions.commands.keys),
+      own: HostExtensions.arguments)
+    if options.showsHelp {
+      let help = HostHelp.text(
+        app: application.name, commands: HostExtensions.commands,
+        settings: HostExtensions.arguments.map { _ in HostExtensions.settings })
+      print(help, terminator: "")
+      exit(0)
+    }
+    // Before anything is opened: who asks for the end from here on gets it in order.
+    try hearTheEnd()
+    try HostExtensions.prepareAll()
+    let host = try WebHost(application, options)
+    try host.start()
+    RunLoop.main.run()
+    // The run loop has sources for as long as the host listens.
+    withExtendedLifetime(host) { exit(0) }
+  } catch {
+    FileHandle.standardError.write(Data("\(application.name): \(error)\n".utf8))
+    exit(error.exitCode)
+  }
+}
+
+private func hearTheEnd() throws(HostError) {
+  guard strata_end_bell() >= 0 else { throw .unable("no file descriptor is left") }
+}
+
+/// Runs the command that the call names, if it names one, and ends the process.
+@MainActor private func runCommand(_ application: Application) throws(HostError) {
+  let call = try CommandCall(
+    CommandLine.arguments, environment: ProcessInfo.processInfo.environment,
+    app: application.name, known: HostExtensions.commands.keys)
+  guard let call, let command = HostExtensions.commands[call.name] else { return }
+  DeviceHost.dataFolder = try DataFolder.enter(call.dataFolder, app: application.name)
+  try HostExtensions.prepareAll()
+  Task {
+    let status = await command.run(call.arguments)
+    HostExtensions.end()
+    await Database.closeShared()
+    exit(status)
+  }
+  RunLoop.main.run()
+}
+
+extension HostExtensions {
+  static func prepareAll() throws(HostError) {
+    for step in prepare {
+      do {
+        try step()
+      } catch let error as HostUsageError {
+        throw .usage(error.message)
+      } catch {
+        throw .unable("\(error)")
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import StrataAssets
+import StrataDeviceServices
+import StrataPersistence
+import StrataViewTree
+import StrataWebPush
+
+extension WebHost {
+  /// Devices that keep their small values in the app's database.
+  static func deviceStore() throws(HostError) -> DeviceStore {
+    do {
+      return DeviceStore(database: try Database.shared())
+    } catch {
+      throw .unable(error.localizedDescription)
+    }
+  }
+
+  /// What is done for devices whose windows are closed.
+  static func chores(
+    _ application: Application, _ devices: DeviceStore, _ key: PushKey,
+    windows: @escaping @MainActor () -> [Device]
+  ) throws(HostError) -> HostChores {
+    do {
+      let database = try Database.shared()
+      let settings = try PushSettings(ProcessInfo.processInfo.environment)
+      let sender = PushSender(
+        key: key, services: PushServices(others: settings.services), contact: settings.contact)
+      DeviceHost.reaches = { sender.accepts($0) }
+      return HostChores(
+        rounds: BackgroundRounds(
+          application, devices: devices, database: database, clock: ContinuousClock()),
+        notices: NoticeRounds(
+          devices: devices, database: database, sender: sender, windows: windows))
+    } catch let error as InvalidPushSetting {
+      throw .usage(error.description)
+    } catch {
+      throw .unable(error.localizedDescription)
+    }
+  }
+
+  /// Before anything is opened: a map that nobody can draw would show only later.
+  static func checkGround() throws(HostError) {
+    do {
+      _ = try GroundSettings(ProcessInfo.processInfo.environment)
+    } catch {
+      throw .usage(error.description)
+    }
+  }
+
+  static func pushKey() throws(HostError) -> PushKey {
+    do {
+      return try PushKey(folder: DeviceHost.dataFolder)
+    } catch {
+      throw .unable(error.description)
+    }
+  }
+}

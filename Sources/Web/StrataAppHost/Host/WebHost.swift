@@ -1,0 +1,121 @@
+import Dispatch
+import Foundation
+import StrataAssets
+import StrataCEndBell
+import StrataDeviceServices
+import StrataLiveSession
+import StrataPersistence
+import StrataViewTree
+import StrataWebPush
+import StrataWebServer
+import StrataWire
+
+/// Serves one app until the process is asked to end.
+@MainActor final class WebHost {
+  private let server: WebServer
+  private let service: HostService
+  private let options: HostOptions
+  private var bell: (any DispatchSourceRead)?
+  private var sweeper: Task<Void, Never>?
+  private let chores: HostChores?
+
+  init(_ application: Application, _ options: HostOptions) throws(HostError) {
+    self.options = options
+    try Self.checkGround()
+    // What previews keep is not the app's.
+    DeviceHost.dataFolder = try DataFolder.enter(
+      options.dataFolder, app: application.name + (options.showsPreviews ? "-previews" : ""))
+    // The database first: a folder that is another program's is left as it was.
+    let devices = try Self.deviceStore()
+    BackgroundDesk.permitted = Set(AppInformation.current.backgroundTasks ?? [])
+    let push = try Self.pushKey()
+    let secret = try SecretKey(folder: DeviceHost.dataFolder)
+    let inspector = try options.inspection.map { path throws(HostError) in
+      try ProtocolInspector(path: path)
+    }
+    do {
+      service = try HostService(
+        application: application, secret: secret, devices: devices, latency: options.latency,
+        inspector: inspector, gallery: options.showsPreviews ? Self.gallery(application) : nil,
+        limits: options.showsPreviews ? .gallery : .init(), pushKey: push.publicText,
+        isInstallable: !options.showsPreviews && AppInformation.current.displayName != nil,
+        proxies: options.proxies,
+        extraMetrics: HostExtensions.metrics)
+    } catch {
+      throw .unable("\(error)")
+    }
+    let holder = service.holder
+    // A gallery's parts want nothing done while nobody looks.
+    chores =
+      try options.showsPreviews
+      ? nil : Self.chores(application, devices, push) { holder.windows() }
+    var configuration = WebServer.Configuration(host: options.host, port: options.port)
+    // What the wire allows comes in, and the wire says what is too much.
+    configuration.maximumFrameBytes = ClientMessage.maximumMessage
+    configuration.extraHeaders = HostService.headers
+    if let certificate = options.certificate, let key = options.key {
+      configuration.tls = .init(certificate: certificate, key: key)
+    }
+    server = WebServer(
+      configuration, respond: { [service] in await service.respond(to: $0) },
+      connect: { [service] in service.connect($0, $1) })
+  }
+
+  private static func gallery(_ application: Application) -> PreviewGallery {
+    let others = ProcessInfo.processInfo.environment["STRATA_GALLERIES"]
+    return PreviewGallery(application, galleries: others)
+  }
+
+  /// Starts listening and says so on standard output, in one line with the address.
+  func start() throws(HostError) {
+    let port: Int
+    do {
+      port = try server.start()
+    } catch {
+      throw .unable("\(error)")
+    }
+    let scheme = options.certificate == nil ? "http" : "https"
+    let host = options.host.contains(":") ? "[\(options.host)]" : options.host
+    // Written at once: `print` would wait in a buffer while the output is a pipe.
+    FileHandle.standardOutput.write(Data("Ready: \(scheme)://\(host):\(port)/\n".utf8))
+    sweeper = Task { [service] in
+      let memory = MemoryWatch()
+      while (try? await Task.sleep(for: .seconds(5))) != nil {
+        service.holder.sweep()
+        if memory.isShort() { MemoryPressure.announce() }
+      }
+    }
+    chores?.begin(clock: service.clock)
+    endOnSignals()
+  }
+
+  /// A bell that was rung while the host was being made is still heard.
+  private func endOnSignals() {
+    let source = DispatchSource.makeReadSource(fileDescriptor: strata_end_bell(), queue: .main)
+    source.setEventHandler { MainActor.assumeIsolated { [self] in end() } }
+    source.resume()
+    bell = source
+  }
+
+  private func end() {
+    bell?.cancel()
+    sweeper?.cancel()
+    chores?.end()
+    service.holder.endAll()
+    Task {
+      await server.stop(within: .seconds(3))
+      HostExtensions.end()
+      await Database.closeShared()
+      exit(0)
+    }
+  }
+}
+
+extension SessionHolder.Limits {
+  /// One browser looks at a whole gallery at once.
+  static var gallery: Self {
+    var limits = Self()
+    limits.sessionsPerDevice = 1_000
+    return limits
+  }
+}

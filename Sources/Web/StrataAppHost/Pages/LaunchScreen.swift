@@ -1,0 +1,68 @@
+import StrataAssets
+import StrataHTMLRenderer
+
+/// The app's brand over a first page that is still waiting for its content.
+///
+/// It covers the page and takes no room in it, so nothing moves when it goes: the client fades it
+/// out once its socket is there. Without scripts it is never shown, and where no socket comes it
+/// goes by itself.
+struct LaunchScreen: Equatable, Sendable {
+  var name: String
+  /// CSS colours.
+  var light: String
+  var dark: String
+  /// The address of the mark.
+  var mark: String?
+
+  /// How wide the mark is, in points.
+  private static let markWidth = 96
+
+  /// - Parameter folders: Where pictures and colours are; the running program's where none are given.
+  /// - Returns: `nil` where the app's `Info.plist` asks for none.
+  init?(_ information: AppInformation, name: String, folders: [AssetFolder]?) {
+    func first<Found>(_ find: @escaping (AssetFolder) -> Found?) -> Found? {
+      folders.map { $0.lazy.compactMap(find).first } ?? AssetBundles.first(in: nil, find)
+    }
+    guard let wanted = information.launchScreen else { return nil }
+    self.name = information.displayName ?? name
+    let color = wanted.colorName.flatMap { name in first { $0.colors[name] } }
+    light = color.map { $0.light.css } ?? "#fff"
+    dark = color.map { ($0.dark ?? $0.light).css } ?? "#000"
+    mark = wanted.imageName.flatMap { name in
+      first { $0.pictures[name] }?.assets(isDark: false).last?.asset.address
+    }
+  }
+
+  /// Hidden from screen readers: they read the page below it.
+  var html: String {
+    let picture = mark.map {
+      "<img src=\"\($0)\" alt=\"\" width=\"\(Self.markWidth)\" height=\"\(Self.markWidth)\">"
+    }
+    return "<div id=\"launch\" aria-hidden=\"true\">\(picture ?? "")"
+      + "<span>\(HTMLText.escape(name))</span></div>\n"
+  }
+
+  /// Keeps the name's room below the mark: the name may be on its way still when the mark is drawn.
+  private var rows: String { mark == nil ? "" : "grid-template-rows:auto minmax(1lh,auto);" }
+
+  var rules: String {
+    """
+    #launch{position:fixed;inset:0;z-index:99;display:grid;place-content:center;\(rows)\
+    justify-items:center;gap:1rem;font-size:1.75rem;font-weight:600;pointer-events:none;\
+    background:light-dark(\(light),\(dark));transition:opacity .25s,visibility .25s;\
+    animation:launch .25s 4s both}\
+    html:has(#launch:not(.gone)){background:light-dark(\(light),\(dark))}\
+    #launch.gone{opacity:0;visibility:hidden}\
+    @keyframes launch{to{opacity:0;visibility:hidden}}\
+    @media (scripting:none){#launch{display:none}}\
+    @media (prefers-reduced-motion:reduce){#launch{transition:none}}
+    """
+  }
+}
+
+extension ColorSet.Value {
+  fileprivate var css: String {
+    let channels = parts.prefix(3).map { "\(Int((min(max($0, 0), 1) * 255).rounded()))" }
+    return "rgb(\(channels.joined(separator: " ")))"
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import StrataBrowserClient
+import StrataHTMLRenderer
+import StrataLiveSession
+
+/// The document around an app's first page.
+struct PageDocument {
+  var opened: OpenedPage
+  var brand: Brand
+  var language: String
+  var nonce: String
+  /// Linked by the page, or fetched by its script when they are first wanted.
+  var files: ClientFiles
+  var isInstallable: Bool
+  var latency: Int
+  var words: HostWords
+  /// What a preview's look asks of the page.
+  var lookRules = ""
+  /// Whether a browser keeps it for when there is no connection.
+  var isKept = false
+  /// What a preview is called: part of an app seldom has the heading that a page needs.
+  var previewTitle: String?
+
+  var html: String {
+    """
+    <!doctype html>
+    <html lang="\(safe(spoken))" dir="\(opened.page.direction ?? words.direction)">
+    <head><meta charset="utf-8"><title>\(safe(opened.title.isEmpty ? brand.name : opened.title))</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+    <meta name="color-scheme" content="light dark">
+    <meta name="theme-color" content="#f2f2f7" media="(prefers-color-scheme: light)">
+    <meta name="theme-color" content="#000000" media="(prefers-color-scheme: dark)">
+    \(brand.icons)\(manifest)
+    <link rel="stylesheet" href="\(files.url(.style))">
+    <style nonce="\(nonce)" id="rules">\(opened.page.rules)</style>\
+    \(lookRules.isEmpty ? "" : "<style nonce=\"\(nonce)\">\(lookRules)</style>")\
+    \(launch.map { "<style nonce=\"\(nonce)\">\($0.rules)</style>" } ?? "")
+    <script src="\(files.url(.script))" defer nonce="\(nonce)"></script>\
+    \(install)</head>
+    <body data-session="\(opened.token)" data-seq="0" data-nonce="\(nonce)"\
+    \(latency > 0 ? " data-latency=\"\(latency)\"" : "") data-words="\(safe(words.connectionLost))"\
+     data-long="\(safe(words.textTooLong))" data-undone="\(safe(words.undone))"\
+     data-outdated="\(safe(words.outdated))"\
+     data-rows="\(files.url(.rows))" data-row-style="\(files.url(.rowStyle))"\
+     data-pointer="\(files.url(.pointer))" data-zoom="\(files.url(.zoom))"\
+     data-gestures="\(files.url(.gestures))" data-device="\(files.url(.deviceScript))"\
+     data-map="\(files.map)"\
+     data-push="\(files.url(.pushScript))"\
+    \(installWords)\
+     data-zone="\(safe(TimeZone.current.identifier))">
+    \(heading)<main id="screen" data-n="1">\(opened.page.contents[0])</main>\
+    <div id="presentations" data-n="2">\(opened.page.contents[1])</div>\(launch?.html ?? "")\
+    \(MaskFilter.markup)
+    </body></html>
+
+    """
+  }
+
+  /// What the app speaks, where that is not what the browser asked for.
+  private var spoken: String { opened.page.language ?? language }
+
+  private var manifest: String {
+    isInstallable ? "<link rel=\"manifest\" href=\"\(WebManifest.path)\">" : ""
+  }
+
+  private var installWords: String {
+    guard isInstallable else { return "" }
+    return " data-update=\"\(safe(words.update))\" data-insecure=\"\(safe(words.insecure))\""
+      + " data-unkept=\"\(safe(words.unkept))\""
+  }
+
+  private var install: String {
+    guard isInstallable else { return "" }
+    return "<script src=\"\(files.url(.installScript))\" defer nonce=\"\(nonce)\"></script>"
+  }
+
+  /// The brand stands before the page for as long as the page has nothing to show.
+  private var launch: LaunchScreen? {
+    previewTitle == nil && opened.isWaiting && !isKept ? brand.launch : nil
+  }
+
+  private var heading: String {
+    guard let previewTitle, !opened.page.contents[0].contains("<h1") else { return "" }
+    return "<header class=\"vh\"><h1>\(safe(previewTitle))</h1></header>\n"
+  }
+
+  private func safe(_ text: String) -> String { HTMLText.escape(text) }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import StrataAssets
+
+/// What a browser needs to know to put the app beside a device's own.
+struct WebManifest: Encodable {
+  struct Icon: Encodable {
+    var src: String
+    var sizes: String
+    var type: String
+    /// `any`, or `maskable`: an app's icon fills its square, as a mask wants it.
+    var purpose: String
+  }
+
+  static let path = "/~/app.webmanifest"
+
+  var name: String
+  var shortName: String
+  var id = "/"
+  var startURL = "/"
+  var scope = "/"
+  var display = "standalone"
+  var themeColor = "#f2f2f7"
+  var backgroundColor: String
+  var icons: [Icon]
+
+  enum CodingKeys: String, CodingKey {
+    case name
+    case shortName = "short_name"
+    case id
+    case startURL = "start_url"
+    case scope, display
+    case themeColor = "theme_color"
+    case backgroundColor = "background_color"
+    case icons
+  }
+
+  /// - Parameter pictures: The app's icon in its sizes.
+  init(_ brand: Brand, pictures: [Asset]) {
+    name = brand.name
+    shortName = brand.name
+    backgroundColor = brand.launch?.light ?? "#fff"
+    icons = pictures.flatMap { picture -> [Icon] in
+      guard let size = picture.size else { return [] }
+      let words = "\(Int(size.width))x\(Int(size.height))"
+      return ["any", "maskable"].map {
+        Icon(src: picture.address, sizes: words, type: picture.type.contentType, purpose: $0)
+      }
+    }
+  }
+
+  /// As it is served.
+  var bytes: [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)).map { [UInt8]($0) } ?? []
+  }
+}

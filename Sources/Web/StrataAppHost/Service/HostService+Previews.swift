@@ -1,0 +1,55 @@
+import Foundation
+import StrataBrowserClient
+import StrataWebServer
+
+extension HostService {
+  /// What a gallery answers at an address; `nil` for what is a window's, or no matter of it.
+  func answer(of gallery: PreviewGallery, to request: HTTPRequest) -> HTTPResponse? {
+    if request.path == "/" {
+      return HTTPResponse(status: 302, headers: ["Location": PreviewGallery.root])
+    }
+    if request.path == "/~/previews.json" { return list(gallery) }
+    if request.path.hasPrefix("/~") { return nil }
+    switch gallery.place(request.path) {
+    case .window: return nil
+    case .index: return galleryPage(gallery, request) { $0.index }
+    case .preview(let number): return galleryPage(gallery, request) { $0.preview(number) }
+    case nil:
+      return plain("there is no preview here; all are at \(PreviewGallery.root)", status: 404)
+    }
+  }
+
+  private func galleryPage(
+    _ gallery: PreviewGallery, _ request: HTTPRequest, _ write: (GalleryPage) -> String
+  ) -> HTTPResponse {
+    guard let script = files[.galleryScript], let style = files[.galleryStyle] else {
+      return plain("the gallery's files are gone", status: 500)
+    }
+    let nonce = SecretKey.token()
+    let page = GalleryPage(
+      gallery: gallery, script: script.file, style: style.file, nonce: nonce)
+    var response = HTTPResponse.html(write(page))
+    SecurityHeaders.add(to: &response, nonce: nonce, frames: true)
+    response.headers["Cache-Control"] = "no-store"
+    // Before its frames come, all at once: they are windows of one device.
+    if cookie.device(of: request) == nil {
+      response.headers["Set-Cookie"] = cookie.header(for: cookie.make(), isSecure: request.isSecure)
+    }
+    return response
+  }
+
+  /// For tools: what there is, and where.
+  private func list(_ gallery: PreviewGallery) -> HTTPResponse {
+    let rows = gallery.entries.map { entry in
+      [
+        "module": entry.preview.module, "place": entry.preview.place, "title": entry.title,
+        "origin": entry.origin, "address": entry.address.percentEncoded,
+      ]
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    var response = HTTPResponse.json(Array((try? encoder.encode(rows)) ?? Data("[]".utf8)))
+    SecurityHeaders.add(to: &response)
+    return response
+  }
+}

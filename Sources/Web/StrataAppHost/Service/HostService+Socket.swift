@@ -1,0 +1,27 @@
+import StrataDeviceServices
+import StrataWebServer
+
+extension HostService {
+  /// Takes a socket, if it is for the live address, from our own page, and from a known device.
+  func connect(
+    _ request: HTTPRequest, _ connection: WebSocketConnection
+  ) -> (any WebSocketDelegate)? {
+    if let gallery, request.path == GallerySocket.path, isOwnOrigin(request) {
+      return GallerySocket(connection, build: gallery.build)
+    }
+    guard request.path == "/~/live", isOwnOrigin(request), let id = cookie.device(of: request)
+    else { return nil }
+    let language = AcceptedLanguage.first(in: request.headers["Accept-Language"])
+    let device = device(id)
+    DeviceStore.noteSeen(device, at: DeviceClock.now())
+    return SocketAdapter(connection, self, device, language: language)
+  }
+
+  /// Browsers always send `Origin` with a socket: another page's is turned away.
+  private func isOwnOrigin(_ request: HTTPRequest) -> Bool {
+    guard let origin = request.headers["Origin"], let host = request.headers["Host"] else {
+      return false
+    }
+    return origin == "http://\(host)" || origin == "https://\(host)"
+  }
+}

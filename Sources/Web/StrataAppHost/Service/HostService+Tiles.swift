@@ -1,0 +1,40 @@
+import Foundation
+import StrataAssets
+import StrataWebServer
+
+extension HostService {
+  /// The largest picture of a square that is handed on, in bytes.
+  static let largestTile = 1 << 20
+
+  /// A square of a map, for a browser that this server knows: nobody else gets a provider's tiles
+  /// from here.
+  func tile(_ request: HTTPRequest) async -> HTTPResponse {
+    guard cookie.device(of: request) != nil else { return plain("open a page first", status: 403) }
+    do {
+      guard let data = try await TileSource.picture(at: request.path) else {
+        return plain("there is nothing here", status: 404)
+      }
+      return picture(data)
+    } catch {
+      return unkept(plain("this part of the map could not be had", status: 502))
+    }
+  }
+
+  private func picture(_ data: Data) -> HTTPResponse {
+    guard data.count <= Self.largestTile, let type = AssetType(pictureIn: data) else {
+      return unkept(plain("what came for this part of the map is no picture", status: 502))
+    }
+    var response = HTTPResponse(body: .bytes(Array(data)))
+    response.headers["Content-Type"] = type.contentType
+    // As long as the weather of a place is taken for the same.
+    response.headers["Cache-Control"] = "private, max-age=600"
+    SecurityHeaders.add(to: &response)
+    return response
+  }
+
+  private func unkept(_ response: HTTPResponse) -> HTTPResponse {
+    var response = response
+    response.headers["Cache-Control"] = "no-store"
+    return response
+  }
+}

@@ -1,0 +1,223 @@
+import Foundation
+import StrataAssets
+import StrataBrowserClient
+import StrataDeviceServices
+import StrataLiveSession
+import StrataViewTree
+import StrataWebServer
+
+/// Answers requests for one app: pages, the client's files, health and metrics.
+final class HostService: Sendable {
+  /// What the worker of an installed app asks with for a page that is open (sw.js).
+  static let keepHeader = "X-Keep"
+  /// What a server has to read for this besides the usual header fields.
+  static let headers = [keepHeader, TrustedProxies.protocolHeader]
+  let cookie: DeviceCookie
+  let holder: SessionHolder
+  private let devices: DeviceStore
+  let files: ClientFiles
+  private let pushKey: String?
+  private let isInstallable: Bool
+  private let latency: Int
+  private let brand: Brand
+  let clock: any Clock<Duration>
+  let extraMetrics: @Sendable () -> [Metric]
+  let inspector: ProtocolInspector?
+  /// Where there is one, it is served instead of the app.
+  let gallery: PreviewGallery?
+  private let newDevices = AddressLimit()
+  let proxies: TrustedProxies
+  let elapsed: @Sendable () -> Duration
+  /// What sockets said and nobody has handled yet.
+  let desk = MessageDesk()
+
+  @MainActor init<C: Clock<Duration>>(
+    application: Application, secret: SecretKey, devices: DeviceStore, latency: Int = 0,
+    inspector: ProtocolInspector? = nil, gallery: PreviewGallery? = nil, brand: Brand? = nil,
+    limits: SessionHolder.Limits = .init(), pushKey: String? = nil,
+    isInstallable: Bool = false, proxies: TrustedProxies = .none,
+    clock: C = ContinuousClock(), extraMetrics: @escaping @Sendable () -> [Metric] = { [] }
+  ) throws(MissingClientFile) {
+    cookie = DeviceCookie(secret: secret)
+    holder = SessionHolder(
+      gallery?.application ?? application, limits: limits, clock: clock,
+      makeToken: SecretKey.token)
+    self.gallery = gallery
+    self.proxies = proxies
+    self.clock = clock
+    let start = clock.now
+    elapsed = { start.duration(to: clock.now) }
+    self.devices = devices
+    files = try ClientFiles(isInstallable: isInstallable, hasGallery: gallery != nil)
+    self.isInstallable = isInstallable
+    self.pushKey = pushKey
+    self.latency = latency
+    self.inspector = inspector
+    self.brand = brand ?? Brand(application.name)
+    self.extraMetrics = extraMetrics
+    UpstreamFigures.declare()
+  }
+
+  func respond(to request: HTTPRequest) async -> HTTPResponse {
+    let request = proxies.original(request)
+    guard request.method == "GET" || request.method == "HEAD" else {
+      var response = plain("this address answers GET and HEAD only", status: 405)
+      response.headers["Allow"] = "GET, HEAD"
+      return response
+    }
+    if let gallery, let answer = answer(of: gallery, to: request) { return answer }
+    if let file = files.file(at: request.path) { return answer(with: file, to: request) }
+    switch request.path {
+    case "/~/push-key": return key()
+    case WebManifest.path where isInstallable: return manifest()
+    case "/~/icon": return asset(brand.touchIcon ?? "/~/nothing")
+    case "/healthz": return health()
+    case "/metrics": return await metrics()
+    case let path where path.hasPrefix(AssetStore.folder): return asset(path)
+    case let path where path.hasPrefix(TileSource.folder): return await tile(request)
+    case let path where path.hasPrefix("/~"): return plain("there is nothing here", status: 404)
+    default: return await page(request)
+    }
+  }
+
+  func device(_ id: DeviceID) -> Device { devices.device(id) }
+
+  private func page(_ request: HTTPRequest) async -> HTTPResponse {
+    let known = cookie.device(of: request)
+    guard known != nil || newDevices.allows(request.remoteAddress, at: elapsed()) else {
+      return tooMany()
+    }
+    let id = known ?? cookie.make()
+    let preview = gallery?.window(request.path)
+    let look = preview?.look
+    let language =
+      look?.language ?? AcceptedLanguage.first(in: request.headers["Accept-Language"])
+    let url = request.query.map { "\(request.path)?\($0)" } ?? request.path
+    let isKept = request.headers[Self.keepHeader] != nil
+    let shown = isKept ? await holder.look(device: id, url: url) : nil
+    if isKept, shown == nil { return plain("no window of yours shows this", status: 404) }
+    let opened =
+      if let shown { shown } else {
+        await holder.open(device: devices.device(id), url: url, language: language)
+      }
+    if opened.isOver { return ended() }
+    let isNowhere = opened.isRefused && gallery == nil
+    // No socket could come for the answer to HEAD, or for a page that is none of the app's.
+    if request.method == "HEAD" || isNowhere { await holder.discard(opened) }
+    if isNowhere { return noSuchPage(opened.page.language ?? language) }
+    let nonce = SecretKey.token()
+    let document = PageDocument(
+      opened: opened, brand: brand, language: language, nonce: nonce, files: files,
+      isInstallable: isInstallable, latency: latency,
+      words: HostWords(language: opened.page.language ?? language),
+      lookRules: look?.rules ?? "", isKept: isKept, previewTitle: preview?.entry.title)
+    var response = HTTPResponse.html(document.html)
+    if !opened.isUnderstood { response.status = 404 }
+    SecurityHeaders.add(to: &response, nonce: nonce, frames: gallery != nil)
+    response.headers["Cache-Control"] = "no-store"
+    // A browser that keeps pages for when there is no connection keeps none without its data.
+    if opened.isWaiting { response.headers["X-Waiting"] = "1" }
+    if known == nil {
+      response.headers["Set-Cookie"] = cookie.header(for: id, isSecure: request.isSecure)
+    }
+    return response
+  }
+
+  private func noSuchPage(_ language: String) -> HTTPResponse {
+    let nonce = SecretKey.token()
+    let page = NoSuchPage(
+      brand: brand, language: language, nonce: nonce, style: files.url(.style),
+      words: HostWords(language: language))
+    var response = HTTPResponse.html(page.html)
+    response.status = 404
+    SecurityHeaders.add(to: &response, nonce: nonce)
+    response.headers["Cache-Control"] = "no-store"
+    return response
+  }
+
+  /// The server stopped while it drew the page: the address may well be one of the app's.
+  private func ended() -> HTTPResponse {
+    var response = plain("there is no room for this page now; try again", status: 503)
+    response.headers["Retry-After"] = "1"
+    return response
+  }
+
+  private func tooMany() -> HTTPResponse {
+    var response = plain("too many new visitors from your address; try again later", status: 429)
+    response.headers["Retry-After"] = "\(AddressLimit.patience)"
+    return response
+  }
+
+  private func answer(with file: PackedFile, to request: HTTPRequest) -> HTTPResponse {
+    var response = file.response(to: request)
+    guard file.file.name == .worker else { return response }
+    // It shows notices while no page is open, for every address of this host. Browsers ask for it by
+    // itself, and want to know of a new one at once.
+    response.headers["Service-Worker-Allowed"] = "/"
+    response.headers["Cache-Control"] = "no-cache"
+    response.headers["Content-Security-Policy"] = "default-src 'none'; connect-src 'self'"
+    return response
+  }
+
+  private func manifest() -> HTTPResponse {
+    let manifest = WebManifest(brand, pictures: AssetBundles.icons())
+    var response = HTTPResponse(body: .bytes(manifest.bytes))
+    response.headers["Content-Type"] = "application/manifest+json; charset=utf-8"
+    response.headers["Cache-Control"] = "no-cache"
+    SecurityHeaders.add(to: &response)
+    return response
+  }
+
+  /// What a browser has to know of this server before it takes messages from it.
+  private func key() -> HTTPResponse {
+    pushKey.map { plain($0) } ?? plain("this host sends no messages", status: 404)
+  }
+
+  func plain(_ text: String, status: Int = 200) -> HTTPResponse {
+    var response = HTTPResponse.text(text + "\n", status: status)
+    SecurityHeaders.add(to: &response)
+    return response
+  }
+
+  /// Does not ask the main actor, so that a busy process is told from a dead one.
+  private func health() -> HTTPResponse {
+    let sessions = holder.latestCount
+    var response = HTTPResponse.json(Array("{\"status\":\"ok\",\"sessions\":\(sessions)}\n".utf8))
+    response.headers["Cache-Control"] = "no-store"
+    SecurityHeaders.add(to: &response)
+    return response
+  }
+
+  private func metrics() async -> HTTPResponse {
+    let text = await Metric.text(MainActor.run { hostMetrics() } + processMetrics + extraMetrics())
+    var response = plain("")
+    response.body = .bytes(Array(text.utf8))
+    response.headers["Content-Type"] = "text/plain; version=0.0.4; charset=utf-8"
+    response.headers["Cache-Control"] = "no-store"
+    return response
+  }
+
+  /// What kits and the app count themselves.
+  private var processMetrics: [Metric] {
+    ProcessFigures.all.map { Metric(.counter, $0.name, $0.help, $0.value) }
+  }
+
+  @MainActor private func hostMetrics() -> [Metric] {
+    let statistics = holder.statistics
+    return [
+      Metric(.gauge, "strata_sessions", "Sessions that are alive", holder.count),
+      Metric(.counter, "strata_pages_total", "First pages drawn", statistics.pages),
+      Metric(.counter, "strata_events_total", "Events from browsers", statistics.events),
+      Metric(.counter, "strata_patches_total", "Patches sent", statistics.patches),
+      Metric(.counter, "strata_patch_bytes_total", "Bytes of patches", statistics.patchBytes),
+      Metric(
+        .counter, "strata_refused_messages_total", "Messages that broke the protocol",
+        statistics.refusedMessages),
+      Metric(
+        .counter, "strata_unknown_events_total", "Events for elements that are gone",
+        statistics.unknownEvents),
+      Metric(.counter, "strata_resumed_total", "Sockets that came back", statistics.resumed),
+      Metric(.counter, "strata_mounted_total", "Sessions begun behind a page", statistics.mounted),
+    ]
+  }
+}

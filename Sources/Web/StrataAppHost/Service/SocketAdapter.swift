@@ -1,0 +1,172 @@
+import Foundation
+import StrataDeviceServices
+import StrataLiveSession
+import StrataWebServer
+import StrataWire
+
+/// One browser's socket: messages in order from the server's thread to the main actor, which takes
+/// them in turns with those of other sockets (``MessageDesk``).
+// @unchecked: `rate` and `isRefused` are touched on the server's thread only, where callbacks arrive
+// in order; everything else that changes on the main queue only.
+final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
+  /// How long a peer may be silent before its hello.
+  static let patience = Duration.seconds(10)
+  /// What a slow peer may leave untaken. The session keeps its own outbox for when it comes back.
+  static let maximumBuffered = 1 << 20
+
+  private enum State {
+    case silent
+    /// The session is being found; what comes meanwhile waits at the desk.
+    case greeted
+    case live(LiveSession)
+    case over
+  }
+
+  private let connection: WebSocketConnection
+  private let service: HostService
+  private let device: Device
+  private let language: String
+  private var rate: RateLimit
+  private var isRefused = false
+  private var state = State.silent
+  private var silence: Task<Void, Never>?
+  /// Its number at the desk.
+  let number: MessageDesk.Number
+  /// Its number in the inspector's file.
+  private let inspectedNumber: Int
+
+  init(
+    _ connection: WebSocketConnection, _ service: HostService, _ device: Device, language: String
+  ) {
+    self.connection = connection
+    self.service = service
+    self.device = device
+    self.language = language
+    rate = RateLimit(now: service.elapsed())
+    number = service.desk.open(connection, of: device.id)
+    inspectedNumber = service.inspector?.nextSocket() ?? 0
+    service.desk.add(.opened, of: self)
+  }
+
+  func send(_ text: String) {
+    guard connection.bufferedBytes <= Self.maximumBuffered else {
+      return close(.noRoom, reason: "too slow")
+    }
+    service.inspector?.note(.down, text, socket: inspectedNumber)
+    connection.send(text)
+  }
+
+  func close(_ code: CloseCode, reason: String) {
+    connection.close(code: code.rawValue, reason: reason)
+  }
+
+  // MARK: On the server's thread
+
+  func received(_ text: String) {
+    guard !isRefused else { return }
+    service.inspector?.note(.up, ServicePrivacy.withoutAnswer(text), socket: inspectedNumber)
+    guard rate.allows(at: service.elapsed()) else {
+      return refuseNow(.refused, "too many messages")
+    }
+    if text == ClientMessage.probe { return send(text) }
+    service.desk.add(.text(text), bytes: text.utf8.count, of: self)
+  }
+
+  func received(_ bytes: [UInt8]) {
+    if !isRefused { refuseNow(.binary, "messages are text") }
+  }
+
+  func closed() { service.desk.finish(self) }
+
+  private func refuseNow(_ code: CloseCode, _ reason: String) {
+    isRefused = true
+    close(code, reason: reason)
+    service.desk.replace(with: .refused(code: code, reason: reason), of: self)
+  }
+}
+
+// MARK: - On the main actor
+
+@MainActor extension SocketAdapter {
+  /// Handles what the desk hands out.
+  func take(_ word: MessageDesk.Word) {
+    switch word {
+    case .opened: awaitHello()
+    case .text(let text): handle(text)
+    case .refused(let code, let reason): refuse(code, reason)
+    case .closed: end()
+    }
+  }
+
+  private func awaitHello() {
+    guard case .silent = state else { return }
+    let clock = service.clock
+    silence = Task { [weak self] in
+      guard (try? await clock.sleep(for: Self.patience)) != nil else { return }
+      if let self, case .silent = self.state { self.refuse(.refused, "nothing was said") }
+    }
+  }
+
+  private func handle(_ text: String) {
+    if case .over = state { return }
+    do {
+      try handle(ClientMessage(text))
+    } catch {
+      refuse(.refused, String(describing: error))
+    }
+  }
+
+  private func handle(_ message: ClientMessage) {
+    switch (state, message) {
+    case (.silent, .hello(let hello)): greet(hello)
+    case (.silent, _): refuse(.refused, "say hello first")
+    // Nothing comes while the session is found, but for what a socket said that is gone by now.
+    case (.greeted, _), (.over, _): break
+    case (_, .hello): refuse(.refused, "one hello is enough")
+    case (.live(let session), _):
+      if !service.holder.receive(message, for: session, from: self) {
+        refuse(.refused, "this message cannot follow what was said before")
+      }
+    }
+  }
+
+  private func greet(_ hello: ClientMessage.Hello) {
+    silence?.cancel()
+    guard hello.version == WireSchema.version else {
+      send(ServerMessage.reload.text)
+      close(.reloading, reason: "")
+      return end()
+    }
+    state = .greeted
+    service.desk.hold(number)
+    Task {
+      let session = await service.holder.connect(
+        self, hello: hello, device: device, language: language)
+      if let session { begin(session) } else { end() }
+    }
+  }
+
+  /// The socket may have gone while its session was made.
+  private func begin(_ session: LiveSession) {
+    guard case .greeted = state else {
+      return service.holder.disconnect(self, from: session)
+    }
+    state = .live(session)
+    service.desk.release(number)
+  }
+
+  private func refuse(_ code: CloseCode, _ reason: String) {
+    if case .over = state { return }
+    service.holder.countRefused()
+    close(code, reason: reason)
+    end()
+  }
+
+  /// Nothing that this socket says counts any more; its session may be asked for again.
+  private func end() {
+    silence?.cancel()
+    if case .live(let session) = state { service.holder.disconnect(self, from: session) }
+    state = .over
+    service.desk.close(number)
+  }
+}

@@ -1,0 +1,178 @@
+import StrataDeviceServices
+
+/// Messages that wait to be handled: devices take turns, and so do the sockets of each.
+///
+/// What waits is bounded for each socket and for each device. A socket that reaches a bound is to be
+/// read no further until ``takeResumed()`` names it. Messages of one socket keep their order.
+///
+/// A state machine without a lock or a thread.
+struct FairQueue<Message> {
+  /// Numbers sockets; none is used again.
+  typealias Socket = UInt64
+
+  /// How much may wait before a socket is read no further.
+  struct Limits {
+    var socketMessages = 32
+    var socketBytes = 256 << 10
+    var deviceMessages = 128
+    var deviceBytes = 1 << 20
+  }
+
+  private struct Lane {
+    let device: DeviceID
+    var waiting: [(message: Message, bytes: Int)] = []
+    var bytes = 0
+    var isHeld = false
+    var isInTurn = false
+  }
+
+  private struct Crowd {
+    /// Sockets that have something to say.
+    var turns = Turns<Socket>()
+    var isInTurn = false
+    var paused: Set<Socket> = []
+    var messages = 0
+    var bytes = 0
+    var sockets = 0
+  }
+
+  private let limits: Limits
+  private var lanes: [Socket: Lane] = [:]
+  private var crowds: [DeviceID: Crowd] = [:]
+  private var turns = Turns<DeviceID>()
+  private var resumed: [Socket] = []
+  private var lastSocket: Socket = 0
+
+  init(limits: Limits = Limits()) { self.limits = limits }
+
+  /// Whether somebody is in turn. The next one may have nothing to say any more.
+  var isEmpty: Bool { turns.isEmpty }
+
+  /// How many messages of a device wait.
+  func count(of device: DeviceID) -> Int { crowds[device]?.messages ?? 0 }
+
+  mutating func open(for device: DeviceID) -> Socket {
+    lastSocket += 1
+    lanes[lastSocket] = Lane(device: device)
+    crowds[device, default: Crowd()].sockets += 1
+    return lastSocket
+  }
+
+  /// Adds a message of a socket; does nothing for one that is closed.
+  ///
+  /// - Returns: Whether the socket may be read further.
+  mutating func append(_ message: Message, bytes: Int = 0, from socket: Socket) -> Bool {
+    guard let device = lanes[socket]?.device else { return true }
+    lanes[socket]?.waiting.append((message, bytes))
+    lanes[socket]?.bytes += bytes
+    crowds[device]?.messages += 1
+    crowds[device]?.bytes += bytes
+    queue(socket)
+    guard isFull(socket, device) else { return true }
+    crowds[device]?.paused.insert(socket)
+    return false
+  }
+
+  /// Takes the next message, if one may be handled now.
+  mutating func next() -> Message? {
+    while let device = turns.popFirst() {
+      crowds[device]?.isInTurn = false
+      let message = next(of: device)
+      if crowds[device]?.turns.isEmpty == false { queue(device) }
+      if let message { return message }
+    }
+    return nil
+  }
+
+  /// Lets a socket's messages wait until ``release(_:)``.
+  mutating func hold(_ socket: Socket) { lanes[socket]?.isHeld = true }
+
+  mutating func release(_ socket: Socket) {
+    lanes[socket]?.isHeld = false
+    queue(socket)
+  }
+
+  /// Drops what waits of a socket.
+  mutating func clear(_ socket: Socket) {
+    guard let lane = lanes[socket] else { return }
+    lanes[socket]?.waiting = []
+    lanes[socket]?.bytes = 0
+    crowds[lane.device]?.messages -= lane.waiting.count
+    crowds[lane.device]?.bytes -= lane.bytes
+    resumeSockets(of: lane.device)
+  }
+
+  /// Drops what waits of a socket, and all that it says from now on.
+  mutating func close(_ socket: Socket) {
+    clear(socket)
+    guard let device = lanes.removeValue(forKey: socket)?.device else { return }
+    crowds[device]?.paused.remove(socket)
+    crowds[device]?.sockets -= 1
+    if crowds[device]?.sockets == 0 { crowds[device] = nil }
+  }
+
+  /// The sockets that there is room for again, each named once.
+  mutating func takeResumed() -> [Socket] {
+    defer { resumed = [] }
+    return resumed
+  }
+}
+
+extension FairQueue {
+  private func isFull(_ socket: Socket, _ device: DeviceID) -> Bool {
+    guard let lane = lanes[socket], let crowd = crowds[device] else { return false }
+    return lane.waiting.count >= limits.socketMessages || lane.bytes >= limits.socketBytes
+      || crowd.messages >= limits.deviceMessages || crowd.bytes >= limits.deviceBytes
+  }
+
+  private mutating func queue(_ socket: Socket) {
+    guard let lane = lanes[socket], !lane.isInTurn, !lane.isHeld, !lane.waiting.isEmpty else {
+      return
+    }
+    lanes[socket]?.isInTurn = true
+    crowds[lane.device]?.turns.append(socket)
+    queue(lane.device)
+  }
+
+  private mutating func queue(_ device: DeviceID) {
+    guard crowds[device]?.isInTurn == false else { return }
+    crowds[device]?.isInTurn = true
+    turns.append(device)
+  }
+
+  private mutating func next(of device: DeviceID) -> Message? {
+    while let socket = crowds[device]?.turns.popFirst() {
+      lanes[socket]?.isInTurn = false
+      guard let lane = lanes[socket], !lane.isHeld, let first = lane.waiting.first else { continue }
+      take(first.bytes, from: socket, device)
+      return first.message
+    }
+    return nil
+  }
+
+  private mutating func take(_ bytes: Int, from socket: Socket, _ device: DeviceID) {
+    lanes[socket]?.waiting.removeFirst()
+    lanes[socket]?.bytes -= bytes
+    crowds[device]?.messages -= 1
+    crowds[device]?.bytes -= bytes
+    queue(socket)
+    resumeSockets(of: device)
+  }
+
+  /// Only at half of the bounds, so that a socket is not stopped and read on by every message.
+  private mutating func resumeSockets(of device: DeviceID) {
+    guard let crowd = crowds[device], !crowd.paused.isEmpty,
+      crowd.messages <= limits.deviceMessages / 2, crowd.bytes <= limits.deviceBytes / 2
+    else { return }
+    for socket in crowd.paused.sorted() where hasRoom(socket) {
+      crowds[device]?.paused.remove(socket)
+      resumed.append(socket)
+    }
+  }
+
+  private func hasRoom(_ socket: Socket) -> Bool {
+    guard let lane = lanes[socket] else { return false }
+    return lane.waiting.count <= limits.socketMessages / 2
+      && lane.bytes <= limits.socketBytes / 2
+  }
+}

@@ -1,0 +1,43 @@
+import StrataRendering
+import StrataWire
+
+extension HTMLRenderer {
+  /// What changed between two states of one element, attribute by attribute.
+  func appendUpdate(
+    _ id: ElementID, _ old: Element, _ new: Element, to operations: inout [PatchOperation]
+  ) {
+    operations += fresh(new.allRules.map(\.className)).map(PatchOperation.rule)
+    let number = id.rawValue
+    let old = old.html(id)
+    let new = new.html(id)
+    if old.lead.unchecked != new.lead.unchecked {
+      operations.append(.markup(id: number, html: new.lead))
+    }
+    if old.text != new.text { operations.append(.text(id: number, new.text ?? "")) }
+    let before = Dictionary(old.allAttributes, uniquingKeysWith: { first, _ in first })
+    let after = Dictionary(new.allAttributes, uniquingKeysWith: { first, _ in first })
+    for (name, value) in new.allAttributes where before[name] != value && !isLive(name, new) {
+      operations.append(.attribute(id: number, name: name, value: value))
+    }
+    for (name, _) in old.allAttributes where after[name] == nil && !isLive(name, new) {
+      operations.append(.attribute(id: number, name: name, value: nil))
+    }
+  }
+}
+
+/// Whether an attribute is only a control's first value: what it shows later comes as `control`.
+private func isLive(_ name: String, _ html: HTMLElement) -> Bool {
+  switch html.tag {
+  case "input": name == "value" || name == "checked"
+  // It would choose, past the check that the person has not chosen something else meanwhile.
+  case "option": name == "selected"
+  default: false
+  }
+}
+
+extension String {
+  /// A segment's markup without its first state, which lives in the browser afterwards.
+  fileprivate var unchecked: String {
+    hasPrefix("<input") ? replacing(" checked>", with: ">", maxReplacements: 1) : self
+  }
+}

@@ -1,0 +1,28 @@
+import StrataRendering
+
+/// An element as HTML: its tag, its attributes, and what stands before its children.
+struct HTMLElement: Equatable {
+  var tag: String
+  /// In the order in which they are written; values not escaped yet.
+  var attributes: [(name: String, value: String)] = []
+  var classes: [String] = []
+  var text: String?
+  /// Markup of the renderer's own that stands before the children.
+  var lead = ""
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.tag == right.tag && left.text == right.text && left.lead == right.lead
+      && left.allAttributes.elementsEqual(right.allAttributes) { $0 == $1 }
+  }
+
+  var allAttributes: [(name: String, value: String)] {
+    classes.isEmpty ? attributes : [("class", classes.joined(separator: " "))] + attributes
+  }
+
+  mutating func set(_ name: String, _ value: String?) {
+    attributes.removeAll { $0.name == name }
+    if let value { attributes.append((name, value)) }
+  }
+
+  var isVoid: Bool { tag == "input" || tag == "img" || tag == "hr" }
+}

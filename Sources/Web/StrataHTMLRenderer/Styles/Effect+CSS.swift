@@ -1,0 +1,44 @@
+import StrataRendering
+
+extension Effect {
+  /// The effect as the script reads it: numbers, and after each bar a look.
+  var css: String {
+    let numbers = [
+      run, Int(min(max(duration, 0), 86_400) * 1000),
+      times.isFinite ? max(1, Int(min(times, 1e6))) : 0, stays ? 1 : 0, isForSymbols ? 1 : 0,
+    ]
+    let looks = frames.map(\.pose.looks)
+    let names = looks.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
+    let texts = zip(frames, looks).map { frame, look in
+      frame.timing
+        + names.sorted().compactMap { name in
+          (look[name] ?? Pose.neutral[name]).map { "\(name):\($0)" }
+        }
+    }
+    return
+      ([numbers.map(String.init).joined(separator: " ")]
+      + texts.map { $0.joined(separator: ";") }).joined(separator: "|")
+  }
+}
+
+extension Effect.Frame {
+  fileprivate var timing: [String] {
+    (place.map { ["offset:\(CSSNumber.text(min(max($0, 0), 1)))"] } ?? [])
+      + (curve.map { ["easing:\($0.css)"] } ?? [])
+  }
+}
+
+extension Pose {
+  /// What an element looks like where nothing is said of it.
+  fileprivate static let neutral = [
+    "opacity": "1", "translate": "0 0", "rotate": "0deg", "scale": "1 1", "filter": "none",
+  ]
+
+  fileprivate var looks: [String: String] {
+    let pairs = css.split(separator: ";").compactMap { declaration -> (String, String)? in
+      let parts = declaration.split(separator: ":", maxSplits: 1)
+      return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
+    }
+    return Dictionary(pairs, uniquingKeysWith: { _, last in last })
+  }
+}

@@ -1,0 +1,178 @@
+import StrataRendering
+
+extension StyleRule {
+  static func size(_ width: Double?, _ height: Double?) -> ClassName {
+    var name = declarations(
+      "s", [("width", width), ("height", height)], extra: "flex-shrink:0")
+    let markers = (width == nil ? [] : ["fw"]) + (height == nil ? [] : ["fh"])
+    name.marker = markers.isEmpty ? nil : markers.joined(separator: " ")
+    return name
+  }
+
+  static func limits(
+    _ minWidth: Double?, _ maxWidth: Double?, _ minHeight: Double?, _ maxHeight: Double?
+  ) -> ClassName {
+    // That it takes what there is is the element's stretch. A limit keeps its place in what is left.
+    let hasTop = maxHeight.map { $0 < .infinity } ?? false
+    return declarations(
+      "l",
+      [
+        ("min-width", minWidth), ("max-width", maxWidth), ("min-height", minHeight),
+        ("max-height", maxHeight == .infinity ? nil : maxHeight),
+      ], extra: hasTop ? "height:100%;align-self:auto" : "",
+      marks: maxHeight == .infinity ? "H" : "")
+  }
+
+  /// Counts where the frame is kept at its own size, and along the axis of the scroll view around.
+  /// What takes what it is offered gets the whole length, words as much of it as they need.
+  static func ideal(_ width: Ideal?, _ height: Ideal?) -> ClassName {
+    let wide = width.map { width in
+      let length = "\(CSSNumber.text(width.length))px"
+      let filling = width.isFilled ? "" : ":has(>:is(.W,.shape))"
+      return "&:is(.fxh,.fxhv){max-inline-size:\(length);white-space:normal}"
+        + "&:is(.fxh,.fxhv)\(filling),.sc.x>&.W{inline-size:\(length)}"
+    }
+    let high = height.map { height in
+      let length = "\(CSSNumber.text(height.length))px"
+      let filling = height.isFilled ? "" : ":has(>:is(.H,.shape))"
+      return "&:is(.fxv,.fxhv)\(filling),.sc:not(.x)>&.H{block-size:\(length);flex:none}"
+    }
+    let name = [width, height].map { ideal in
+      ideal.map { CSSNumber.name(CSSNumber.text($0.length)) + ($0.isFilled ? "f" : "") } ?? "n"
+    }
+    return ClassName(
+      name: "id\(name.joined(separator: "-"))", css: [wide, high].compactMap(\.self).joined())
+  }
+
+  static func padding(
+    _ top: Double?, _ leading: Double?, _ bottom: Double?, _ trailing: Double?
+  ) -> ClassName {
+    // Nothing inside touches the edges any more.
+    if let top, top == leading, top == bottom, top == trailing {
+      var name = ClassName.number("p", top) { "padding:\($0)px" }
+      name.marker = "pd"
+      return name
+    }
+    var name = declarations(
+      "p",
+      [
+        ("padding-block-start", top), ("padding-inline-start", leading),
+        ("padding-block-end", bottom), ("padding-inline-end", trailing),
+      ], extra: "")
+    name.marker = "pd"
+    return name
+  }
+
+  static func aspect(_ ratio: Double?, fills: Bool) -> ClassName {
+    let fit = fills ? "cover" : "contain"
+    guard let ratio else { return ClassName(name: "af-\(fit)", css: "object-fit:\(fit)") }
+    let text = CSSNumber.text(ratio)
+    return ClassName(
+      name: "ar\(CSSNumber.name(text))-\(fit)", css: "aspect-ratio:\(text);object-fit:\(fit)")
+  }
+
+  /// Told as variables: the style sheet decides where a sheet has a height of its own.
+  static func sheet(_ height: Double?, _ fraction: Double?, _ radius: Double?) -> ClassName {
+    if let height { return .number("shh", height) { "--detent:\($0)px" } }
+    if let fraction { return .number("shf", fraction * 100) { "--detent:\($0)dvh" } }
+    return .number("shr", radius ?? 0) { "--round:\($0)px" }
+  }
+
+  static func columns(_ tracks: [GridTrack]) -> ClassName {
+    let css = tracks.map(\.css).joined(separator: " ")
+    let name = tracks.map(\.name).joined(separator: "-")
+    return ClassName(name: "gc-\(name)", css: "grid-template-columns:\(css)")
+  }
+
+  static func gridRows(_ tracks: [GridTrack]) -> ClassName {
+    let name = tracks.map(\.name).joined(separator: "-")
+    let css = tracks.map(\.css).joined(separator: " ")
+    return ClassName(name: "gw-\(name)", css: "grid-template-rows:\(css)")
+  }
+
+  /// Tracks with a track of their own for the room after each, and cells that know their track.
+  static func lanes(_ lanes: [GridLane], across: Bool) -> ClassName {
+    let side = across ? "row" : "column"
+    let tracks = lanes.enumerated().map { index, lane in
+      lane.track.css + (index + 1 < lanes.count ? " \(CSSNumber.text(lane.spacing))px" : "")
+    }
+    let cells = lanes.enumerated().map { index, lane in
+      "&>:nth-child(\(lanes.count)n+\(index + 1) of :not(.space,.sec-g)){grid-\(side):\(2 * index + 1)"
+        + (lane.horizontal.map { ";justify-self:\($0.css)" } ?? "")
+        + (lane.vertical.map { ";align-self:\($0.css)" } ?? "") + "}"
+    }
+    return ClassName(
+      name: "gl\(across ? "w" : "c")-\(lanes.map(\.name).joined(separator: "-"))",
+      css: "grid-template-\(side)s:\(tracks.joined(separator: " "));\(cells.joined())")
+  }
+
+  private static func declarations(
+    _ prefix: String, _ values: [(String, Double?)], extra: String, marks: String = ""
+  ) -> ClassName {
+    let set = values.map { $0.1 }
+    let name = set.map {
+      $0.map { $0 == .infinity ? "i" : CSSNumber.name(CSSNumber.text($0)) } ?? "n"
+    }
+    let css = values.compactMap { property, value in
+      value.map { "\(property):\(CSSNumber.length($0))" }
+    }
+    return ClassName(
+      name: "\(prefix)\(marks)\(name.joined(separator: "-"))",
+      css: (css + (extra.isEmpty ? [] : [extra])).joined(separator: ";"))
+  }
+}
+
+extension StyleRule.GridTrack {
+  fileprivate var css: String {
+    switch self {
+    case .fixed(let width): "\(CSSNumber.text(width))px"
+    case .flexible(let minimum, let maximum):
+      "minmax(\(CSSNumber.text(minimum))px,\(maximum.map { "\(CSSNumber.text($0))px" } ?? "1fr"))"
+    case .adaptive(let minimum, let maximum):
+      // It grows with the reader's text, or words would be broken: 16 points are 1 rem.
+      "repeat(auto-fill,minmax(min(100%,\(CSSNumber.text(minimum))rem/16),"
+        + "\(maximum.map { "\(CSSNumber.text($0))px" } ?? "1fr")))"
+    }
+  }
+
+  fileprivate var name: String {
+    switch self {
+    case .fixed(let width): "x\(CSSNumber.name(CSSNumber.text(width)))"
+    case .flexible(let minimum, let maximum):
+      "f\(CSSNumber.key(minimum))" + (maximum.map { "u\(CSSNumber.key($0))" } ?? "")
+    case .adaptive(let minimum, let maximum):
+      "a\(CSSNumber.name(CSSNumber.text(minimum)))"
+        + (maximum.map { "u\(CSSNumber.name(CSSNumber.text($0)))" } ?? "")
+    }
+  }
+}
+
+extension StyleRule.GridLane {
+  fileprivate var name: String {
+    "\(track.name)s\(CSSNumber.key(spacing))\(horizontal?.name ?? "")_\(vertical?.name ?? "")"
+  }
+}
+
+extension StyleRule.Alignment {
+  var name: String {
+    switch self {
+    case .start: "start"
+    case .center: "center"
+    case .end: "end"
+    case .stretch: "stretch"
+    case .firstBaseline: "first"
+    case .lastBaseline: "last"
+    }
+  }
+
+  var css: String {
+    switch self {
+    case .start: "flex-start"
+    case .center: "center"
+    case .end: "flex-end"
+    case .stretch: "stretch"
+    case .firstBaseline: "first baseline"
+    case .lastBaseline: "last baseline"
+    }
+  }
+}

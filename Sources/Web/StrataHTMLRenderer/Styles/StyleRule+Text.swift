@@ -1,0 +1,78 @@
+import StrataRendering
+
+extension StyleRule {
+  /// Classes of rules about fonts.
+  var fontClass: ClassName? {
+    switch self {
+    case .textStyle(let style): .known("f-\(CSSNumber.identifier(style))")
+    case .fontSize(let size): .number("fs", size / 16) { "font-size:\($0)rem;line-height:1.2" }
+    case .fontPixels(let size): .number("fp", size) { "font-size:\($0)px;line-height:1.2" }
+    case .fontWeight(let weight): .number("fw", Double(weight)) { "font-weight:\($0)" }
+    case .typeface(let kind):
+      ClassName(
+        name: "tf-\(kind)",
+        css: "font-family:ui-\(kind),\(kind == "serif" ? "serif" : "sans-serif")")
+    case .family(let name, let source): Self.family(name, source)
+    case .fontStretch(let percent): .number("fx", percent) { "font-stretch:\($0)%" }
+    case .smallCaps(let variant):
+      ClassName(
+        name: "sc-\(CSSNumber.identifier(variant))",
+        css: "font-variant-caps:\(CSSNumber.identifier(variant))")
+    case .leading(let height): .number("lh", height) { "line-height:\($0)" }
+    case .textScale(let factor): .number("em", factor) { "font-size:\($0)em" }
+    default: nil
+    }
+  }
+
+  /// Classes of rules about lines of words.
+  var textClass: ClassName? {
+    switch self {
+    case .foreground(let paint): paint.className("c", property: "color")
+    case .lineLimit(let lines):
+      .number("ll", Double(lines)) {
+        "display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:\($0);overflow:hidden"
+      }
+    case .lineRoom(let lines): .number("lm", Double(lines)) { "min-block-size:calc(\($0)*1lh)" }
+    case .cutAtHead(let isRight):
+      ClassName(
+        name: isRight ? "cutr" : "cut",
+        css: "white-space:nowrap;overflow:hidden;text-overflow:ellipsis;text-align:end;"
+          + "direction:\(isRight ? "ltr" : "rtl")")
+    case .selectable(let isSelectable):
+      ClassName(
+        name: isSelectable ? "us" : "un",
+        css: "-webkit-user-select:\(isSelectable ? "text" : "none");"
+          + "user-select:\(isSelectable ? "text" : "none")")
+    case .textAlign(let alignment): .known("ta-\(alignment.name)")
+    case .lineSpacing(let space): .number("ls", space) { "line-height:calc(1.25em + \($0)px)" }
+    case .italic: .known("italic")
+    case .monospaced: .known("mono")
+    case .monospacedDigit: .known("digits")
+    case .underline: .known("underline")
+    case .strikethrough: .known("strike")
+    case .lineStyle(let pattern, let paint):
+      ClassName(
+        name: "td-\(pattern)-\(paint?.name ?? "")",
+        css: "text-decoration-style:\(pattern);"
+          + (paint.map { "text-decoration-color:\($0.css)" } ?? ""))
+    case .tracking(let space): .number("tr", space) { "letter-spacing:\($0)px" }
+    case .baselineOffset(let up): .number("bo", up) { "position:relative;bottom:\($0)px" }
+    case .uppercase: .known("upper")
+    case .lowercase: .known("lower")
+    case .inlineLink:
+      ClassName(name: "il", css: "display:inline;text-decoration:underline")
+    default: nil
+    }
+  }
+
+  /// A typeface: the app's file, else what the reader's device has, else the system's.
+  private static func family(_ name: String, _ source: String?) -> ClassName {
+    let quoted = CSSNumber.quoted(name)
+    let file = source.map { ",url(\(CSSNumber.quoted($0)))" } ?? ""
+    var rule = ClassName(
+      name: "ff-\(CSSNumber.uniqueName(name))",
+      css: "font-family:\(quoted),system-ui,-apple-system,sans-serif")
+    rule.face = "@font-face{font-family:\(quoted);src:local(\(quoted))\(file);font-display:swap}"
+    return rule
+  }
+}

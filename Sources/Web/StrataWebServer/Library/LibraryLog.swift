@@ -1,0 +1,35 @@
+import Glibc
+import StrataCLibWebSockets
+
+/// libwebsockets logs through one function for the whole process. Each of its lines belongs to the
+/// server whose thread it comes from, which a thread-specific value tells.
+enum LibraryLog {
+  private final class Sink {
+    let log: @Sendable (String) -> Void
+    init(_ log: @escaping @Sendable (String) -> Void) { self.log = log }
+  }
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    lws_set_log_level(clws_log_errors(), emit)
+    return key
+  }()
+
+  /// Runs the work with this thread's lines going to `log`; nothing reaches stderr.
+  static func routed<Result>(
+    to log: @escaping @Sendable (String) -> Void, _ work: () -> Result
+  ) -> Result {
+    let sink = Sink(log)
+    pthread_setspecific(key, Unmanaged.passUnretained(sink).toOpaque())
+    defer { pthread_setspecific(key, nil) }
+    return withExtendedLifetime(sink) { work() }
+  }
+
+  private static let emit: @convention(c) (Int32, UnsafePointer<CChar>?) -> Void = { _, line in
+    guard let line, let sink = pthread_getspecific(key) else { return }
+    let text = String(cString: line)
+    let end = text.lastIndex { !$0.isNewline }.map { text.index(after: $0) } ?? text.startIndex
+    Unmanaged<Sink>.fromOpaque(sink).takeUnretainedValue().log(String(text[..<end]))
+  }
+}

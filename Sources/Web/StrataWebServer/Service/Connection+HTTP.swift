@@ -1,0 +1,178 @@
+import StrataCLibWebSockets
+
+// MARK: - Reading a request
+
+// Return values are libwebsockets': 0 goes on, -1 closes the connection.
+extension Connection {
+  func headerArrived() -> Int32 {
+    // libwebsockets reads on while an answer goes out in parts. One request at a time, so a peer
+    // that sends the next one before it has taken this answer is let go.
+    guard let wsi, exchange == nil, !isDraining else { return -1 }
+    serial += 1
+    count { $0.requests += 1 }
+    let reader = RequestReader(wsi: wsi, loop: loop)
+    guard let request = reader.request(remoteAddress: remoteAddress) else { return -1 }
+    exchange = Exchange(request: request, closes: reader.isHTTP10 || request.asksToClose)
+    if isExcess { return refuse(503, "too many connections") }
+    if reader.headerBytes > configuration.maximumHeaderBytes {
+      return refuse(431, "the header is over \(configuration.maximumHeaderBytes) bytes")
+    }
+    if reader.hasUnclearLine(isLastLook: true) {
+      return refuse(400, "a header line does not begin with a name and a colon")
+    }
+    return prepareBody(BodyLength(request, limit: configuration.maximumBodyBytes))
+  }
+
+  func bodyArrived(_ input: UnsafeRawBufferPointer) -> Int32 {
+    // A stated length of 0 is told as an empty part.
+    if isDraining || input.isEmpty { return 0 }
+    guard let missing = exchange?.missing, missing > 0 else { return -1 }
+    let part = input.prefix(missing)
+    exchange?.request.body.append(contentsOf: part)
+    exchange?.missing -= part.count
+    count { $0.bytesReceived += part.count }
+    if part.count == missing { return startHandler() }
+    setTimeout(seconds: configuration.requestSeconds)
+    return 0
+  }
+
+  /// Comes once after each body. It comes again, and never stops, where libwebsockets had read the
+  /// request together with the one before and cannot wait for an answer; such a peer is let go.
+  func bodyEnded() -> Int32 {
+    guard !isDraining, exchange?.isBodyOver == false else { return -1 }
+    exchange?.isBodyOver = true
+    return 0
+  }
+
+  private func prepareBody(_ length: BodyLength) -> Int32 {
+    switch length {
+    case .none: return startHandler()
+    case .unstated:
+      // libwebsockets takes all that follows for a body without an end.
+      exchange?.closes = true
+      return startHandler()
+    case .bytes(let count): return awaitBody(count)
+    case .refused(let status, let reason): return refuse(status, reason)
+    }
+  }
+
+  private func awaitBody(_ count: Int) -> Int32 {
+    exchange?.missing = count
+    exchange?.request.body.reserveCapacity(min(count, 64 << 10))
+    setTimeout(seconds: configuration.requestSeconds)
+    guard exchange?.request.headers["expect"]?.lowercased() == "100-continue" else { return 0 }
+    return write(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8), LWS_WRITE_HTTP_HEADERS) ? 0 : -1
+  }
+
+  private func refuse(_ status: Int, _ reason: String) -> Int32 {
+    guard let request = exchange?.request else { return -1 }
+    count { $0.refused += 1 }
+    exchange?.closes = true
+    exchange?.hasUnreadBody = BodyLength.isFollowed(request)
+    return beginAnswer(.text(reason + "\n", status: status))
+  }
+
+  private func startHandler() -> Int32 {
+    guard let request = exchange?.request else { return -1 }
+    clearTimeout()
+    pauseReading()
+    let (core, id, serial) = (loop.core, id, serial)
+    exchange?.request.body = []
+    exchange?.task = Task {
+      let response = await core.respond(request)
+      core.inbox.post(.respond(id, serial: serial, response))
+    }
+    return 0
+  }
+
+  /// Input that libwebsockets may not use yet would make it spin, and a peer that says it has no
+  /// more to send would be taken for gone. But it does not call us for writing either, so reading
+  /// must go on before that is asked for.
+  private func pauseReading() {
+    if let wsi { lws_rx_flow_control(wsi, 0) }
+  }
+
+  private func resumeReading() {
+    if let wsi { lws_rx_flow_control(wsi, 1) }
+  }
+}
+
+// MARK: - Writing the answer
+
+extension Connection {
+  /// The handler has answered. Comes between two rounds of libwebsockets, not within a callback.
+  func respond(_ response: HTTPResponse, serial: UInt64) {
+    guard serial == self.serial, let exchange, exchange.writer == nil else { return }
+    if beginAnswer(response) != 0 { closeOnceSent() }
+  }
+
+  /// Closing from outside a callback drops what libwebsockets has not handed to the system yet.
+  private func closeOnceSent() {
+    guard let wsi, lws_partial_buffered(wsi) != 0 else { return closeNow() }
+    isEnding = true
+    isDraining = true
+    setTimeout(seconds: configuration.requestSeconds)
+    resumeReading()
+    requestWriting()
+  }
+
+  func writeResponse() -> Int32 {
+    guard let wsi else { return 0 }
+    if isEnding { return lws_partial_buffered(wsi) == 0 ? -1 : 0 }
+    guard exchange?.writer != nil else { return 0 }
+    repeat {
+      guard writePiece() else { return -1 }
+      if exchange?.writer?.isDone == true { return finish() }
+    } while lws_send_pipe_choked(wsi) == 0
+    setTimeout(seconds: configuration.requestSeconds)
+    resumeReading()
+    requestWriting()
+    return 0
+  }
+
+  private func beginAnswer(_ response: HTTPResponse) -> Int32 {
+    guard let exchange else { return -1 }
+    self.exchange?.task = nil
+    self.exchange?.writer = ResponseWriter(
+      response, isHead: exchange.request.method == "HEAD",
+      closes: exchange.closes || loop.isStopping)
+    return writeResponse()
+  }
+
+  private func writePiece() -> Bool {
+    exchange?.writer?.writeNext { bytes, isLast in
+      write(bytes, isLast ? LWS_WRITE_HTTP_FINAL : LWS_WRITE_HTTP)
+    } ?? false
+  }
+
+  private func finish() -> Int32 {
+    guard let wsi, let exchange else { return -1 }
+    self.exchange = nil
+    if exchange.hasUnreadBody { return drain() }
+    if exchange.writer?.closes == true { return -1 }
+    let isOver = lws_http_transaction_completed(wsi) != 0
+    resumeReading()
+    return isOver ? -1 : 0
+  }
+
+  /// Closing with unread input resets the connection, and the peer would lose the answer that tells
+  /// it why. So what it still sends is read and dropped, for a while.
+  private func drain() -> Int32 {
+    guard let wsi else { return -1 }
+    isDraining = true
+    if lws_partial_buffered(wsi) == 0 { clws_finish_sending(wsi) }
+    setTimeout(seconds: min(configuration.requestSeconds, 5))
+    return 0
+  }
+
+  private func write(_ bytes: [UInt8], _ kind: lws_write_protocol) -> Bool {
+    bytes.withUnsafeBufferPointer { write($0, kind) }
+  }
+
+  func write(_ bytes: UnsafeBufferPointer<UInt8>, _ kind: lws_write_protocol) -> Bool {
+    guard let wsi, let base = bytes.baseAddress else { return wsi != nil }
+    count { $0.bytesSent += bytes.count }
+    // HTTP/1 bytes are sent as they are: libwebsockets writes neither to them nor before them.
+    return lws_write(wsi, UnsafeMutablePointer(mutating: base), bytes.count, kind) >= 0
+  }
+}

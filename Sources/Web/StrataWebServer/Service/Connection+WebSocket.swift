@@ -1,0 +1,210 @@
+import StrataCLibWebSockets
+
+// MARK: - Opening and closing
+
+extension Connection {
+  func upgradeAsked() -> Int32 {
+    guard let wsi else { return -1 }
+    count { $0.requests += 1 }
+    let reader = RequestReader(wsi: wsi, loop: loop)
+    guard let request = reader.request(remoteAddress: remoteAddress) else { return -1 }
+    if isExcess || loop.isStopping { return refuseUpgrade(503) }
+    if reader.headerBytes > configuration.maximumHeaderBytes { return refuseUpgrade(431) }
+    if reader.hasUnclearLine(isLastLook: false) || !BodyLength.isClear(in: request) {
+      return refuseUpgrade(400)
+    }
+    let connection = WebSocketConnection(
+      id: id, remoteAddress: remoteAddress, inbox: loop.core.inbox)
+    guard let delegate = loop.core.connect?(request, connection) else {
+      connection.end()
+      return refuseUpgrade(403)
+    }
+    socket = WebSocketState(connection: connection, delegate: delegate)
+    return 0
+  }
+
+  /// HTTP/2 without TLS is the other thing that libwebsockets would change to.
+  func upgradeNamed(_ name: UnsafeRawBufferPointer) -> Int32 {
+    String(decoding: name, as: UTF8.self).hasPrefix("h2c") ? refuseUpgrade(501) : 0
+  }
+
+  func webSocketOpened() -> Int32 {
+    guard socket != nil else { return -1 }
+    socket?.isOpen = true
+    count { $0.openWebSockets += 1 }
+    requestWriting()
+    return 0
+  }
+
+  func endWebSocket() {
+    guard let ended = socket else { return }
+    socket = nil
+    if ended.isOpen { count { $0.openWebSockets -= 1 } }
+    ended.connection.end()
+    ended.delegate.closed()
+  }
+
+  private func refuseUpgrade(_ status: Int) -> Int32 {
+    count { $0.refused += 1 }
+    let head = HTTPResponse.text("", status: status).head(closing: true)
+    head.withUnsafeBufferPointer { _ = write($0, LWS_WRITE_HTTP_HEADERS) }
+    return -1
+  }
+}
+
+// MARK: - Receiving
+
+extension Connection {
+  func frameArrived(_ input: UnsafeRawBufferPointer) -> Int32 {
+    guard let wsi, let socket else { return -1 }
+    self.socket?.pulse.heard()
+    count { $0.bytesReceived += input.count }
+    guard socket.incoming.count + input.count <= configuration.maximumFrameBytes else {
+      return close(CloseReason(code: 1009, text: "the message is too long"))
+    }
+    let isWhole = lws_is_final_fragment(wsi) != 0
+    if isWhole, socket.incoming.isEmpty { return deliver(input) }
+    self.socket?.incoming.append(contentsOf: input)
+    return isWhole ? deliverJoined() : 0
+  }
+
+  private func deliverJoined() -> Int32 {
+    guard let joined = socket?.incoming else { return -1 }
+    socket?.incoming = []
+    return joined.withUnsafeBytes(deliver)
+  }
+
+  private func deliver(_ message: UnsafeRawBufferPointer) -> Int32 {
+    guard let wsi, let delegate = socket?.delegate else { return -1 }
+    if lws_frame_is_binary(wsi) != 0 {
+      delegate.received([UInt8](message))
+    } else if let text = String(validating: message, as: UTF8.self) {
+      delegate.received(text)
+    } else {
+      return close(CloseReason(code: 1007, text: "the text is not UTF-8"))
+    }
+    count { $0.messagesReceived += 1 }
+    if socket?.connection.isReadingPaused == true { followReading() }
+    return 0
+  }
+
+  /// Does what the socket's owner wants: libwebsockets keeps what it has read already, and the
+  /// system's buffers keep the rest until they are full and the peer has to wait.
+  func followReading() {
+    guard let wsi, let connection = socket?.connection else { return }
+    lws_rx_flow_control(wsi, connection.isReadingPaused ? 0 : 1)
+  }
+
+  private func close(_ reason: CloseReason) -> Int32 {
+    count { $0.refused += 1 }
+    return sendClose(reason)
+  }
+}
+
+// MARK: - Sending
+
+extension Connection {
+  func writeMessages() -> Int32 {
+    guard let wsi, let connection = socket?.connection, sendOwedPing(wsi) else { return -1 }
+    repeat {
+      if socket?.outgoing == nil {
+        switch connection.nextStep() {
+        case .send(let message): startMessage(message)
+        case .close(let reason): return sendClose(reason)
+        case .nothing: return 0
+        }
+      }
+      guard writeFragment(wsi) else { return -1 }
+    } while lws_send_pipe_choked(wsi) == 0
+    requestWriting()
+    return 0
+  }
+
+  private func startMessage(_ message: OutgoingMessage) {
+    socket?.outgoing = message
+    socket?.offset = 0
+  }
+
+  /// A long message goes out as several frames, so that what a slow peer has not taken stays in our
+  /// queue, where `bufferedBytes` sees it.
+  private func writeFragment(_ wsi: OpaquePointer) -> Bool {
+    guard let state = socket, let message = state.outgoing else { return false }
+    let total = message.bytes.count - OutgoingMessage.room
+    let size = min(ResponseWriter.chunk, total - state.offset)
+    let isLast = state.offset + size == total
+    let kind = frameKind(message, isFirst: state.offset == 0, isLast: isLast)
+    // Counted first: once it is out, the peer may answer and somebody may look.
+    state.connection.sent(size)
+    count {
+      $0.bytesSent += size
+      if isLast { $0.messagesSent += 1 }
+    }
+    guard send(wsi, from: state.offset, size, kind) else { return false }
+    socket?.offset += size
+    if isLast { socket?.outgoing = nil }
+    return true
+  }
+
+  private func frameKind(
+    _ message: OutgoingMessage, isFirst: Bool, isLast: Bool
+  ) -> lws_write_protocol {
+    let kind = message.isText ? LWS_WRITE_TEXT : LWS_WRITE_BINARY
+    let first = isFirst ? kind : LWS_WRITE_CONTINUATION
+    return lws_write_protocol(first.rawValue | (isLast ? 0 : LWS_WRITE_NO_FIN.rawValue))
+  }
+
+  private func send(
+    _ wsi: OpaquePointer, from offset: Int, _ size: Int, _ kind: lws_write_protocol
+  ) -> Bool {
+    socket?.outgoing?.bytes.withUnsafeMutableBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return false }
+      return lws_write(wsi, base + OutgoingMessage.room + offset, size, kind) >= 0
+    } ?? false
+  }
+
+  private func sendClose(_ reason: CloseReason) -> Int32 {
+    guard let wsi else { return -1 }
+    // The peer's own close has to be read.
+    lws_rx_flow_control(wsi, 1)
+    var text = Array(reason.text.utf8)
+    let code = lws_close_status(UInt32(reason.code))
+    text.withUnsafeMutableBufferPointer {
+      lws_close_reason(wsi, code, $0.baseAddress, $0.count)
+    }
+    return -1
+  }
+}
+
+// MARK: - Staying alive
+
+extension Connection {
+  func pongArrived() -> Int32 {
+    socket?.pulse.heard()
+    return 0
+  }
+
+  /// Only between two rounds of libwebsockets, as ``closeNow()``.
+  func beat(limit: Int) {
+    // What a peer says that is not read must not be taken for silence.
+    if socket?.connection.isReadingPaused == true { socket?.pulse.heard() }
+    guard socket?.isOpen == true, let step = socket?.pulse.beat(limit: limit) else { return }
+    switch step {
+    case .nothing: break
+    case .ping: requestWriting()
+    case .hangUp: closeNow()
+    }
+  }
+
+  /// A control frame may stand between the parts of a message.
+  private func sendOwedPing(_ wsi: OpaquePointer) -> Bool {
+    guard socket?.pulse.owesPing == true else { return true }
+    socket?.pulse.owesPing = false
+    count { $0.pings += 1 }
+    // A letter, which the peer has to send back: of an empty answer libwebsockets does not tell.
+    var ping = OutgoingMessage("?").bytes
+    return ping.withUnsafeMutableBufferPointer { bytes in
+      guard let start = bytes.baseAddress else { return false }
+      return lws_write(wsi, start + OutgoingMessage.room, 1, LWS_WRITE_PING) >= 0
+    }
+  }
+}

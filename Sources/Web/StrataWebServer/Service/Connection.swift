@@ -1,0 +1,103 @@
+import StrataCLibWebSockets
+
+/// One TCP connection, from accept to close: a row of HTTP requests, or one that became a WebSocket.
+/// Lives on the service thread.
+final class Connection {
+  let id: ConnectionID
+  let remoteAddress: String
+  /// Let in only to be told that there are too many.
+  let isExcess: Bool
+  unowned let loop: ServiceLoop
+  var wsi: OpaquePointer?
+
+  /// Counts requests, so that an answer to an abandoned one is not taken for the next one's.
+  var serial: UInt64 = 0
+  var exchange: Exchange?
+  var socket: WebSocketState?
+  /// The answer is out, and the rest of the request is being dropped.
+  var isDraining = false
+  /// The last answer is out as far as we are concerned, but not yet as far as libwebsockets is.
+  var isEnding = false
+
+  init(id: ConnectionID, remoteAddress: String, isExcess: Bool, loop: ServiceLoop) {
+    self.id = id
+    self.remoteAddress = remoteAddress
+    self.isExcess = isExcess
+    self.loop = loop
+  }
+
+  var configuration: WebServer.Configuration { loop.core.configuration }
+
+  func count(_ change: (inout sending WebServer.Statistics) -> Void) {
+    loop.core.counters.update(change)
+  }
+
+  func requestWriting() {
+    if let wsi { lws_callback_on_writable(wsi) }
+  }
+
+  func setTimeout(seconds: Int) {
+    if let wsi { lws_set_timeout(wsi, clws_user_timeout(), Int32(seconds)) }
+  }
+
+  func clearTimeout() {
+    if let wsi { lws_set_timeout(wsi, clws_no_timeout(), 0) }
+  }
+
+  /// The server stops: what runs is finished, what idles ends.
+  func serverStops() {
+    if let socket {
+      socket.connection.close(code: 1001, reason: "the server stops")
+    } else if exchange == nil {
+      closeNow()
+    }
+  }
+
+  /// Only between two rounds of libwebsockets: within a callback of its own the connection is
+  /// closed by what the callback returns.
+  func closeNow() {
+    if let wsi { lws_set_timeout(wsi, clws_user_timeout(), clws_kill_now()) }
+  }
+
+  /// The connection is gone; may be called more than once.
+  func end() {
+    exchange?.task?.cancel()
+    exchange = nil
+    endWebSocket()
+    wsi = nil
+  }
+}
+
+// MARK: - Callbacks
+
+extension Connection {
+  func handle(_ reason: lws_callback_reasons, _ input: UnsafeRawBufferPointer) -> Int32 {
+    switch reason {
+    case LWS_CALLBACK_HTTP: headerArrived()
+    case LWS_CALLBACK_HTTP_BODY: bodyArrived(input)
+    case LWS_CALLBACK_HTTP_BODY_COMPLETION: bodyEnded()
+    case LWS_CALLBACK_HTTP_WRITEABLE: writeResponse()
+    case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE: upgradeNamed(input)
+    case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: upgradeAsked()
+    case LWS_CALLBACK_ESTABLISHED: webSocketOpened()
+    case LWS_CALLBACK_RECEIVE: frameArrived(input)
+    case LWS_CALLBACK_RECEIVE_PONG: pongArrived()
+    case LWS_CALLBACK_SERVER_WRITEABLE: writeMessages()
+    case LWS_CALLBACK_CLOSED, LWS_CALLBACK_CLOSED_HTTP: closed()
+    // CONNECT makes a tunnel of the connection, which nothing here would ever end.
+    case LWS_CALLBACK_RAW_ADOPT, LWS_CALLBACK_RAW_RX: -1
+    case LWS_CALLBACK_WSI_DESTROY: destroyed()
+    default: 0
+    }
+  }
+
+  private func closed() -> Int32 {
+    end()
+    return 0
+  }
+
+  private func destroyed() -> Int32 {
+    loop.forget(self)
+    return 0
+  }
+}

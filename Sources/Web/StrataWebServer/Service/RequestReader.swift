@@ -1,0 +1,133 @@
+import StrataCLibWebSockets
+
+/// Copies a request's header out of libwebsockets while it holds it.
+struct RequestReader {
+  private struct Token {
+    let index: lws_token_indexes
+    let name: String
+  }
+
+  private static let methods: [(lws_token_indexes, String)] = [
+    (WSI_TOKEN_GET_URI, "GET"), (WSI_TOKEN_POST_URI, "POST"), (WSI_TOKEN_HEAD_URI, "HEAD"),
+    (WSI_TOKEN_PUT_URI, "PUT"), (WSI_TOKEN_PATCH_URI, "PATCH"), (WSI_TOKEN_DELETE_URI, "DELETE"),
+    (WSI_TOKEN_OPTIONS_URI, "OPTIONS"),
+  ]
+
+  /// The header names that libwebsockets keeps: those of its table that end in a colon.
+  private static let tokens: [Token] = (0..<WSI_TOKEN_COUNT.rawValue).compactMap { raw in
+    let index = lws_token_indexes(raw)
+    guard index != WSI_TOKEN_HTTP_URI_ARGS, let text = lws_token_to_string(index) else {
+      return nil
+    }
+    let name = String(cString: text)
+    guard name.hasSuffix(":"), !name.hasPrefix(":"), name.count > 1 else { return nil }
+    return Token(index: index, name: String(name.dropLast()))
+  }
+
+  let wsi: OpaquePointer
+  let buffer: HeaderBuffer
+  /// How many bytes libwebsockets has for a head.
+  let room: Int
+  private let extraHeaders: [String]
+
+  init(wsi: OpaquePointer, loop: ServiceLoop) {
+    self.wsi = wsi
+    buffer = loop.scratch
+    room = LibraryContext.headerRoom(loop.core.configuration)
+    extraHeaders = loop.extraHeaders
+  }
+
+  /// `nil` when there is no request line that HTTP/1 knows.
+  func request(remoteAddress: String) -> HTTPRequest? {
+    guard let (token, method) = Self.methods.first(where: { length($0.0) > 0 }) else { return nil }
+    return HTTPRequest(
+      method: method, path: path(token), query: query(), headers: headers(),
+      remoteAddress: remoteAddress, isSecure: lws_is_ssl(wsi) != 0)
+  }
+
+  /// HTTP/1.0 ends the connection unless asked otherwise.
+  var isHTTP10: Bool { value(WSI_TOKEN_HTTP, 0) == "HTTP/1.0" }
+
+  /// What the values of the header take together.
+  var headerBytes: Int {
+    let lines = Self.methods.map(\.0) + [WSI_TOKEN_HTTP_URI_ARGS] + Self.tokens.map(\.index)
+    return lines.reduce(0) { $0 + Int(length($1)) }
+  }
+
+  private func length(_ token: lws_token_indexes) -> Int32 { lws_hdr_total_length(wsi, token) }
+
+  private func value(_ token: lws_token_indexes, _ fragment: Int32) -> String? {
+    copy(token, fragment).map { count in
+      // It leaves the blank in front of the value where a name comes a second time.
+      let value = buffer.bytes(count).drop { $0 == UInt8(ascii: " ") || $0 == 9 }
+      return String(decoding: value, as: UTF8.self)
+    }
+  }
+
+  /// Puts one fragment into the buffer; `nil` when there are no more.
+  func copy(_ token: lws_token_indexes, _ fragment: Int32) -> Int? {
+    let count = lws_hdr_copy_fragment(
+      wsi, buffer.pointer, Int32(buffer.capacity), token, fragment)
+    return count < 0 ? nil : Int(count)
+  }
+
+  private func path(_ token: lws_token_indexes) -> String {
+    let bytes = buffer.bytes(copy(token, 0) ?? 0)
+    if bytes.allSatisfy({ PercentEncoding.path[Int($0)] }) {
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    var encoded: [UInt8] = []
+    PercentEncoding.encode(bytes, allowed: PercentEncoding.path, into: &encoded)
+    return String(decoding: encoded, as: UTF8.self)
+  }
+
+  /// libwebsockets has cut the query at each `&` and decoded the pieces; joined by its own copy
+  /// function they would be one text with commas. So each piece is taken and written anew.
+  private func query() -> String? {
+    guard length(WSI_TOKEN_HTTP_URI_ARGS) > 0 else { return nil }
+    var encoded: [UInt8] = []
+    var fragment: Int32 = 0
+    while let count = copy(WSI_TOKEN_HTTP_URI_ARGS, fragment) {
+      if fragment > 0 { encoded.append(UInt8(ascii: "&")) }
+      appendItem(buffer.bytes(count), to: &encoded)
+      fragment += 1
+    }
+    // What libwebsockets makes of a lone "?".
+    if encoded == [UInt8(ascii: "/")] { return nil }
+    return String(decoding: encoded, as: UTF8.self)
+  }
+
+  private func appendItem(_ item: UnsafeRawBufferPointer, to encoded: inout [UInt8]) {
+    let equals = item.firstIndex(of: UInt8(ascii: "="))
+    PercentEncoding.encode(
+      item[..<(equals ?? item.endIndex)], allowed: PercentEncoding.query, into: &encoded)
+    guard let equals else { return }
+    encoded.append(UInt8(ascii: "="))
+    PercentEncoding.encode(
+      item[(equals + 1)...], allowed: PercentEncoding.query, into: &encoded)
+  }
+
+  private func headers() -> HTTPHeaders {
+    var headers = HTTPHeaders()
+    headers.reserve(16)
+    for token in Self.tokens where length(token.index) > 0 {
+      var fragment: Int32 = 0
+      while let value = value(token.index, fragment) {
+        headers.append(value, lowercasedName: token.name)
+        fragment += 1
+      }
+    }
+    for name in extraHeaders { appendExtra(name, to: &headers) }
+    return headers
+  }
+
+  /// - Parameter name: In lower case, with its colon, as libwebsockets keeps it.
+  private func appendExtra(_ name: String, to headers: inout HTTPHeaders) {
+    let count = Int32(name.utf8.count)
+    let length = lws_hdr_custom_length(wsi, name, count)
+    guard length >= 0, Int(length) < buffer.capacity,
+      lws_hdr_custom_copy(wsi, buffer.pointer, Int32(buffer.capacity), name, count) >= 0
+    else { return }
+    headers.append(buffer.string(Int(length)), lowercasedName: String(name.dropLast()))
+  }
+}

@@ -1,0 +1,74 @@
+import Glibc
+import StrataCLibWebSockets
+
+/// libwebsockets' one callback. It always comes on the service thread, which is inside
+/// `lws_service`, `lws_create_context` or `lws_context_destroy` of the loop that it belongs to.
+func libraryCallback(
+  _ wsi: OpaquePointer?, _ reason: lws_callback_reasons, _ user: UnsafeMutableRawPointer?,
+  _ input: UnsafeMutableRawPointer?, _ length: Int
+) -> Int32 {
+  guard let wsi, let context = lws_get_context(wsi), let data = lws_context_user(context) else {
+    return 0
+  }
+  let loop = Unmanaged<ServiceLoop>.fromOpaque(data).takeUnretainedValue()
+  return loop.handle(wsi, reason, bytes(of: input, length, reason))
+}
+
+/// The name of an upgrade comes as a C string, everything else with its length.
+private func bytes(
+  of input: UnsafeMutableRawPointer?, _ length: Int, _ reason: lws_callback_reasons
+) -> UnsafeRawBufferPointer {
+  guard let input else { return UnsafeRawBufferPointer(start: nil, count: 0) }
+  let isString = reason == LWS_CALLBACK_HTTP_CONFIRM_UPGRADE
+  let count = isString ? strlen(input.assumingMemoryBound(to: CChar.self)) : length
+  return UnsafeRawBufferPointer(start: input, count: count)
+}
+
+extension ServiceLoop {
+  /// Returning anything but 0 makes libwebsockets close the connection.
+  fileprivate func handle(
+    _ wsi: OpaquePointer, _ reason: lws_callback_reasons, _ input: UnsafeRawBufferPointer
+  ) -> Int32 {
+    guard let data = lws_get_opaque_user_data(wsi) else {
+      listen(wsi, reason)
+      return 0
+    }
+    // Kept alive by `connections` until its WSI_DESTROY.
+    let connection = Unmanaged<Connection>.fromOpaque(data).takeUnretainedValue()
+    connection.wsi = wsi
+    return connection.handle(reason, input)
+  }
+
+  private func listen(_ wsi: OpaquePointer, _ reason: lws_callback_reasons) {
+    switch reason {
+    case LWS_CALLBACK_RAW_RX_FILE: admitCallers(lws_get_vhost(wsi))
+    case LWS_CALLBACK_RAW_CLOSE_FILE where acceptor.lost(wsi):
+      core.configuration.log("the listening socket broke; nobody new is let in")
+    default: break
+    }
+  }
+
+  private func admitCallers(_ vhost: OpaquePointer?) {
+    guard let vhost, !isStopping else { return }
+    acceptor.accept { descriptor, address in admit(descriptor, address, vhost) }
+  }
+
+  private func admit(_ descriptor: Int32, _ address: String, _ vhost: OpaquePointer) {
+    let connection = makeConnection(descriptor, address)
+    connections[connection.id] = connection
+    var request = lws_adopt_desc_t()
+    request.vh = vhost
+    request.type = lws_adoption_type(
+      LWS_ADOPT_SOCKET.rawValue | LWS_ADOPT_HTTP.rawValue | LWS_ADOPT_ALLOW_SSL.rawValue)
+    request.fd.sockfd = descriptor
+    request.opaque = Unmanaged.passUnretained(connection).toOpaque()
+    // On failure it has closed the socket.
+    if lws_adopt_descriptor_vhost_via_info(&request) == nil { forget(connection) }
+  }
+
+  func forget(_ connection: Connection) {
+    guard connections.removeValue(forKey: connection.id) != nil else { return }
+    connection.end()
+    core.counters.update { $0.openConnections -= 1 }
+  }
+}

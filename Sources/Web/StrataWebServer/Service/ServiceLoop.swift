@@ -1,0 +1,119 @@
+import Glibc
+import StrataCLibWebSockets
+
+/// The life of a server's own thread: make a libwebsockets context, serve until told to stop, and
+/// take everything down.
+///
+/// Locking: none. This object and every ``Connection`` are made, used and let go of on the service
+/// thread only (neither is `Sendable`); other threads reach it through the ``Inbox``. Delegates and
+/// the log closure are called with no lock held.
+final class ServiceLoop {
+  let core: ServerCore
+  let scratch: HeaderBuffer
+  var connections: [ConnectionID: Connection] = [:]
+  let acceptor: Acceptor
+  /// In the spelling that libwebsockets keeps unknown names in.
+  let extraHeaders: [String]
+  var lastID: UInt64 = 0
+  private(set) var isStopping = false
+  private var isAborting = false
+  private var library: LibraryContext?
+  private var commands: [Command] = []
+
+  init(core: ServerCore, socket: ListeningSocket) {
+    self.core = core
+    scratch = HeaderBuffer(capacity: LibraryContext.headerRoom(core.configuration) + 1)
+    acceptor = Acceptor(socket: socket)
+    extraHeaders = core.configuration.extraHeaders.map { $0.lowercased() + ":" }
+  }
+
+  /// The thread's whole work. Reports once whether it serves, then returns when it is over.
+  func main(started: (WebServerError?) -> Void) {
+    LibraryLog.routed(to: core.configuration.log) {
+      let error = open()
+      started(error)
+      if error == nil {
+        serve()
+        close()
+      }
+    }
+  }
+
+  private func open() -> WebServerError? {
+    let user = Unmanaged.passUnretained(self).toOpaque()
+    guard let library = LibraryContext(core.configuration, user: user) else {
+      acceptor.close()
+      return creationError()
+    }
+    self.library = library
+    guard acceptor.open(library.vhost) else {
+      close()
+      return .system("libwebsockets does not take the listening socket")
+    }
+    core.inbox.open(library.context)
+    return nil
+  }
+
+  private func creationError() -> WebServerError {
+    guard let tls = core.configuration.tls else {
+      return .system("libwebsockets makes no context")
+    }
+    return .badCertificate(path: tls.certificate, keyPath: tls.key)
+  }
+
+  private func serve() {
+    guard let context = library?.context else { return }
+    while !isOver {
+      if lws_service(context, 0) < 0 { break }
+      core.counters.update { $0.turns += 1 }
+      runCommands()
+    }
+  }
+
+  private var isOver: Bool { isAborting || isStopping && connections.isEmpty }
+
+  /// Destroying the context closes every connection that is left, each with its callbacks.
+  private func close() {
+    core.inbox.close()
+    acceptor.close()
+    library?.destroy()
+    library = nil
+    for connection in connections.values { connection.end() }
+    connections = [:]
+  }
+}
+
+// MARK: - What other threads asked for
+
+extension ServiceLoop {
+  private func runCommands() {
+    core.inbox.take(into: &commands)
+    for command in commands { run(command) }
+  }
+
+  private func run(_ command: Command) {
+    switch command {
+    case .respond(let id, let serial, let response):
+      connections[id]?.respond(response, serial: serial)
+    case .flush(let id): connections[id]?.requestWriting()
+    case .read(let id): connections[id]?.followReading()
+    case .beat: beat()
+    case .stop: stop()
+    case .abort: isAborting = true
+    }
+  }
+
+  private func beat() {
+    let limit = core.configuration.beatsOfPatience
+    // A copy: who is closed takes itself out of the list.
+    for connection in Array(connections.values) { connection.beat(limit: limit) }
+  }
+
+  private func stop() {
+    guard !isStopping else { return }
+    isStopping = true
+    acceptor.close()
+    // A copy: who is closed takes itself out of the list.
+    for connection in Array(connections.values) { connection.serverStops() }
+  }
+}

@@ -1,0 +1,77 @@
+import Glibc
+import StrataCLibWebSockets
+
+/// A bound, listening TCP socket. Bound here rather than by libwebsockets, which reports a busy
+/// port only as a log line and would wait for it.
+struct ListeningSocket: Sendable {
+  let descriptor: Int32
+  let port: Int
+
+  init(host: String, port: Int) throws(WebServerError) {
+    guard !host.isEmpty else { throw .badHost(host, reason: "it is empty") }
+    guard let list = try Self.resolve(host, port) else {
+      throw .badHost(host, reason: "it has no address")
+    }
+    defer { freeaddrinfo(list) }
+    descriptor = try Self.bound(list, host: host, port: port)
+    self.port = Self.boundPort(descriptor) ?? port
+  }
+
+  private static func resolve(
+    _ host: String, _ port: Int
+  ) throws(WebServerError) -> UnsafeMutablePointer<addrinfo>? {
+    var hints = addrinfo()
+    hints.ai_socktype = clws_stream()
+    hints.ai_flags = AI_PASSIVE | AI_NUMERICSERV
+    var list: UnsafeMutablePointer<addrinfo>?
+    let bare =
+      host.hasPrefix("[") && host.hasSuffix("]") ? String(host.dropFirst().dropLast()) : host
+    let failure = getaddrinfo(bare, String(port), &hints, &list)
+    guard failure == 0 else { throw .badHost(host, reason: String(cString: gai_strerror(failure))) }
+    return list
+  }
+
+  private static func bound(
+    _ list: UnsafeMutablePointer<addrinfo>, host: String, port: Int
+  ) throws(WebServerError) -> Int32 {
+    var failure: Int32 = 0
+    for info in sequence(first: list, next: { $0.pointee.ai_next }) {
+      switch listen(on: info.pointee) {
+      case .success(let descriptor): return descriptor
+      case .failure(let code): failure = code.rawValue
+      }
+    }
+    throw error(failure, host: host, port: port)
+  }
+
+  private struct Code: Error { let rawValue: Int32 }
+
+  private static func listen(on info: addrinfo) -> Result<Int32, Code> {
+    let descriptor = socket(info.ai_family, clws_nonblocking_stream(), info.ai_protocol)
+    guard descriptor >= 0 else { return .failure(Code(rawValue: errno)) }
+    // Lets a restarted server bind while old connections fade out; on Linux it does not let two
+    // sockets listen on one port (SO_REUSEPORT would).
+    var on: Int32 = 1
+    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))
+    guard bind(descriptor, info.ai_addr, info.ai_addrlen) == 0, Glibc.listen(descriptor, 1024) == 0
+    else {
+      let code = Code(rawValue: errno)
+      close(descriptor)
+      return .failure(code)
+    }
+    return .success(descriptor)
+  }
+
+  private static func error(_ code: Int32, host: String, port: Int) -> WebServerError {
+    switch code {
+    case EADDRINUSE: .portInUse(host: host, port: port)
+    case EACCES: .portForbidden(host: host, port: port)
+    case EADDRNOTAVAIL: .badHost(host, reason: "it is no address of this machine")
+    default: .system(String(cString: strerror(code)))
+    }
+  }
+
+  private static func boundPort(_ descriptor: Int32) -> Int? {
+    SocketAddress.reading { getsockname(descriptor, $0, $1) == 0 }?.port
+  }
+}

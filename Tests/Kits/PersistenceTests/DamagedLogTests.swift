@@ -1,0 +1,197 @@
+import Foundation
+import StrataKitTesting
+import Testing
+
+@testable import StrataPersistence
+
+/// Databases whose write-ahead log was damaged while nobody had them open.
+@Suite(.timeLimit(.minutes(10))) struct DamagedLogTests {
+  private static let rows = 9
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// A database of nine rows, all of them in its log, as a killed program leaves it.
+  private func killed(_ name: String) async throws -> (file: URL, log: URL) {
+    let source = folder.file("\(name)-source.sqlite")
+    let database = try Database(file: source)
+    let notes = DocumentStore(database).collection("notes", of: Note.self)
+    for number in 0..<Self.rows { try await notes.put(Note("note \(number)"), key: "\(number)") }
+    // Closing would empty the log; the copy is what a kill leaves.
+    let file = folder.file("\(name).sqlite")
+    let log = URL(fileURLWithPath: file.path + "-wal")
+    try FileManager.default.copyItem(at: source, to: file)
+    try FileManager.default.copyItem(atPath: source.path + "-wal", toPath: log.path)
+    await database.close()
+    return (file, log)
+  }
+
+  private func change(_ file: URL, _ change: (inout Data) -> Void) throws -> Data {
+    var bytes = try Data(contentsOf: file)
+    change(&bytes)
+    try bytes.write(to: file)
+    return bytes
+  }
+
+  private func notes(in database: Database) async throws -> Set<String> {
+    Set(try await DocumentStore(database).collection("notes", of: Note.self).documents().map(\.key))
+  }
+
+  private static let all = Set((0..<rows).map(String.init))
+  private static let frame = 24 + 4096
+
+  @Test func `a log that a kill left is read whole, without a word`() async throws {
+    let (file, log) = try await killed("sound")
+    let database = try Database(file: file)
+    #expect(database.damagedLog == nil)
+    #expect(try await notes(in: database) == Self.all)
+    #expect(!FileManager.default.fileExists(atPath: log.path + ".damaged-1"))
+    await database.close()
+  }
+
+  @Test(arguments: [0, 5, 8, 12, 16, 20, 24, 31])
+  func `with a damaged header all rows are had, it is said, and the file is kept`(_ byte: Int)
+    async throws
+  {
+    let (file, log) = try await killed("header")
+    let damaged = try change(log) { $0[byte] ^= 0xFF }
+    let database = try Database(file: file)
+    #expect(try await notes(in: database) == Self.all)
+    let report = try #require(database.damagedLog)
+    #expect(report.isRescued)
+    let kept = log.path + ".damaged-1"
+    #expect(try Data(contentsOf: URL(fileURLWithPath: kept)) == damaged)
+    #expect(report.message.hasPrefix("\(log.path) was damaged: "))
+    #expect(report.message.hasSuffix("and the damaged file is kept as \(kept)."))
+    await database.close()
+    let again = try Database(file: file)
+    #expect(again.damagedLog == nil)
+    #expect(try await notes(in: again) == Self.all)
+    await again.close()
+  }
+
+  @Test(arguments: 1...8)
+  func `with a damaged page the rows of the others are had`(_ nth: Int) async throws {
+    let (file, log) = try await killed("page")
+    let count = (try Data(contentsOf: log).count - 32) / Self.frame
+    let at = 32 + (count - nth) * Self.frame + 24 + 4000
+    let damaged = try change(log) { $0[at] ^= 0xFF }
+    let database = try Database(file: file)
+    let report = try #require(database.damagedLog)
+    #expect(try Data(contentsOf: report.kept) == damaged)
+    let had = try await notes(in: database)
+    // Each row was stored by pages of its own time, and later ones have the earlier rows.
+    #expect(had.count >= Self.rows - 1, "\(report.message)")
+    #expect(report.message.contains("whole pages of \(count)") || !report.isRescued)
+    let stored = DocumentStore(database).collection("notes", of: Note.self)
+    try await stored.put(Note("new"), key: "new")
+    #expect(try await notes(in: database) == had.union(["new"]))
+    await database.close()
+  }
+
+  /// Frames, counted from the first and, below 0, from the last.
+  @Test(arguments: [0, 1, 7, -2, -1], 8...15)
+  func `with damaged salts of a frame all rows are had, and it is said`(_ nth: Int, _ byte: Int)
+    async throws
+  {
+    let (file, log) = try await killed("salts")
+    let count = (try Data(contentsOf: log).count - 32) / Self.frame
+    let damaged = try change(log) { bytes in
+      bytes[32 + (nth < 0 ? count + nth : nth) * Self.frame + byte] ^= 0xFF
+    }
+    let database = try Database(file: file)
+    #expect(try await notes(in: database) == Self.all)
+    let report = try #require(database.damagedLog)
+    #expect(report.isRescued)
+    #expect(try Data(contentsOf: report.kept) == damaged)
+    await database.close()
+  }
+
+  /// Runs of frames that read as zeros, such as a file system leaves that lost what it had not stored.
+  @Test(arguments: [0..<100, 0..<1, 5..<7, 10..<100])
+  func `with frames that became zeros it is said, and the file is kept`(_ range: Range<Int>)
+    async throws
+  {
+    let (file, log) = try await killed("zeros")
+    let count = (try Data(contentsOf: log).count - 32) / Self.frame
+    let zeros = 32 + range.lowerBound * Self.frame..<32 + min(count, range.upperBound) * Self.frame
+    let damaged = try change(log) { $0.resetBytes(in: zeros) }
+    let database = try Database(file: file)
+    let report = try #require(database.damagedLog)
+    #expect(try Data(contentsOf: report.kept) == damaged)
+    #expect(report.message.contains("pages of \(count)") || !report.isRescued)
+    #expect(!report.message.contains(" 0 whole pages"))
+    await database.close()
+  }
+
+  @Test func `with the first block lost it is said, and the file is kept`() async throws {
+    let (file, log) = try await killed("block")
+    let damaged = try change(log) { $0.resetBytes(in: 0..<4096) }
+    let database = try Database(file: file)
+    let report = try #require(database.damagedLog)
+    #expect(try Data(contentsOf: report.kept) == damaged)
+    await database.close()
+  }
+
+  @Test func `what an earlier use of the file left behind the log is no damage`() async throws {
+    let source = folder.file("used-source.sqlite")
+    let database = try Database(file: source)
+    let notes = DocumentStore(database).collection("notes", of: Note.self)
+    for number in 0..<Self.rows { try await notes.put(Note("note"), key: "\(number)") }
+    // The next change begins the log anew, in the same file.
+    try await database.perform { connection throws(PersistenceError) in
+      try connection.script("PRAGMA wal_checkpoint(RESTART)")
+    }
+    try await notes.put(Note("new"), key: "new")
+    let file = folder.file("used.sqlite")
+    try FileManager.default.copyItem(at: source, to: file)
+    try FileManager.default.copyItem(atPath: source.path + "-wal", toPath: file.path + "-wal")
+    await database.close()
+    let again = try Database(file: file)
+    #expect(again.damagedLog == nil)
+    #expect(try await self.notes(in: again) == Self.all.union(["new"]))
+    await again.close()
+  }
+
+  @Test func `a log that was cut within its last page is what a kill leaves`() async throws {
+    let (file, log) = try await killed("cut")
+    _ = try change(log) { $0.removeLast(100) }
+    let database = try Database(file: file)
+    #expect(database.damagedLog == nil)
+    #expect(try await notes(in: database).count >= Self.rows - 1)
+    await database.close()
+  }
+
+  @Test func `a second damaged log is kept beside the first`() async throws {
+    let (file, log) = try await killed("twice")
+    try Data("first".utf8).write(to: URL(fileURLWithPath: log.path + ".damaged-1"))
+    let damaged = try change(log) { $0[0] = 0 }
+    let database = try Database(file: file)
+    #expect(database.damagedLog?.kept.path == log.path + ".damaged-2")
+    let kept = [1, 2].map { FileManager.default.contents(atPath: "\(log.path).damaged-\($0)") }
+    #expect(kept == [Data("first".utf8), damaged])
+    await database.close()
+  }
+
+  @Test(arguments: [0, 7])
+  func `another program's database and its damaged log are left as they are`(_ mark: Int) throws {
+    let source = folder.file("other-source.sqlite")
+    let other = try Connection(file: source, patience: .zero)
+    try other.script(
+      """
+      PRAGMA application_id = \(mark); CREATE TABLE recipes (name TEXT); PRAGMA journal_mode = WAL;
+      INSERT INTO recipes VALUES ('soup')
+      """)
+    let file = folder.file("other.sqlite")
+    let log = URL(fileURLWithPath: file.path + "-wal")
+    try FileManager.default.copyItem(at: source, to: file)
+    try FileManager.default.copyItem(atPath: source.path + "-wal", toPath: log.path)
+    let damaged = try change(log) { $0[0] = 0 }
+    let before = try Data(contentsOf: file)
+    let error = try #require(throws: PersistenceError.self) { try Database(file: file) }
+    #expect(error.code == .foreignFile)
+    #expect(try Data(contentsOf: file) == before)
+    #expect(try Data(contentsOf: log) == damaged)
+    #expect(!FileManager.default.fileExists(atPath: log.path + ".damaged-1"))
+  }
+}

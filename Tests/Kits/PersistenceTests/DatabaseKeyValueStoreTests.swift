@@ -1,0 +1,111 @@
+import Foundation
+import StrataDeviceServices
+import StrataKitTesting
+import StrataPersistence
+import Testing
+
+@Suite struct DatabaseKeyValueStoreTests {
+  private let bench: Bench
+
+  init() throws { bench = try Bench() }
+
+  @Test func `values are on the disk when set returns`() throws {
+    let store = try bench.database.keyValues(of: .local)
+    store.set(Data("a".utf8), forKey: "one")
+    store.set(Data(), forKey: "empty")
+    store.set(Data("b".utf8), forKey: "gone")
+    store.set(nil, forKey: "gone")
+    let other = try Database(file: bench.file).keyValues(of: .local)
+    #expect(other.data(forKey: "one") == Data("a".utf8))
+    #expect(other.data(forKey: "empty") == Data())
+    #expect(other.data(forKey: "gone") == nil)
+  }
+
+  @Test func `two pages of one device see each other's values at once`() throws {
+    let page = try bench.database.keyValues(of: bench.first.id)
+    let other = try bench.database.keyValues(of: bench.first.id)
+    page.set(Data("x".utf8), forKey: "a")
+    #expect(other.data(forKey: "a") == Data("x".utf8))
+    #expect(page === other)
+  }
+
+  @Test func `a store that nobody holds is read anew`() throws {
+    var store: DatabaseKeyValueStore? = try bench.database.keyValues(of: .local)
+    store?.set(Data("x".utf8), forKey: "a")
+    store = nil
+    #expect(try bench.database.keyValues(of: .local).data(forKey: "a") == Data("x".utf8))
+  }
+
+  @Test func `a value that the disk refuses lives on in memory, and the failure is told`()
+    async throws
+  {
+    let failures = Recorded<PersistenceError>()
+    let store = try bench.database.keyValues(of: .local) { failures.record($0) }
+    await bench.database.close()
+    store.set(Data("x".utf8), forKey: "a")
+    #expect(store.data(forKey: "a") == Data("x".utf8))
+    store.set(Data("x".utf8), forKey: "a")
+    #expect(failures.all.map(\.code) == [.closed, .closed])
+  }
+
+  @Test func `it serves as a device's storage`() throws {
+    let device = Device(id: .local, storage: try bench.database.keyValues(of: .local))
+    DeviceHost.$current.withValue(device) {
+      DeviceHost.current?.storage.set(Data("x".utf8), forKey: "a")
+    }
+    #expect(try bench.database.keyValues(of: .local).data(forKey: "a") == Data("x".utf8))
+  }
+
+  /// As two processes have it: a database each, on one file.
+  private func two() throws -> (DatabaseKeyValueStore, DatabaseKeyValueStore) {
+    (
+      try bench.database.keyValues(of: .local),
+      try Database(file: bench.file).keyValues(of: .local)
+    )
+  }
+
+  @Test func `what another process wrote is seen by who asks for the latest`() throws {
+    let (own, other) = try two()
+    #expect(own.latest(forKey: "a") == nil)
+    other.set(Data("x".utf8), forKey: "a")
+    #expect(own.data(forKey: "a") == nil)
+    #expect(own.latest(forKey: "a") == Data("x".utf8))
+    #expect(own.data(forKey: "a") == Data("x".utf8))
+    other.set(nil, forKey: "a")
+    #expect(own.latest(forKey: "a") == nil)
+  }
+
+  @Test func `of two processes that take one value, the first has it`() throws {
+    let (own, other) = try two()
+    let first = other.change(forKey: "owner") { $0 ?? Data("other".utf8) }
+    let second = own.change(forKey: "owner") { $0 ?? Data("own".utf8) }
+    #expect(first == Data("other".utf8) && second == first)
+    #expect(own.data(forKey: "owner") == first && other.latest(forKey: "owner") == first)
+    #expect(own.change(forKey: "owner") { _ in nil } == nil)
+    #expect(other.latest(forKey: "owner") == nil)
+  }
+
+  @Test func `of a hundred changes of two processes at once, each sees the one before`()
+    async throws
+  {
+    let (own, other) = try two()
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<100 {
+        let values = number.isMultiple(of: 2) ? own : other
+        group.addTask { values.change(forKey: "a") { ($0 ?? Data()) + Data("x".utf8) } }
+      }
+    }
+    #expect(own.latest(forKey: "a")?.count == 100)
+  }
+
+  @Test func `a change that the disk refuses lives on in memory, and goes on from there`()
+    async throws
+  {
+    let failures = Recorded<PersistenceError>()
+    let store = try bench.database.keyValues(of: .local) { failures.record($0) }
+    await bench.database.close()
+    for _ in 0..<2 { store.change(forKey: "a") { ($0 ?? Data()) + Data("x".utf8) } }
+    #expect(store.data(forKey: "a") == Data("xx".utf8) && store.latest(forKey: "a")?.count == 2)
+    #expect(failures.all.map(\.code) == [.closed, .closed])
+  }
+}

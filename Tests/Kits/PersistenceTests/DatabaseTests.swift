@@ -1,0 +1,162 @@
+import Foundation
+import StrataDeviceServices
+import StrataKitTesting
+import Testing
+
+@testable import StrataPersistence
+
+@Suite struct DatabaseTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func `it is journalled, waits for the disk, and only its user reads it`() throws {
+    let file = folder.file("deep/er/new.sqlite")
+    let database = try Database(file: file)
+    #expect(try pragma("PRAGMA journal_mode", of: database) == "wal")
+    #expect(try pragma("PRAGMA synchronous", of: database) == "2")
+    let rights = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
+    #expect(rights as? Int == 0o600)
+  }
+
+  @Test func `a newer schema is refused in one sentence and the file is as before`() async throws {
+    let file = folder.file("newer.sqlite")
+    try await fill(file)
+    try change(file, "PRAGMA user_version = 99")
+    let before = try Data(contentsOf: file)
+    let error = try #require(throws: PersistenceError.self) { try Database(file: file) }
+    #expect(error.code == .newerSchema)
+    #expect(
+      error.localizedDescription
+        == "\(file.path) was written by a newer version of this program: "
+        + "it has schema 99, and this one knows \(Schema.steps.count).")
+    #expect(try Data(contentsOf: file) == before)
+  }
+
+  @Test func `a file that is no database is refused and left as it is`() throws {
+    let file = folder.file("text.sqlite")
+    let text = Data(String(repeating: "not a database ", count: 500).utf8)
+    try text.write(to: file)
+    let error = try #require(throws: PersistenceError.self) { try Database(file: file) }
+    #expect(error.code == .corruptFile)
+    #expect(try Data(contentsOf: file) == text)
+  }
+
+  @Test func `a damaged file is an error, not a crash`() async throws {
+    let file = folder.file("damaged.sqlite")
+    try await fill(file)
+    var bytes = try Data(contentsOf: file)
+    for index in 4_096..<bytes.count { bytes[index] = 0xA5 }
+    try bytes.write(to: file)
+    let error = await #expect(throws: PersistenceError.self) {
+      try await DocumentStore(Database(file: file)).collection("notes", of: Note.self).all()
+    }
+    #expect(error?.code == .corruptFile)
+  }
+
+  @Test func `a file of which only the first page is whole is refused when it is opened`()
+    async throws
+  {
+    let file = folder.file("half.sqlite")
+    try await fill(file)
+    var bytes = try Data(contentsOf: file)
+    for index in 4_096..<bytes.count { bytes[index] = 0xA5 }
+    try bytes.write(to: file)
+    let error = try #require(throws: PersistenceError.self) { try Database(file: file) }
+    #expect(error.code == .corruptFile)
+    #expect(try Data(contentsOf: file) == bytes)
+  }
+
+  @Test func `another program's database is left alone`() throws {
+    let file = folder.file("other.sqlite")
+    try change(file, "CREATE TABLE recipes (name TEXT); INSERT INTO recipes VALUES ('soup')")
+    let before = try Data(contentsOf: file)
+    let error = try #require(throws: PersistenceError.self) { try Database(file: file) }
+    #expect(error.code == .foreignFile)
+    #expect(try Data(contentsOf: file) == before)
+  }
+
+  @Test func `a folder that cannot be one is refused with the reason`() throws {
+    try Data().write(to: folder.file("file"))
+    let error = try #require(throws: PersistenceError.self) {
+      try Database(file: folder.file("file/data.sqlite"))
+    }
+    #expect(error.code == .unreadableFolder)
+    #expect(error.localizedDescription.hasSuffix("not a directory."))
+  }
+
+  @Test func `a full disk loses nothing that was stored, and removing makes room`() async throws {
+    let database = try Database(file: folder.file("full.sqlite"), maximumBytes: 128 * 1_024)
+    let notes = DocumentStore(database).collection("notes", of: Note.self)
+    let big = Note(String(repeating: "x", count: 10_000))
+    var stored: [String] = []
+    let error = await #expect(throws: PersistenceError.self) {
+      for number in 0..<100 {
+        try await notes.put(big, key: "\(number)", at: .at(Double(number)))
+        stored.append("\(number)")
+      }
+    }
+    #expect(error?.code == .diskFull)
+    #expect(try await notes.documents().map(\.key) == stored.reversed())
+    try await notes.removeAll()
+    try await notes.put(big, key: "again")
+    #expect(try await notes.all() == [big])
+  }
+
+  @Test func `a file that another program holds is busy, then free again`() async throws {
+    let file = folder.file("held.sqlite")
+    let database = try Database(file: file, patience: .zero)
+    let notes = DocumentStore(database).collection("notes", of: Note.self)
+    let holder = try Connection(file: file, patience: .zero)
+    try holder.run("BEGIN IMMEDIATE")
+    let error = await #expect(throws: PersistenceError.self) {
+      try await notes.put(Note("a"), key: "a")
+    }
+    #expect(error?.code == .busy)
+    try holder.run("ROLLBACK")
+    try await notes.put(Note("a"), key: "a")
+    #expect(try await notes.all() == [Note("a")])
+  }
+
+  @Test func `after closing, every call says so`() async throws {
+    let database = try Database(file: folder.file("closed.sqlite"))
+    let notes = DocumentStore(database).collection("notes", of: Note.self)
+    await database.close()
+    let error = await #expect(throws: PersistenceError.self) { try await notes.all() }
+    #expect(error?.code == .closed)
+    await database.close()
+  }
+
+  @Test func `the process shares one database a name, in the host's folder`() async throws {
+    let before = DeviceHost.dataFolder
+    DeviceHost.dataFolder = folder.url
+    defer { DeviceHost.dataFolder = before }
+    let database = try Database.shared(named: "one")
+    #expect(try Database.shared(named: "one") === database)
+    #expect(try Database.shared(named: "two") !== database)
+    #expect(database.file == folder.file("one.sqlite"))
+    await Database.closeShared()
+    #expect(throws: PersistenceError.self) { try database.keyValues(of: .local) }
+    #expect(try Database.shared(named: "one").keyValues(of: .local).data(forKey: "a") == nil)
+    await Database.closeShared()
+  }
+
+  private func fill(_ file: URL) async throws {
+    let database = try Database(file: file)
+    let notes = DocumentStore(database).collection("notes", of: Note.self)
+    for number in 0..<50 {
+      try await notes.put(Note(String(repeating: "x", count: 1_000)), key: "\(number)")
+    }
+    await database.close()
+  }
+
+  private func change(_ file: URL, _ sql: String) throws {
+    try Connection(file: file, patience: .zero).script(sql)
+  }
+
+  private func pragma(_ sql: StaticString, of database: Database) throws -> String? {
+    try database.performNow { connection throws(PersistenceError) in
+      try connection.rows(sql) { row throws(PersistenceError) in row.text(0) }
+    }.first
+  }
+}

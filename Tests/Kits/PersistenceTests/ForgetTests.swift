@@ -1,0 +1,88 @@
+import Foundation
+import StrataDeviceServices
+import Testing
+
+@testable import StrataPersistence
+
+/// What a device asked to be forgotten is in no byte of the file.
+@Suite struct ForgetTests {
+  private let bench: Bench
+
+  init() throws { bench = try Bench() }
+
+  private func device(_ device: Device) -> DeviceDocuments {
+    DeviceHost.$current.withValue(device) { DocumentStore(bench.database).device }
+  }
+
+  /// Whether the file or one beside it has these bytes anywhere, free pages included.
+  private func isOnDisk(_ text: String) throws -> Bool {
+    let folder = bench.file.deletingLastPathComponent()
+    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .contains { try Data(contentsOf: $0).range(of: Data(text.utf8)) != nil }
+  }
+
+  @Test func `not a byte of what was forgotten is left in the file or its journal`() async throws {
+    let notes = bench.notes(of: bench.first)
+    // Enough rows, long and short, for pages to be split, joined and freed.
+    for index in 0..<300 {
+      let filler = String(repeating: "-", count: index * 7 % 900)
+      try await notes.put(Note("Plantedville \(index)\(filler)"), key: "plantedkey-\(index)")
+    }
+    for index in stride(from: 0, to: 300, by: 3) {
+      try await notes.remove(key: "plantedkey-\(index)")
+    }
+    let values = try bench.database.keyValues(of: bench.first.id)
+    values.set(Data("Plantedvalue".utf8), forKey: "plantedname")
+    for planted in ["Plantedville", "plantedkey-7", "Plantedvalue", "plantedname"] {
+      #expect(try isOnDisk(planted), "\(planted) was never there")
+    }
+    try await device(bench.first).forget()
+    for planted in ["Plantedville", "plantedkey-", "Plantedvalue", "plantedname"] {
+      #expect(try !isOnDisk(planted), "\(planted)")
+    }
+    #expect(try await notes.all().isEmpty)
+    #expect(values.data(forKey: "plantedname") == nil)
+  }
+
+  @Test func `other devices keep theirs`() async throws {
+    let (mine, yours) = (bench.notes(of: bench.first), bench.notes(of: bench.second))
+    try await mine.put(Note("mine"), key: "a")
+    try await yours.put(Note("yours"), key: "a")
+    try bench.database.keyValues(of: bench.second.id).set(Data([1]), forKey: "k")
+    try await device(bench.first).forget(marksEndIn: ".marks")
+    #expect(try await mine.all().isEmpty)
+    #expect(try await yours.all() == [Note("yours")])
+    #expect(try bench.database.keyValues(of: bench.second.id).data(forKey: "k") == Data([1]))
+  }
+
+  @Test func `a shared document that nobody else has marked goes too`() async throws {
+    let shared = bench.notes(named: "weather", scope: .shared)
+    for name in ["Only Mine", "Both", "Nobody"] { try await shared.put(Note(name), key: name) }
+    for name in ["Only Mine", "Both"] {
+      try await bench.notes(of: bench.first, named: "weather.marks").put(Note(""), key: name)
+    }
+    try await bench.notes(of: bench.second, named: "weather.marks").put(Note(""), key: "Both")
+    // A collection of another name is no mark for this one.
+    try await bench.notes(of: bench.second, named: "rain.marks").put(Note(""), key: "Only Mine")
+    try await device(bench.first).forget(marksEndIn: ".marks")
+    #expect(try await Set(shared.all().map(\.text)) == ["Both", "Nobody"])
+  }
+
+  @Test func `what cannot be read is forgotten all the same, and new things are kept`()
+    async throws
+  {
+    try await bench.notes(of: bench.first).put(Note("x"), key: "a")
+    let numbers = DeviceHost.$current.withValue(bench.first) {
+      DocumentStore(bench.database).collection("notes", of: Int.self)
+    }
+    try await numbers.put(7, key: "damaged")
+    try await device(bench.first).forget()
+    let notes = bench.notes(of: bench.first)
+    #expect(try await notes.all().isEmpty)
+    try await notes.put(Note("new"), key: "b")
+    let values = try bench.database.keyValues(of: bench.first.id)
+    values.set(Data([2]), forKey: "k")
+    #expect(values.data(forKey: "k") == Data([2]))
+    #expect(try await notes.all() == [Note("new")])
+  }
+}

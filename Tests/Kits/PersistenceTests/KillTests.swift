@@ -1,0 +1,73 @@
+import Foundation
+import StrataKitTesting
+import Testing
+
+@testable import StrataPersistence
+
+@Suite(.timeLimit(.minutes(10))) struct KillTests {
+  @Test func `after fifty kills everything acknowledged is there and the file is sound`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let file = folder.file("killed.sqlite")
+    var last = 0
+    for round in 0..<50 {
+      let said = try Writer(file: file, first: last + 1).killed(after: 1 + round % 7)
+      #expect(said == Array((last + 1)..<(last + 1 + said.count)))
+      last = try #require(said.last)
+      try await check(file, acknowledged: last)
+    }
+    try integrity(of: Database(file: file))
+  }
+
+  private func check(_ file: URL, acknowledged last: Int) async throws {
+    let database = try Database(file: file)
+    #expect(database.damagedLog == nil, "a kill damages nothing")
+    let stored = try await DocumentStore(database).collection("numbers", of: Int.self).all()
+    #expect(Set(1...last).isSubset(of: stored))
+    let value = try database.keyValues(of: .local).data(forKey: "last")
+    let number = try #require(value.flatMap { Int(String(decoding: $0, as: UTF8.self)) })
+    #expect(number >= last)
+    await database.close()
+  }
+
+  private func integrity(of database: Database) throws {
+    let said = try database.performNow { connection throws(PersistenceError) in
+      try connection.rows("PRAGMA integrity_check") { row throws(PersistenceError) in row.text(0) }
+    }
+    #expect(said == ["ok"])
+  }
+}
+
+/// The `persistence-writer` in a process of its own.
+private struct Writer {
+  private let process = Process()
+  private let output = Pipe()
+
+  init(file: URL, first: Int) throws {
+    process.executableURL = Bundle.main.bundleURL.appendingPathComponent("persistence-writer")
+    process.arguments = [file.path, "\(first)"]
+    process.standardOutput = output
+    try process.run()
+  }
+
+  /// Kills it once it has said so many numbers, and returns everything that it said.
+  func killed(after count: Int) throws -> [Int] {
+    let reading = output.fileHandleForReading
+    var said = Data()
+    while said.count(where: { $0 == UInt8(ascii: "\n") }) < count {
+      let more = reading.availableData
+      try #require(!more.isEmpty, "the writer ended by itself")
+      said.append(more)
+    }
+    kill(process.processIdentifier, SIGKILL)
+    said.append(reading.readDataToEndOfFile())
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    // What follows the last line break was cut off, so it was never acknowledged.
+    return String(decoding: said, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false
+    )
+    .dropLast().compactMap { Int($0) }
+  }
+}

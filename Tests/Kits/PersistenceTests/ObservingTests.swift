@@ -1,0 +1,91 @@
+import Foundation
+import StrataDeviceServices
+import Testing
+
+@testable import StrataPersistence
+
+/// Two windows of one device, each with a store of its own.
+@Suite(.timeLimit(.minutes(5))) struct ObservingTests {
+  private let bench: Bench
+
+  init() throws { bench = try Bench() }
+
+  private func store(_ device: Device) -> DocumentStore {
+    DeviceHost.$current.withValue(device) { DocumentStore(bench.database) }
+  }
+
+  private func notes(_ store: DocumentStore, _ device: Device) -> DocumentCollection<Note> {
+    DeviceHost.$current.withValue(device) { store.collection("notes") }
+  }
+
+  private func changes(_ store: DocumentStore, _ device: Device) -> AsyncStream<StoredChange> {
+    DeviceHost.$current.withValue(device) { store.device.changesOfOthers() }
+  }
+
+  @Test func `each window hears what the other stores, and not what it stores itself`()
+    async throws
+  {
+    let (mine, other) = (store(bench.first), store(bench.first))
+    var heard = changes(mine, bench.first).makeAsyncIterator()
+    try await notes(mine, bench.first).put(Note("own"), key: "a")
+    try await notes(other, bench.first).put(Note("other's"), key: "b")
+    let first = await heard.next()
+    #expect(first?.collections == ["notes"])
+    _ = try await other.change {
+      [notes = notes(other, bench.first)] changes throws(PersistenceError) in
+      try changes.remove(key: "b", in: notes)
+    }
+    #expect(await heard.next()?.touches("notes") == true)
+    try await DeviceHost.$current.withValue(bench.first) { try await other.device.forget() }
+    let last = await heard.next()
+    #expect(last?.collections == nil && last?.touches("anything") == true)
+  }
+
+  @Test func `no device hears of another's documents, nor of everybody's`() async throws {
+    let mine = store(bench.first)
+    var heard = changes(mine, bench.first).makeAsyncIterator()
+    try await bench.notes(of: bench.second).put(Note("yours"), key: "a")
+    try await bench.notes(of: bench.first, scope: .shared).put(Note("public"), key: "a")
+    try await bench.notes(of: bench.first, named: "last").put(Note("mine"), key: "a")
+    #expect(await heard.next()?.collections == ["last"], "the first that it hears of")
+  }
+
+  @Test func `what was undone is not told`() async throws {
+    let mine = store(bench.first)
+    let other = store(bench.first)
+    var heard = changes(mine, bench.first).makeAsyncIterator()
+    let notes = notes(other, bench.first)
+    await #expect(throws: PersistenceError.self) {
+      try await other.change { changes throws(PersistenceError) in
+        try changes.put(Note("gone"), key: "a", in: notes)
+        try changes.put(Note("never"), key: "b", at: Date(timeIntervalSince1970: .nan), in: notes)
+      }
+    }
+    try await bench.notes(of: bench.first, named: "last").put(Note("mine"), key: "a")
+    #expect(await heard.next()?.collections == ["last"])
+  }
+
+  @Test func `the revision is another after each change`() async throws {
+    let notes = bench.notes(of: bench.first)
+    let before = notes.revision
+    _ = try await notes.all()
+    #expect(notes.revision == before)
+    try await bench.notes(of: bench.first).put(Note("a"), key: "a")
+    let changed = notes.revision
+    #expect(changed != before)
+    try await DeviceHost.$current.withValue(bench.first) {
+      try await DocumentStore(bench.database).device.forget()
+    }
+    #expect(notes.revision != changed)
+  }
+
+  @Test(arguments: [
+    (ENOSPC, 1 << 30, PersistenceError.Code.diskFull), (EDQUOT, 1 << 30, .diskFull),
+    (0, 4096, .diskFull), (EIO, 1 << 30, .failed),
+  ])
+  func `a disk without room says so, whatever SQLite calls it`(
+    system: Int32, free: Int, code: PersistenceError.Code
+  ) {
+    #expect(PersistenceError.code(ofSystem: system, freeBytes: free) == code)
+  }
+}

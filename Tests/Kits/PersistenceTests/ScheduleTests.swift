@@ -1,0 +1,121 @@
+import Foundation
+import StrataDeviceServices
+import StrataKitTesting
+import Testing
+
+@testable import StrataPersistence
+
+/// What is to be done later, on disk: kept, found when it is due, and taken once.
+@Suite(.timeLimit(.minutes(10))) struct ScheduleTests {
+  private let bench: Bench
+
+  init() throws { bench = try Bench() }
+
+  private func entry(_ id: String, at seconds: Double, _ value: String = "{}") -> ScheduledEntry {
+    ScheduledEntry(kind: "task", id: id, due: .at(seconds), value: Data(value.utf8))
+  }
+
+  @Test func `an entry is there again after the file was closed`() async throws {
+    let schedule = bench.database.schedule(of: bench.first.id)
+    #expect(schedule.put(entry("late", at: 200)))
+    #expect(schedule.put(entry("early", at: 100, "first")))
+    #expect(schedule.put(entry("early", at: 150, "second")), "takes the place of the first")
+    await bench.database.close()
+    let database = try Database(file: bench.file)
+    let kept = database.schedule(of: bench.first.id).entries(kind: "task")
+    #expect(kept == [entry("early", at: 150, "second"), entry("late", at: 200)])
+    #expect(database.schedule(of: bench.second.id).entries(kind: "task").isEmpty)
+    #expect(database.schedule(of: bench.first.id).entries(kind: "other").isEmpty)
+  }
+
+  @Test func `what is due is found over all devices, what waited longest first`() async throws {
+    bench.database.schedule(of: bench.first.id).put(entry("b", at: 20))
+    bench.database.schedule(of: bench.second.id).put(entry("a", at: 10))
+    bench.database.schedule(of: bench.second.id).put(entry("c", at: 30))
+    let due = try await bench.database.due(kind: "task", at: .at(20))
+    #expect(due.map(\.entry.id) == ["a", "b"])
+    #expect(due.map(\.device) == [bench.second.id, bench.first.id])
+    #expect(try await bench.database.due(kind: "task", at: .at(99), limit: 1).count == 1)
+  }
+
+  @Test func `what some devices have of a kind is found, due or not, and of nobody else`()
+    async throws
+  {
+    let names = ["a \"quoted\" device", bench.second.id.rawValue, "other"]
+    for name in names {
+      bench.database.schedule(of: DeviceID(rawValue: name)).put(entry(name, at: 9_000_000_000))
+    }
+    let wanted = Set(names.prefix(2).map(DeviceID.init(rawValue:)))
+    let found = try await bench.database.entries(kind: "task", of: wanted)
+    #expect(Set(found.map(\.device)) == wanted && found.count == 2)
+    #expect(try await bench.database.entries(kind: "else", of: wanted).isEmpty)
+    #expect(try await bench.database.entries(kind: "task", of: []).isEmpty)
+  }
+
+  @Test func `of two processes on one file one takes an entry`() async throws {
+    let other = try Database(file: bench.file)
+    for number in 0..<20 {
+      bench.database.schedule(of: bench.first.id).put(entry("\(number)", at: 0))
+    }
+    let due = try await bench.database.due(kind: "task", at: .at(1))
+    let takings = await withTaskGroup(of: Database.Taking?.self) { group in
+      for one in due {
+        for database in [bench.database, other] {
+          group.addTask { try? await database.take(one, at: .at(1)) }
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(takings.count { $0 == .taken } == 20)
+    #expect(takings.count { $0 == .gone } == 20)
+    await other.close()
+  }
+
+  @Test func `an event happens once, whatever is scheduled again`() async throws {
+    let schedule = bench.database.schedule(of: bench.first.id)
+    schedule.put(entry("daily", at: 0))
+    let first = try #require(try await bench.database.due(kind: "task", at: .at(0)).first)
+    let next = entry("daily", at: 86_400)
+    let work = entry("work", at: 0)
+    let taking = try await bench.database.take(
+      first, event: "daily@1", next: next, work: [work], at: .at(0))
+    #expect(taking == .taken)
+    #expect(Set(schedule.entries(kind: "task").map(\.id)) == ["daily", "work"])
+    schedule.remove(kind: "task", id: "work")
+    // The clock goes back, and somebody schedules the same again.
+    schedule.put(entry("daily", at: -60))
+    let again = try #require(try await bench.database.due(kind: "task", at: .at(-60)).first)
+    let second = try await bench.database.take(
+      again, event: "daily@1", next: next, work: [work], at: .at(-60))
+    #expect(second == .repeated)
+    #expect(schedule.entries(kind: "task") == [next], "what comes next is kept all the same")
+  }
+
+  @Test func `an entry that was changed meanwhile is not taken`() async throws {
+    let schedule = bench.database.schedule(of: bench.first.id)
+    schedule.put(entry("daily", at: 0))
+    let read = try #require(try await bench.database.due(kind: "task", at: .at(0)).first)
+    schedule.put(entry("daily", at: 0, "changed"))
+    #expect(try await bench.database.take(read, at: .at(0)) == .gone)
+    #expect(schedule.entries(kind: "task").count == 1)
+  }
+
+  @Test func `forgetting a device forgets what was to be done for it`() async throws {
+    for device in [bench.first, bench.second] {
+      bench.database.schedule(of: device.id).put(entry("daily", at: 0))
+    }
+    let store = DeviceHost.$current.withValue(bench.first) { DocumentStore(bench.database).device }
+    try await store.forget()
+    #expect(bench.database.schedule(of: bench.first.id).entries(kind: "task").isEmpty)
+    #expect(bench.database.schedule(of: bench.second.id).entries(kind: "task").count == 1)
+  }
+
+  @Test func `a closed file keeps nothing and says so`() async {
+    let told = Recorded<PersistenceError.Code>()
+    let schedule = bench.database.schedule(of: bench.first.id) { told.record($0.code) }
+    await bench.database.close()
+    #expect(!schedule.put(entry("late", at: 0)))
+    #expect(schedule.entries(kind: "task").isEmpty)
+    #expect(told.all == [.closed, .closed])
+  }
+}

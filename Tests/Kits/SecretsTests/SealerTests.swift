@@ -1,0 +1,42 @@
+import Foundation
+import StrataKitTesting
+import Testing
+
+@testable import StrataSecrets
+
+@Suite(.mission("W-235")) struct SealerTests {
+  private let key = SealingKey()
+  private let text = Data(#"{"latitude":51.51}"#.utf8)
+
+  @Test func `what was sealed opens with its key and for its purpose alone`() throws {
+    let sealer = Sealer(key: key)
+    let sealed = try #require(sealer.seal(text, for: "ann/position"))
+    #expect(sealer.open(sealed, for: "ann/position") == text)
+    #expect(sealer.open(sealed, for: "bob/position") == nil)
+    #expect(Sealer(key: SealingKey()).open(sealed, for: "ann/position") == nil)
+    #expect(sealed.range(of: Data("51.51".utf8)) == nil)
+  }
+
+  @Test func `the same text is never sealed to the same bytes`() throws {
+    let sealer = Sealer(key: key)
+    let many = try Set((0..<50).map { _ in try #require(sealer.seal(text, for: "a")) })
+    #expect(many.count == 50)
+  }
+
+  @Test func `one changed bit anywhere, or a missing byte, and nothing opens`() throws {
+    let sealer = Sealer(key: key)
+    let sealed = try #require(sealer.seal(text, for: "a"))
+    for place in sealed.indices {
+      var bent = sealed
+      bent[place] ^= 1
+      #expect(sealer.open(bent, for: "a") == nil, "byte \(place)")
+    }
+    for length in 0..<sealed.count { #expect(sealer.open(sealed.prefix(length), for: "a") == nil) }
+  }
+
+  @Test func `nothing at all can be sealed too`() throws {
+    let sealer = Sealer(key: key)
+    let sealed = try #require(sealer.seal(Data(), for: "a"))
+    #expect(sealer.open(sealed, for: "a") == Data())
+  }
+}

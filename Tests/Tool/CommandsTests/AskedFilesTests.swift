@@ -1,0 +1,182 @@
+import Foundation
+import StrataImportGraph
+import StrataKitTesting
+import StrataLayerRules
+import Testing
+
+@testable import StrataCommands
+
+/// A check of single files reads of the others what its rules need, and finds the same.
+@Suite struct AskedFilesTests {
+  let caches: TemporaryFolder
+  let tree = CountedTree(AskedProject.files)
+
+  init() throws { caches = try TemporaryFolder() }
+
+  private func memory(now: Date = Date(), key: String = "one") throws -> KeptFacts {
+    try tree.memory(in: caches, now: now, key: key)
+  }
+
+  private func alone(
+    _ path: String, _ book: LayerBook, _ memory: KeptFacts? = nil
+  ) throws -> [Breach] {
+    try tree.alone(path, book, memory)
+  }
+
+  private static func book() throws -> LayerBook {
+    try LayerBook(json: Data(AskedProject.book.utf8))
+  }
+
+  // MARK: - The same findings
+
+  @Test func `each file is judged as with all others, from the disk and from memory`() throws {
+    let book = try Self.book()
+    let whole = try LayerCheck(book: book).breaches(in: tree)
+    let found = Set(whole.filter { AskedProject.files[$0.path] != nil }.map(\.id))
+    let rules = Set(book.rules.map(\.id)).union([
+      "floors", "homeless", "broken-source", "unused-exception",
+    ])
+    #expect(found == rules, "the project breaks every rule")
+    for path in AskedProject.files.keys.sorted() {
+      let wanted = whole.filter { $0.path == path }
+      #expect(try alone(path, book) == wanted, "\(path)")
+      for _ in 0..<2 { #expect(try alone(path, book, try memory()) == wanted, "\(path), kept") }
+    }
+  }
+
+  @Test func `a change elsewhere is seen in the asked file`() throws {
+    let book = try Self.book()
+    let path = "Domain/City.swift"
+    #expect(try alone(path, book, try memory()).contains { $0.id == "defaults" })
+    tree.put("Domain/Shadow.swift", "struct UserDefaults {}\n")
+    #expect(try !alone(path, book, try memory()).contains { $0.id == "defaults" })
+  }
+
+  // MARK: - What is read
+
+  @Test(arguments: ["no-force", "todo"])
+  func `rules about a file alone read no other`(rule: String) throws {
+    _ = try alone("Domain/City.swift", try AskedProject.book(of: [rule]))
+    let size = try #require(AskedProject.files["Domain/City.swift"]).utf8.count
+    #expect(tree.takeRead().filter { $0.key != "Package.swift" } == ["Domain/City.swift": size])
+  }
+
+  @Test(arguments: [["rings"], ["pure"], ["defaults"], ["codable", "final", "dto", "inner"]])
+  func `what was read of the others is not read again`(rules: [String]) throws {
+    let book = try AskedProject.book(of: rules)
+    _ = try alone("Domain/City.swift", book, try memory())
+    let sources = AskedProject.files.filter { $0.key.hasSuffix(".swift") }
+    #expect(tree.takeRead() == sources.mapValues(\.utf8.count), "each is read once")
+    _ = try alone("Domain/City.swift", book, try memory())
+    #expect(Set(tree.takeRead().keys) == ["Domain/City.swift", "Package.swift"])
+    tree.put("Data/Row.swift", "let row = 1\n")
+    _ = try alone("Domain/City.swift", book, try memory())
+    #expect(
+      Set(tree.takeRead().keys) == ["Domain/City.swift", "Package.swift", "Data/Row.swift"])
+  }
+
+  // MARK: - What is no memory
+
+  private func isKept(_ first: KeptFacts, _ second: () throws -> KeptFacts) throws -> Bool {
+    let book = try AskedProject.book(of: ["defaults"])
+    _ = try alone("Domain/City.swift", book, first)
+    _ = tree.takeRead()
+    _ = try alone("Domain/City.swift", book, try second())
+    return tree.takeRead()["Data/Row.swift"] == nil
+  }
+
+  @Test func `facts of a file that changed a moment ago are not kept`() throws {
+    let moment = Date(timeIntervalSince1970: 1)
+    let kept = try isKept(try memory(now: moment)) { try memory() }
+    #expect(!kept)
+  }
+
+  @Test func `facts of another build or rule book are not believed`() throws {
+    let other = try isKept(try memory()) { try memory(key: "two") }
+    let same = try isKept(try memory(key: "two")) { try memory(key: "two") }
+    #expect(!other && same)
+  }
+
+  @Test(arguments: [0, 1, 40, 200])
+  func `a memory that was cut off is none`(length: Int) throws {
+    let kept = try isKept(try memory()) {
+      let bytes = try Data(contentsOf: caches.file("facts"))
+      #expect(bytes.count > length)
+      try bytes.prefix(length).write(to: caches.file("facts"))
+      return try memory()
+    }
+    #expect(!kept)
+  }
+
+  @Test func `bytes that are no facts are an error`() throws {
+    var writer = ByteWriter()
+    writer.add("struct")
+    for length in 0..<writer.bytes.count {
+      var reader = ByteReader(writer.bytes.prefix(length))
+      #expect(throws: CocoaError.self) { try reader.facts() }
+    }
+    var reader = ByteReader([0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF])
+    #expect(throws: CocoaError.self) { try reader.number() }
+  }
+
+  @Test(arguments: [0, 1, -1, 63, 64, -65, 1 << 40, .max, .min])
+  func `numbers come back as they were written`(number: Int) throws {
+    var writer = ByteWriter()
+    writer.add(number)
+    var reader = ByteReader(writer.bytes[...])
+    #expect(try reader.number() == number)
+    #expect(reader.isAtEnd)
+  }
+}
+
+/// `strata check` with paths behind it.
+@Suite struct AskedCommandTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    var files = AskedProject.files
+    files["strata.json"] = AskedProject.book
+    for (path, text) in files {
+      let file = folder.url.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  private func check(_ arguments: String...) -> Outcome {
+    StrataTool(folder: folder.url).run(["check"] + arguments)
+  }
+
+  @Test func `a file's check says how many files it judged`() {
+    let outcome = check("Notes.txt", "Domain/Codable.swift")
+    #expect(outcome.text.contains("1 file:"), "\(outcome.text)")
+    #expect(outcome.text.contains("City is Codable through"), "\(outcome.text)")
+    #expect(outcome.text.contains("says 'TODO'"))
+    #expect(!outcome.text.contains("Domain/Uses.swift:"))
+    #expect(outcome.exitCode == 1)
+  }
+
+  @Test func `a folder's check finds what is in it and leaves a broken neighbour alone`() {
+    #expect(check("Loner").text.contains("stands on no floor"))
+    #expect(!check("Face").text.contains("broken-source"))
+  }
+
+  @Test func `what the rule book owes is told with the rule book`() throws {
+    let book = AskedProject.book.replacing("\"*.txt\"", with: "\"*.none\"")
+    try Data(book.utf8).write(to: folder.file("strata.json"))
+    #expect(check("strata.json").text.contains("the rule todo matched nothing"))
+    #expect(!check("Domain/City.swift").text.contains("matched nothing"))
+  }
+
+  @Test func `a baseline counts what is broken in all files`() throws {
+    let name = folder.file("baseline.json").path
+    #expect(
+      check("--baseline", name, "--accept", "no-force:*", "--reason", "older").exitCode == 1)
+    let before = try Data(contentsOf: folder.file("baseline.json"))
+    let outcome = check("--baseline", name, "Domain/City.swift")
+    #expect(outcome.text.contains("1 accepted breach is left"), "\(outcome.text)")
+    #expect(try Data(contentsOf: folder.file("baseline.json")) == before)
+  }
+}

@@ -1,0 +1,251 @@
+import Foundation
+import StrataKitTesting
+import Testing
+
+@testable import StrataCommands
+
+/// What a stranger's project may hold: each is told in a sentence, and the rest is checked.
+@Suite struct BadInputTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("strata.json", Self.book)
+    try folder.write("Sources/Core/City.swift", "import SwiftUI\n")
+  }
+
+  private static let book = """
+    {"floors": [{"name": "Core", "folder": "Sources/Core", "module": "Core", "floors": [],
+                 "modules": ["Foundation"], "why": "it outlives frameworks"}]}
+    """
+
+  private func check() -> Outcome { StrataTool(folder: folder.url).run(["check"]) }
+
+  /// That the one breach is found beside whatever else is said.
+  private func expectRest(_ outcome: Outcome, _ place: SourceLocation = #_sourceLocation) {
+    #expect(
+      outcome.text.contains("Sources/Core/City.swift:1  imports SwiftUI"), "\(outcome.text)",
+      sourceLocation: place)
+    #expect(outcome.exitCode == 1, sourceLocation: place)
+  }
+
+  @Test(arguments: [
+    ("{\"floors\": [}", "strata: strata.json is no JSON"), ("", "strata: strata.json is no JSON"),
+    ("[1]", "strata: strata.json holds no JSON object"),
+    (
+      "{\"floors\": [{\"name\": \"A\", \"folder\": \"Sources\", \"why\": \"w\", \"modlues\": []}]}",
+      "strata: strata.json: floors[0]: there is no key 'modlues'; did you mean 'modules'?"
+    ),
+    (
+      """
+      {"rules": [{"id": "a", "kind": "import", "says": "s", "why": "w"}]}
+      """,
+      "strata: strata.json: rules[0]: there is no kind of rule 'import'; did you mean 'imports'?"
+    ),
+    ("{\"preset\": \"layer\"}", "strata: strata.json: there is no preset 'layer'"),
+  ])
+  func `a rule book that cannot be used is said to be so`(json: String, text: String) throws {
+    try folder.write("strata.json", json)
+    let outcome = check()
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.text.hasPrefix(text), "\(outcome.text)")
+  }
+
+  @Test(arguments: [
+    ([""], "strata: there is no ''"),
+    (["--config", "nope.json"], "strata: there is no 'nope.json'"),
+    (["--reason", "older"], "strata: '--reason' needs '--accept RULE:SYMBOL'"),
+  ])
+  func `what is asked of nothing is a mistake`(words: [String], text: String) throws {
+    let outcome = StrataTool(folder: folder.url).run(["check"] + words)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.text.hasPrefix(text), "\(outcome.text)")
+  }
+
+  @Test func `the keys of a kind that there is none of are not judged`() throws {
+    let rule =
+      "{\"id\": \"a\", \"kind\": \"import\", \"in\": \"Core\", \"says\": \"s\", \"why\": \"w\"}"
+    try folder.write("strata.json", "{\"rules\": [\(rule)]}")
+    let sentence =
+      "strata: strata.json: rules[0]: there is no kind of rule 'import'; did you mean 'imports'?"
+    #expect(check() == Outcome(sentence, exitCode: 2))
+  }
+
+  @Test func `a folder that no file is in is a breach, and the rest is checked`() throws {
+    let more = """
+      , {"name": "Gone", "folder": "Sources/Gone", "module": "Gone", "why": "w"}]}
+      """
+    try folder.write("strata.json", Self.book.dropLast(2) + more)
+    let outcome = check()
+    #expect(outcome.text.contains("the floor Gone has no module"), "\(outcome.text)")
+    expectRest(outcome)
+  }
+
+  @Test func `a pipe is not waited for`() throws {
+    let path = folder.url.appendingPathComponent("Sources/Core/Pipe.swift").path
+    #expect(mkfifo(path, 0o600) == 0)
+    let outcome = check()
+    #expect(outcome.text.contains("unread: Sources/Core/Pipe.swift cannot be read"))
+    expectRest(outcome)
+  }
+
+  @Test func `a folder with a source's name is a folder`() throws {
+    try folder.write("Sources/Core/Odd.swift/Town.swift", "import UIKit\n")
+    let outcome = check()
+    #expect(outcome.text.contains("Sources/Core/Odd.swift/Town.swift:1  imports UIKit"))
+    expectRest(outcome)
+  }
+
+  @Test func `a link to nowhere is told`() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appendingPathComponent("Sources/Core/Lost.swift").path,
+      withDestinationPath: "nowhere.swift")
+    expectRest(check())
+  }
+
+  /// Too deep for any path to name, so that it stops root, too.
+  @Test func `a folder that cannot be looked into is told, and the rest is checked`() throws {
+    var handle = open(folder.url.appendingPathComponent("Sources/Core").path, O_DIRECTORY)
+    let name = String(repeating: "deep", count: 50)
+    for _ in 0..<24 {
+      #expect(mkdirat(handle, name, 0o700) == 0)
+      let next = openat(handle, name, O_DIRECTORY)
+      close(handle)
+      handle = next
+    }
+    close(handle)
+    let outcome = check()
+    #expect(
+      outcome.text.contains("unread: the folder Sources/Core/\(name)/"),
+      "\(outcome.text.prefix(200))")
+    #expect(outcome.text.contains("/\(name) cannot be looked into"))
+    expectRest(outcome)
+    // Foundation takes no folder away that it cannot name.
+    _ = Shell.output(of: ["rm", "-rf", "Sources"], in: folder.url)
+  }
+
+  @Test func `bytes that are no text are told`() throws {
+    try folder.write("Sources/Core/Picture.swift", [0x89, 0x50, 0x4E, 0x47, 0, 0, 0, 13])
+    let outcome = check()
+    #expect(outcome.text.contains("unread: Sources/Core/Picture.swift is no Swift source"))
+    expectRest(outcome)
+  }
+
+  @Test func `letters of another encoding are read past`() throws {
+    try folder.write(
+      "Sources/Core/Old.swift", Array("// caf".utf8) + [0xE9, 10] + Array("import UIKit\n".utf8))
+    let outcome = check()
+    #expect(outcome.text.contains("Sources/Core/Old.swift:2  imports UIKit"), "\(outcome.text)")
+    #expect(outcome.text.contains("unread: Sources/Core/Old.swift is not UTF-8 throughout"))
+    expectRest(outcome)
+  }
+
+  @Test(arguments: [
+    "func a( { { [", "}}}}", "\"", "\"\"\"\n", "/* /* */", "#if A\n", "#endif\n#else\n", "@", "`",
+    "#\"\"\"#\n\\#(", "extension", "struct", "let", "let a: ", "func", "case", "import", "\\(", "/",
+    "var a: A! = {", "init(", "func a<", "typealias A = ", "extension [",
+  ])
+  func `a source that does not compile is read as far as it goes`(text: String) throws {
+    try folder.write("Sources/Core/Broken.swift", text)
+    expectRest(check())
+    try folder.write("Sources/Core/Broken.swift", "import UIKit\n" + text)
+    #expect(check().text.contains("Sources/Core/Broken.swift:1  imports UIKit"))
+  }
+
+  @Test func `ten thousand files in a folder are read`() throws {
+    try folder.write("Sources/Core/Many/First.swift", "let a = 1\n")
+    let many = folder.url.appendingPathComponent("Sources/Core/Many").path
+    for number in 1..<10_000 {
+      #expect(FileManager.default.createFile(atPath: "\(many)/F\(number).swift", contents: Data()))
+    }
+    let outcome = check()
+    #expect(outcome.text.hasSuffix("10001 files: 1 breach"), "\(outcome.text.suffix(80))")
+    expectRest(outcome)
+  }
+
+  @Test func `a file of fifty thousand lines is read to its end`() throws {
+    let rule = """
+      , "rules": [{"id": "a", "kind": "constructs", "forbid": "forceTry", "says": "s", "why": "w"}]}
+      """
+    try folder.write("strata.json", Self.book.dropLast() + rule)
+    let many = (2..<50_000).map { "let value\($0) = [\"text \\(\($0))\"] // }" }
+    let lines = ["import Foundation"] + many + ["let last = try! load()", "import UIKit", ""]
+    try folder.write("Sources/Core/Long.swift", lines.joined(separator: "\n"))
+    let outcome = check()
+    #expect(outcome.text.contains("Sources/Core/Long.swift:50000  "), "\(outcome.text)")
+    #expect(outcome.text.contains("Sources/Core/Long.swift:50001  imports UIKit"))
+    expectRest(outcome)
+  }
+
+  @Test func `links in a loop end, and the rest is checked`() throws {
+    let core = folder.url.appendingPathComponent("Sources/Core")
+    for name in ["one", "two"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: core.appendingPathComponent(name).path,
+        withDestinationPath: name == "one" ? "two" : "one")
+    }
+    try FileManager.default.createSymbolicLink(
+      at: core.appendingPathComponent("up"), withDestinationURL: folder.url)
+    expectRest(check())
+  }
+
+  @Test func `a manifest that does not build is told, and the rest is checked`() throws {
+    try folder.write("strata.json", Self.book.replacing(", \"module\": \"Core\"", with: ""))
+    try folder.write(
+      "Package.swift",
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet names = nowhere()\n"
+        + "let package = Package(name: \"A\", targets: names.map { .target(name: $0) })\n")
+    let outcome = check()
+    #expect(
+      outcome.text.contains("Package.swift computes its targets and cannot be run"),
+      "\(outcome.text)")
+    expectRest(outcome)
+  }
+
+  @Test func `a manifest that makes no package is told`() throws {
+    try folder.write("strata.json", Self.book.replacing(", \"module\": \"Core\"", with: ""))
+    try folder.write(
+      "Package.swift", "// swift-tools-version: 6.0\nlet package = Pakcage(name: \"A\")\n")
+    let outcome = check()
+    #expect(outcome.text.contains("unread: Package.swift computes its targets and cannot be run"))
+    expectRest(outcome)
+  }
+
+  @Test func `a bracket that is left open is told, and keeps nothing from passing`() throws {
+    let rule = """
+      , "rules": [{"id": "a", "kind": "constructs", "forbid": "forceTry", "says": "s", "why": "w"}]}
+      """
+    try folder.write("strata.json", Self.book.dropLast() + rule)
+    try folder.write("Sources/Core/City.swift", "struct City {\n")
+    let outcome = check()
+    #expect(
+      outcome.text.contains(
+        "Sources/Core/City.swift:1  has something open that nothing closes, or closed that nothing opens"
+      ),
+      "\(outcome.text)")
+    #expect(outcome.exitCode == 0)
+  }
+
+  /// A folder takes a file's place: that stops root, too.
+  @Test func `a baseline and a rule book that cannot be written are told`() throws {
+    let tool = StrataTool(folder: folder.url)
+    let accept = ["check", "--accept", "floors:*", "--reason", "old", "--baseline"]
+    #expect(
+      tool.run(accept + ["none/b.json"])
+        == Outcome("strata: 'b.json' cannot be written", exitCode: 2))
+    try folder.write("b.json/in", "")
+    #expect(
+      tool.run(["check", "--baseline", "b.json"])
+        == Outcome("strata: 'b.json' cannot be read", exitCode: 2))
+  }
+
+  @Test(arguments: [
+    "floors", "homeless", "platform-free", "broken-source", "empty-floor", "empty-rule",
+    "unused-exception", "stale-baseline",
+  ])
+  func `what holds without a rule is explained`(id: String) {
+    let outcome = StrataTool(folder: folder.url).run(["explain", id])
+    #expect(outcome.exitCode == 0)
+    for word in ["  rule   ", "  why    ", "  try    "] { #expect(outcome.text.contains(word)) }
+  }
+}

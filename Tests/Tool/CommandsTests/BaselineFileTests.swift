@@ -1,0 +1,83 @@
+import Foundation
+import StrataKitTesting
+import Testing
+
+@testable import StrataCommands
+
+@Suite struct BaselineFileTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let book = """
+      {"rules": [{"id": "no-force", "kind": "constructs", "forbid": "forceUnwrap",
+                  "says": "no force", "why": "it ends the app"}]}
+      """
+    try Data(book.utf8).write(to: folder.file("strata.json"))
+    try write("func a() { b! }\nfunc c() { d! }\n")
+  }
+
+  private func write(_ text: String) throws {
+    try Data(text.utf8).write(to: folder.file("A.swift"))
+  }
+
+  private func run(_ arguments: String...) -> Outcome {
+    StrataTool(folder: folder.url).run(["check"] + arguments)
+  }
+
+  @Test func `a breach is accepted with a reason, and then only new ones count`() throws {
+    let accepted = run(
+      "--baseline", "b.json", "--accept", "no-force:*", "--reason", "older than the rule")
+    #expect(accepted.exitCode == 0, "\(accepted.text)")
+    #expect(accepted.text.hasSuffix("baseline: 2 accepted breaches are left"))
+    try write("\n\nfunc a() { b! }\nfunc e() { f! }\nfunc c() { d! }\n")
+    let outcome = run("--baseline", "b.json")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.text.hasPrefix("A.swift:4  unwraps by force with '!'"))
+  }
+
+  @Test func `what is mended fails once and leaves the file`() throws {
+    _ = run("--baseline", "b.json", "--accept", "no-force:*", "--reason", "older")
+    try write("func a() { b! }\n")
+    let outcome = run("--baseline", "b.json")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.text.contains("'c forceUnwrap' no longer breaks no-force"))
+    #expect(run("--baseline", "b.json").text.hasSuffix("baseline: 1 accepted breach is left"))
+    #expect(run("--baseline", "b.json").exitCode == 0)
+  }
+
+  @Test func `what is accepted at once is all kept`() throws {
+    let names = (0..<12).map { "made\($0)" }
+    try write(names.map { "func \($0)() { b! }\n" }.joined())
+    let top = folder.url
+    DispatchQueue.concurrentPerform(iterations: names.count) { index in
+      _ = StrataTool(folder: top).run([
+        "check", "--baseline", "b.json", "--accept", "no-force:\(names[index])*", "--reason",
+        "older",
+      ])
+    }
+    #expect(run("--baseline", "b.json").text.hasSuffix("baseline: 12 accepted breaches are left"))
+    let left = try FileManager.default.contentsOfDirectory(atPath: top.path).sorted()
+    #expect(left == ["A.swift", "b.json", "strata.json"])
+  }
+
+  @Test(arguments: [
+    (
+      ["--accept", "a:b"],
+      "strata: '--accept' needs '--baseline FILE'\n'strata help' lists the commands"
+    ),
+    (
+      ["--baseline", "b.json", "--accept", "a:b"],
+      "strata: '--accept' needs '--reason TEXT'\n'strata help' lists the commands"
+    ),
+    (
+      ["--baseline", "b.json", "--accept", "a:b", "--reason", "c"],
+      "strata: nothing breaks 'a' at 'b'"
+    ),
+    (["--baseline", "b.json"], "strata: there is no baseline 'b.json'; '--accept' begins one"),
+  ])
+  func `what cannot be accepted is said`(arguments: [String], text: String) {
+    let outcome = StrataTool(folder: folder.url).run(["check"] + arguments)
+    #expect(outcome == Outcome(text, exitCode: 2))
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import StrataKitTesting
+import Testing
+
+@testable import StrataCommands
+
+@Suite struct CheckCacheTests {
+  let folder: TemporaryFolder
+  let caches: TemporaryFolder
+
+  init() throws {
+    (folder, caches) = (try TemporaryFolder(), try TemporaryFolder())
+    try write("strata.json", Self.book)
+    try write("A.swift", "func a() { b! }\n")
+    try write("Notes.txt", "fine\n")
+  }
+
+  private static let book = """
+    {"rules": [
+      {"id": "no-force", "kind": "constructs", "forbid": "forceUnwrap", "says": "s", "why": "w"},
+      {"id": "no-todo", "kind": "texts", "files": "*.txt", "forbid": "TODO", "says": "s", "why": "w"}]}
+    """
+
+  private func write(_ path: String, _ text: String) throws {
+    try Data(text.utf8).write(to: folder.file(path))
+  }
+
+  private func run(tool: String = "one", _ more: String...) -> Outcome {
+    StrataTool(folder: folder.url, cache: CheckCache(folder: caches.url, tool: tool))
+      .run(["check"] + more)
+  }
+
+  private func entries() throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(at: caches.url, includingPropertiesForKeys: nil)
+  }
+
+  /// Writes another word into what is remembered, so that one sees where an answer comes from.
+  private func mark() throws {
+    let entry = try #require(try entries().first)
+    let text = try String(contentsOf: entry, encoding: .utf8)
+    try Data(text.replacing("unwraps by force", with: "REMEMBERED").utf8).write(to: entry)
+  }
+
+  @Test func `where nothing changed the answer is the one remembered`() throws {
+    let first = run()
+    #expect(first.exitCode == 1)
+    #expect(run() == first)
+    try mark()
+    #expect(run().text.contains("REMEMBERED"))
+    #expect(!run("--no-cache").text.contains("REMEMBERED"))
+    #expect(try entries().count == 1)
+  }
+
+  @Test(arguments: [
+    ("A.swift", "func a() { b! } // more\n"), ("B.swift", "let a = 1\n"),
+    ("Notes.txt", "fine still\n"), ("strata.json", book + "\n"),
+  ])
+  func `any change makes what is remembered worthless`(path: String, text: String) throws {
+    _ = run()
+    try mark()
+    try write(path, text)
+    #expect(!run().text.contains("REMEMBERED"))
+  }
+
+  @Test func `another build of the tool believes nothing`() throws {
+    _ = run()
+    try mark()
+    #expect(!run(tool: "two").text.contains("REMEMBERED"))
+  }
+
+  @Test(arguments: [0, 1, 40, 200])
+  func `an entry that was cut off is no answer`(length: Int) throws {
+    let first = run()
+    let entry = try #require(try entries().first)
+    try Data(try Data(contentsOf: entry).prefix(length)).write(to: entry)
+    #expect(run() == first)
+  }
+
+  @Test func `checks at once give one answer`() async throws {
+    let outcomes = await withTaskGroup(of: Outcome.self) { group in
+      for _ in 0..<8 { group.addTask { run() } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(Set(outcomes.map(\.text)).count == 1)
+    #expect(try entries().count == 1)
+  }
+
+  @Test func `what cannot be read is asked again`() throws {
+    try Data([0x69, 0]).write(to: folder.file("B.swift"))
+    #expect(run().text.contains("unread: B.swift"))
+    #expect(try entries() == [])
+  }
+
+  @Test func `a folder that cannot be written keeps no check from its work`() throws {
+    try Data().write(to: caches.file("taken"))
+    let cache = CheckCache(folder: caches.file("taken"), tool: "one")
+    let tool = StrataTool(folder: folder.url, cache: cache)
+    #expect(tool.run(["check"]) == run())
+  }
+}

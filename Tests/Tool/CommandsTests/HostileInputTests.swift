@@ -1,0 +1,209 @@
+import Foundation
+import StrataKitTesting
+import Testing
+
+@testable import StrataCommands
+
+/// What hides a breach, or ends a program, where nobody thinks of it.
+@Suite struct HostileInputTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("strata.json", Self.book)
+    try folder.write("Sources/Core/City.swift", "import Foundation\n")
+  }
+
+  private static let book = """
+    {"floors": [{"name": "Core", "folder": "Sources/Core", "module": "Core", "floors": [],
+                 "modules": ["Foundation"], "why": "it outlives frameworks"}],
+     "rules": [{"id": "a", "kind": "constructs", "forbid": "forceTry", "says": "s", "why": "w"}]}
+    """
+
+  private func link(_ path: String, to goal: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appendingPathComponent(path).path, withDestinationPath: goal)
+  }
+
+  private func run(_ line: String) -> Outcome {
+    StrataTool(folder: folder.url).run(line.split(separator: " ").map(String.init))
+  }
+
+  // MARK: - Letters
+
+  @Test func `a byte order mark hides no import`() throws {
+    try folder.write("Sources/Core/City.swift", [0xEF, 0xBB, 0xBF] + Array("import UIKit\n".utf8))
+    #expect(run("check").text.hasPrefix("Sources/Core/City.swift:1  imports UIKit"))
+  }
+
+  @Test(arguments: [[0xFF, 0xFE, 0x2F, 0x4E], [0xFE, 0xFF, 0x4E, 0x2F]] as [[UInt8]])
+  func `UTF-16 is told`(bytes: [UInt8]) throws {
+    try folder.write("Sources/Core/Wide.swift", bytes)
+    let outcome = run("check")
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.text.hasPrefix("unread: Sources/Core/Wide.swift is no UTF-8: it is UTF-16"))
+  }
+
+  @Test func `lines may end with carriage returns alone`() throws {
+    try folder.write("Sources/Core/City.swift", "import Foundation\r// a\r\rimport UIKit\r")
+    #expect(run("check").text.hasPrefix("Sources/Core/City.swift:4  imports UIKit"))
+    try folder.write("Sources/Core/City.swift", "import Foundation\r\n// a\r\nimport UIKit\r\n")
+    #expect(run("check").text.hasPrefix("Sources/Core/City.swift:3  imports UIKit"))
+  }
+
+  @Test func `the shell's line of a script imports nothing`() throws {
+    try folder.write("Sources/Core/City.swift", "#!/bin/sh import UIKit\nimport Foundation\n")
+    #expect(run("check").exitCode == 0)
+  }
+
+  @Test(arguments: ["", " ", " /* nothing */ ", " // nothing\n", "\n\n// why\n\n"])
+  func `a comment in an empty catch changes no verdict`(inside: String) throws {
+    try folder.write("strata.json", Self.book.replacing("forceTry", with: "emptyCatch"))
+    try folder.write("Sources/Core/City.swift", "func f() { do { try g() } catch {\(inside)} }\n")
+    #expect(run("check").text.hasPrefix("Sources/Core/City.swift:1  catches an error"))
+  }
+
+  // MARK: - Depth
+
+  @Test(arguments: ["struct A{", "{", "func f(){", "if a {", "let a = \"\\(", "@A(let a: "])
+  func `what nests too deep is told, and ends nothing`(text: String) throws {
+    try folder.write("Sources/Core/Deep.swift", String(repeating: text, count: 5_000))
+    let outcome = run("check")
+    #expect(
+      outcome.text.contains("unread: Sources/Core/Deep.swift:1 nests deeper than 256 levels"),
+      "\(outcome.text.prefix(300))")
+    #expect(outcome.exitCode == 2)
+  }
+
+  @Test func `what nests as deep as the compiler allows is read`() throws {
+    let open = (0..<125).map { "struct A\($0) { func f() {\n" }.joined()
+    let text = open + "try! a()\n" + String(repeating: "}}", count: 125)
+    try folder.write("Sources/Core/Deep.swift", text)
+    let outcome = run("check")
+    #expect(outcome.text.hasPrefix("Sources/Core/Deep.swift:126  tries by force"))
+    #expect(!outcome.text.contains("unread"))
+  }
+
+  /// Read anew for each line it would take many minutes.
+  @Test(.timeLimit(.minutes(1))) func `conditions that never end are read in one pass`() throws {
+    try folder.write(
+      "Sources/Core/Open.swift", String(repeating: "#if A\nlet a = 1\n", count: 100_000))
+    #expect(run("check").exitCode == 0)
+  }
+
+  // MARK: - Links
+
+  @Test func `a folder whose name is no text is told`() throws {
+    let name = Array(folder.url.appending(path: "Sources/Core/d").path.utf8) + [0xFE, 0]
+    #expect(mkdir(name.map { CChar(bitPattern: $0) }, 0o755) == 0)
+    let outcome = run("check")
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.text.contains("unread: "), "\(outcome.text)")
+  }
+
+  @Test func `a link that leads out or back is told and not followed`() throws {
+    let other = try TemporaryFolder()
+    try Data("import UIKit\n".utf8).write(to: other.file("Far.swift"))
+    try link("Sources/Core/far", to: other.url.path)
+    try link("Sources/Core/up", to: "..")
+    try link("Sources/same", to: "Core")
+    let outcome = withExtendedLifetime(other) { run("check") }
+    #expect(outcome.exitCode == 0)
+    #expect(
+      outcome.text.contains(
+        "Sources/Core/far  is a link that leads out of the project, and is not followed"),
+      "\(outcome.text)")
+    #expect(
+      outcome.text.contains(
+        "Sources/Core/up  is a link that leads back to a folder that it is in, and is not followed")
+    )
+    #expect(!outcome.text.contains("Sources/same"))
+  }
+
+  @Test(arguments: ["Package.swift", "Sources/Core/Self.swift"])
+  func `a link to itself is told`(path: String) throws {
+    try link(path, to: String(path.split(separator: "/").last ?? ""))
+    let outcome = run("check")
+    #expect(outcome.text.contains("unread: \(path) is a link that leads nowhere"))
+    #expect(outcome.exitCode == 2)
+  }
+
+  // MARK: - Manifests
+
+  @Test(arguments: [
+    (".target(name: \"Core\"),,", "a comma follows a comma"),
+    (".target(name: \"Core\"", "nothing opens ']'"),
+    (
+      ".target(name: \"Core\", dependencies: [\"Gone\"])",
+      "Core depends on 'Gone', which is nowhere"
+    ),
+    (".target(name: \"Core\", path: \"Gone\")", "Core has no folder 'Gone'"),
+  ])
+  func `a manifest that does not build is told in one sentence`(target: String, text: String) throws
+  {
+    try folder.write("Package.swift", "let package = Package(name: \"A\", targets: [\(target)])\n")
+    let outcome = run("check")
+    #expect(
+      outcome.text.contains("unread: Package.swift:1 does not build: \(text)"), "\(outcome.text)")
+    #expect(outcome.exitCode == 2)
+  }
+
+  // MARK: - What a change brings about
+
+  @Test func `a changed file answers for what is broken through it`() throws {
+    try folder.write("strata.json", Self.twoFloors)
+    try folder.write("Sources/Base/Base.swift", "import Foundation\n")
+    try folder.write("Sources/Core/City.swift", "import Base\n")
+    for arguments in [
+      ["init", "-q"], ["add", "."],
+      ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "first"],
+    ] { _ = Shell.output(of: ["git"] + arguments, in: folder.url) }
+    #expect(run("check --changed-since HEAD").exitCode == 0)
+    try folder.write("Sources/Base/Base.swift", "@_exported import SwiftUI\n")
+    let outcome = run("check --changed-since HEAD")
+    #expect(
+      outcome.text.hasPrefix("Sources/Core/City.swift:1  imports Base, which hands on SwiftUI"),
+      "\(outcome.text)")
+  }
+
+  private static let twoFloors = """
+    {"floors": [{"name": "Core", "folder": "Sources/Core", "module": "Core", "floors": ["Base"],
+                 "modules": ["Foundation"], "why": "it outlives frameworks"},
+                {"name": "Base", "folder": "Sources/Base", "module": "Base", "floors": [],
+                 "modules": ["Foundation", "SwiftUI"], "why": "it is shared"}]}
+    """
+
+  // MARK: - A baseline
+
+  @Test func `what could not be read leaves no baseline`() throws {
+    try folder.write("Sources/Core/City.swift", "import UIKit\n")
+    try folder.write("Sources/Core/Town.swift", "import Foundation\n")
+    #expect(run("check --baseline b.json --accept floors:* --reason old").exitCode == 0)
+    let before = try Data(contentsOf: folder.file("b.json"))
+    try folder.write("Sources/Core/City.swift", [0, 0, 0, 0])
+    let outcome = run("check --baseline b.json")
+    #expect(outcome.exitCode == 2 && !outcome.text.contains("no longer"), "\(outcome.text)")
+    #expect(try Data(contentsOf: folder.file("b.json")) == before)
+  }
+
+  // MARK: - Rule books that are broken
+
+  @Test(arguments: ["rules", "explain floors", "check"])
+  func `a broken rule book is told by every command that reads it`(line: String) throws {
+    try folder.write("strata.json", "{\"rules\": [7, {\"id\": \"x\"}], \"preset\": \"tempelate\"}")
+    let outcome = run(line)
+    #expect(outcome.exitCode == 2)
+    for text in [
+      "'rules[0]' is no object", "rules[1]: 'says' is missing",
+      "there is no preset 'tempelate'; did you mean 'template'?",
+    ] { #expect(outcome.text.contains(text), "\(outcome.text)") }
+  }
+
+  // MARK: - Other programs
+
+  @Test func `a program that reads nothing ends nobody`() {
+    let much = Data(repeating: 65, count: 1_000_000)
+    #expect(Shell.output(of: ["false"], in: folder.url, input: much) == nil)
+    #expect(Shell.output(of: ["cat"], in: folder.url, input: much) == much)
+  }
+}

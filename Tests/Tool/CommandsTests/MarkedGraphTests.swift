@@ -1,0 +1,95 @@
+import Foundation
+import StrataKitTesting
+import Testing
+
+@testable import StrataCommands
+
+/// `strata graph --page`: the pictures in a page of Markdown.
+@Suite struct MarkedGraphTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      "strata.json",
+      """
+      {"floors": [
+        {"name": "Screens", "folder": "Sources/{module}", "module": "{module}",
+         "is": {"Home": "the first page"}, "why": "w"}]}
+      """)
+    // A name that only running the manifest tells.
+    try folder.write(
+      "Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let names = ["Home"]
+      let package = Package(name: "House", targets: names.map { .target(name: $0) })
+      """)
+    try folder.write("Sources/Home/Home.swift", "let home = 1\n")
+    try folder.write(
+      "MAP.md",
+      """
+      # The house
+      <!-- strata graph --level group -->
+      <!-- /strata graph -->
+      <!-- strata graph --level group --format table -->
+      <!-- /strata graph -->
+
+      """)
+  }
+
+  private func run(_ line: String) -> Outcome {
+    StrataTool(folder: folder.url).run(line.split(separator: " ").map(String.init))
+  }
+
+  @Test func `a page is printed with its picture and its table`() {
+    let page = """
+      # The house
+      <!-- strata graph --level group -->
+      ```mermaid
+      flowchart TD
+        n0["Screens<br/>1 module"]
+      ```
+      <!-- /strata graph -->
+      <!-- strata graph --level group --format table -->
+      ### Screens
+
+      Leans on nothing in the house.
+
+      | module | what it is |
+      |---|---|
+      | `Home` | the first page |
+      <!-- /strata graph -->
+
+      """
+    #expect(run("graph --page MAP.md") == Outcome(page, end: ""))
+  }
+
+  @Test func `a module of which nobody says what it is ends with 2`() throws {
+    let text = try String(contentsOf: folder.file("strata.json"), encoding: .utf8)
+    try folder.write("strata.json", text.replacing("\"Home\"", with: "\"Gone\""))
+    #expect(
+      run("graph --page MAP.md")
+        == Outcome(
+          """
+          strata: nothing says what the module Home is: give the floor Screens an 'is' for it
+          strata: the floor Screens says what the module Gone is, which it does not hold
+          """, exitCode: 2))
+  }
+
+  @Test(arguments: [
+    ("NONE.md", "strata: 'NONE.md' cannot be read"),
+    ("strata.json", "strata: strata.json: the page has no '<!-- strata graph -->' to draw below"),
+  ])
+  func `a page that cannot be drawn ends with 2`(page: String, sentence: String) {
+    #expect(run("graph --page \(page)") == Outcome(sentence, exitCode: 2))
+  }
+
+  @Test func `a marker takes no picture that needs another program`() throws {
+    try folder.write("MAP.md", "<!-- strata graph --format svg -->\n<!-- /strata graph -->\n")
+    #expect(
+      run("graph --page MAP.md")
+        == Outcome("strata: a page holds no svg: name another --format", exitCode: 2))
+  }
+}

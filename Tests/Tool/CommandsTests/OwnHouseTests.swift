@@ -1,0 +1,127 @@
+import Foundation
+import StrataImportGraph
+import StrataLayerPresets
+import StrataLayerRules
+import Testing
+
+/// This repository under its own rule book, with breaches that nobody committed.
+@Suite struct OwnHouseTests {
+  private static let top = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The repository's files with some of them written over.
+  private struct Planted: SourceTree {
+    var disk = WholeDisk(top: OwnHouseTests.top)
+    var files: [String: String]
+
+    func paths() throws -> [String] { try Set(disk.paths()).union(files.keys).sorted() }
+    func text(at path: String) throws -> String { try files[path] ?? disk.text(at: path) }
+    func bytes(at path: String) throws -> [UInt8] {
+      try files[path].map { Array($0.utf8) } ?? disk.bytes(at: path)
+    }
+  }
+
+  /// What the check says of all that the tests of this suite plant; read once, for it takes seconds.
+  private static let breaches: Result<[Breach], any Error> = Result {
+    let json = try Data(contentsOf: top.appendingPathComponent("strata.json"))
+    let book = try LayerBook(json: json, presets: Preset.shelf)
+    let files = slips.merging(backwards) { $1 }.merging(crowd) { $1 }
+    return try LayerCheck(book: book).breaches(in: Planted(files: files))
+  }
+
+  private static let slips = [
+    "Apps/WeDa/Domain/Planted.swift": "import Foundation\nimport SwiftUI\n",
+    "Apps/WeDa/Domain/PlantedModel.swift": "struct PlantedModel: Sendable, Codable {}\n",
+    "Apps/WeDa/Presentation/Planted.swift":
+      "func planted(_ text: String?) -> Int {\n  text!.count\n}\n",
+    "Sources/Kits/StrataPersistence/Planted.swift": "\n\nimport SwiftUI\n",
+  ]
+
+  @Test func `breaches planted in this repository are found, each by its rule and line`() throws {
+    let found = try Self.breaches.get().filter { $0.path.contains("Planted") }
+      .map { "\($0.id) \($0.path):\($0.line ?? 0)" }
+    #expect(
+      Set(found).isSuperset(of: [
+        "floors Apps/WeDa/Domain/Planted.swift:2",
+        "domain-not-codable Apps/WeDa/Domain/PlantedModel.swift:1",
+        "no-force Apps/WeDa/Presentation/Planted.swift:2",
+        "floors Sources/Kits/StrataPersistence/Planted.swift:3",
+      ]), "\(found)")
+  }
+
+  // MARK: - Folders of one module
+
+  /// A folder of each module that is held, and a type of one that stands on it.
+  private static let walls = [
+    ("Apps/FoodShare/FoodShare/Features/Feed/Domain", "FeedViewModel"),
+    ("Apps/RickMorty/UseCase/Entities", "CharacterAdapter"),
+    ("Apps/WeDa/Data/DTOs", "DefaultWeatherRepository"), ("Apps/WeDa/Domain/Errors", "Place"),
+    ("Apps/WeDa/Presentation/Components", "SettingsViewModel"),
+    ("Apps/WeDa/Presentation/Screens/Location", "SearchScreen"),
+    ("Simulators/OpenMeteoSimulator/API", "OpenMeteoSimulator"),
+    ("Simulators/SimulatedWorld/Places", "Spot"),
+    ("Simulators/SupabaseSimulator/Database", "PostgresCluster"),
+    ("Sources/Frameworks/Combine/Core", "CurrentValueSubject<Int, Never>"),
+    ("Sources/Frameworks/StrataFoundationAdditions/Catalog", "CatalogStore"),
+    ("Sources/Frameworks/MapKit/Overlays", "MKMapView"),
+    ("Sources/Frameworks/SwiftUI/SwiftUI/Preview", "AppView"),
+    ("Sources/Frameworks/SwiftUI/StrataSwiftUIAccessibility/Attributes", "ActionsView"),
+    ("Sources/Frameworks/SwiftUI/StrataSwiftUICollections/Lists", "TableLine"),
+    ("Sources/Frameworks/SwiftUI/StrataSwiftUIControls/Styles", "StyledLink"),
+    ("Sources/Frameworks/SwiftUI/SwiftUICore/View", "Subview"),
+    ("Sources/Frameworks/SwiftUI/StrataSwiftUIDrawing/Paint", "GradientView"),
+    ("Sources/Frameworks/SwiftUI/StrataSwiftUIGestures/Recognition", "TapGesture"),
+    ("Sources/Frameworks/SwiftUI/StrataSwiftUILayout/Stacks", "GridItem"),
+    ("Sources/Frameworks/SwiftUI/StrataSwiftUIMotion/VisualEffects", "ScrollTransitionPhase"),
+    ("Sources/Frameworks/SwiftUI/StrataSwiftUINavigation/Pages", "SearchBar"),
+    ("Sources/Frameworks/UIKit/Values", "UIViewController"),
+    ("Sources/Interface/StrataDeviceServices/Locks", "Device"),
+    ("Sources/Interface/StrataRendering/Drawing", "StyleRule"),
+    ("Sources/Interface/StrataRouteCoding/Components", "RouteEncoder"),
+    ("Sources/Interface/StrataViewTree/Touch", "TouchArena"),
+    ("Sources/Kits/NetworkingKit/Messages", "APIError"),
+    ("Sources/Kits/StrataPersistence/SQLite", "DocumentStore"),
+    ("Sources/Kits/Supabase/Postgrest", "AuthClient"),
+    ("Sources/Layers/StrataLayerRules/House", "LayerBook"),
+    ("Sources/Layers/StrataLayerRules/Kinds/Imports", "RuleKinds"),
+    ("Sources/Testing/StrataBrowserTesting/Processes", "Browser"),
+    ("Sources/Tool/ParityReport/Tables", "ParityReport"),
+    ("Sources/Tool/StrataScaffold/Names", "ProjectChanges"),
+    ("Sources/UIKits/ImageKit/Limits", "DecodedPicture"),
+    ("Sources/Web/StrataAppHost/Guards", "HostService"),
+    ("Sources/Web/StrataHTMLRenderer/Markup", "Ink"),
+    ("Sources/Web/StrataWebServer/Messages", "WebServer"),
+  ]
+
+  /// A reference backwards in each of them.
+  private static let backwards = Dictionary(
+    uniqueKeysWithValues: walls.map { folder, type in
+      ("\(folder)/Planted.swift", "func planted(_ planted: \(type)) {}\n")
+    })
+
+  /// More files in one folder than a folder holds.
+  private static let crowd = Dictionary(
+    uniqueKeysWithValues: (1...25).map { ("Sources/Kits/Supabase/Auth/Planted\($0).swift", "\n") })
+
+  @Test(arguments: walls)
+  func `a reference backwards is found in each module whose folders are held`(
+    folder: String, type: String
+  ) throws {
+    let name = type.prefix { $0 != "<" }
+    let cycles = try Self.breaches.get().filter { $0.id == "folders" }
+    let step = cycles.flatMap(\.chain).first { $0.hasSuffix("(\(folder)/Planted.swift:1)") }
+    #expect(step?.contains(" uses \(name) of ") == true, "\(cycles.map(\.symbol))")
+  }
+
+  @Test func `a step against the order of folders and a crowded folder are found`() throws {
+    let found = try Self.breaches.get().filter { $0.id != "floors" }
+      .map { "\($0.id) \($0.path) \($0.found)" }
+    #expect(
+      Set(found).isSuperset(of: [
+        "weda-presentation Apps/WeDa/Presentation/Components/Planted.swift uses SettingsViewModel of Screens, which stands above Components",
+        "uikit Sources/Frameworks/UIKit/Values/Planted.swift uses UIViewController of Controllers, which stands above Values",
+        "folders Sources/Kits/Supabase/Auth holds 30 sources, and 25 at most were said",
+      ]), "\(found)")
+  }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import StrataKitTesting
+import Testing
+
+@testable import StrataCommands
+
+@Suite struct StrataToolTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("strata.json", Self.book)
+    try folder.write("Sources/Core/City.swift", "import Foundation\n")
+    try folder.write("Sources/Screens/Home.swift", "import Core\n")
+  }
+
+  private static let book = """
+    {"roots": ["Sources"],
+     "floors": [
+       {"name": "Screens", "folder": "Sources/Screens", "module": "Screens", "floors": ["Core"],
+        "modules": [], "why": "a screen needs no network"},
+       {"name": "Core", "folder": "Sources/Core", "module": "Core", "floors": [],
+        "modules": ["Foundation"], "why": "it outlives frameworks"}]}
+    """
+
+  private func run(_ line: String) -> Outcome {
+    StrataTool(folder: folder.url).run(line.split(separator: " ").map(String.init))
+  }
+
+  @Test func `a kept project ends with 0`() {
+    let words = "layers: 2 floors, 0 rules, 2 files: no breach"
+    #expect(run("check") == Outcome(words, isReport: true))
+  }
+
+  @Test func `a broken project ends with 1 and says where and why`() throws {
+    try folder.write("Sources/Core/City.swift", "import Foundation\nimport SwiftUI\n")
+    #expect(
+      run("check")
+        == Outcome(
+          """
+          Sources/Core/City.swift:2  imports SwiftUI  [floors]
+            rule   Core imports Foundation
+            why    it outlives frameworks
+            try    take the import away, or let 'floors' or 'modules' of Core name it
+
+          layers: 2 floors, 0 rules, 2 files: 1 breach
+          """, exitCode: 1, isReport: true))
+  }
+
+  @Test func `only what is named is reported`() throws {
+    try folder.write("Sources/Core/City.swift", "import SwiftUI\n")
+    try folder.write("Sources/Screens/Home.swift", "import SwiftUI\n")
+    let outcome = run("check Sources/Core")
+    #expect(outcome.text.contains("City.swift") && !outcome.text.contains("Home.swift"))
+  }
+
+  @Test func `mistakes in a rule book end with 2, all of them`() throws {
+    try folder.write("strata.json", #"{"floors": [{"name": "A"}], "flors": []}"#)
+    let outcome = run("check")
+    #expect(
+      outcome
+        == Outcome(
+          """
+          strata: strata.json: floors[0]: 'folder' is missing
+          strata: strata.json: floors[0]: 'why' is missing
+          strata: strata.json: there is no key 'flors'; did you mean 'floors'?
+          """, exitCode: 2))
+  }
+
+  @Test(arguments: [
+    ("check Nowhere", "strata: there is no 'Nowhere'"),
+    ("check --config none.json", "strata: there is no 'none.json'"),
+    ("explain none", "strata: there is no rule 'none'"),
+    ("check --changed-since HEAD", "strata: git knows no revision 'HEAD' here"),
+  ])
+  func `what cannot be done ends with 2`(line: String, text: String) {
+    #expect(run(line) == Outcome(text, exitCode: 2))
+  }
+
+  @Test func `a folder without a rule book says what to do`() throws {
+    let empty = try TemporaryFolder()
+    let outcome = withExtendedLifetime(empty) { StrataTool(folder: empty.url).run(["check"]) }
+    #expect(
+      outcome
+        == Outcome("strata: there is no strata.json here; 'strata init' proposes one", exitCode: 2))
+  }
+
+  @Test func `a file that is no text is told and the rest is read`() throws {
+    try Data([0x69, 0, 0]).write(to: folder.url.appendingPathComponent("Sources/Core/Odd.swift"))
+    let outcome = run("check")
+    #expect(outcome.exitCode == 2)
+    #expect(
+      outcome.text.hasPrefix(
+        "unread: Sources/Core/Odd.swift is no Swift source: it holds zero bytes"))
+  }
+
+  @Test func `links in a loop end`() throws {
+    let link = folder.url.appendingPathComponent("Sources/Core/Loop")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder.url)
+    #expect(run("check").exitCode == 0)
+  }
+
+  @Test func `only what changed since a revision is reported`() throws {
+    try folder.write("Sources/Core/City.swift", "import SwiftUI\n")
+    for arguments in [
+      ["init", "-q"], ["add", "."],
+      ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "first"],
+    ] { _ = Shell.output(of: ["git"] + arguments, in: folder.url) }
+    #expect(run("check").exitCode == 1)
+    #expect(run("check --changed-since HEAD").exitCode == 0)
+    try folder.write("Sources/Core/Town.swift", "import UIKit\n")
+    let outcome = run("check --changed-since HEAD")
+    #expect(outcome.text.contains("Town.swift") && !outcome.text.contains("City.swift"))
+    try folder.write("strata.json", Self.book + "\n")
+    #expect(run("check --changed-since HEAD").text.contains("City.swift"))
+  }
+
+  @Test func `help lists the commands and the exit codes`() {
+    #expect(run("help") == run("--help"))
+    #expect(run("").exitCode == 2)
+    let text = run("help").text
+    for command in StrataTool.commands { #expect(text.contains("  \(command.name) ")) }
+    #expect(
+      text.hasSuffix(
+        "exit codes: 0 kept, 1 broken, 2 badly configured or unreadable, 70 the tool's own fault"))
+  }
+
+  @Test func `help for a command shows how it is used`() {
+    #expect(
+      run("help explain")
+        == Outcome(
+          """
+          say what a rule asks, why, and what to do, or which keys a kind of rule has
+
+          usage: strata explain RULE|KIND [options]
+
+            --config FILE  the rule book; strata.json where none is named
+            --preset NAME  rules that ship with the tool: layers, template, feature-first, dashboard, modules, strata
+          """))
+    #expect(run("explain --help") == run("help explain"))
+  }
+
+  @Test(arguments: Completions.shells)
+  func `completions know every command and option`(shell: String) {
+    let script = run("completions \(shell)").text
+    for command in StrataTool.commands {
+      #expect(script.contains(command.name))
+      for option in command.options { #expect(script.contains(option.name.dropFirst(2))) }
+    }
+  }
+
+  @Test func `completions for another shell are refused`() {
+    #expect(
+      run("completions tcsh")
+        == Outcome(
+          "strata: 'strata completions' takes bash, zsh, fish, not 'tcsh'\n"
+            + "'strata help' lists the commands", exitCode: 2))
+  }
+
+  /// What each shell offers behind the words of a line, asked of the shell itself where it is here.
+  @Test(arguments: [
+    ("bash", "check --format ", "sarif", "mermaid"),
+    ("bash", "graph --format ", "mermaid", "sarif"),
+    ("bash", "ch", "check", "graph"), ("bash", "he", "help", "check"),
+    ("bash", "completions ", "fish", "check"),
+    ("bash", "graph --l", "--level", "--format"),
+    ("fish", "check --format ", "sarif", "mermaid"),
+    ("fish", "graph --format ", "mermaid", "sarif"),
+    ("fish", "completions ", "zsh", "check"),
+  ])
+  func `a shell completes`(shell: String, line: String, offered: String, other: String) throws {
+    guard Shell.output(of: ["which", shell], in: URL(fileURLWithPath: "/")) != nil else { return }
+    let folder = try TemporaryFolder()
+    try Data(run("completions \(shell)").text.utf8).write(to: folder.file("strata"))
+    let bash = """
+      source ./strata; COMP_WORDS=(strata \(line)\(line.hasSuffix(" ") ? "''" : ""))
+      COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _strata; printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let asked = shell == "bash" ? bash : "source ./strata; complete -C 'strata \(line)'"
+    let said = try #require(
+      Shell.output(
+        of: shell == "bash" ? ["bash", "--norc", "-c", asked] : ["fish", "-c", asked],
+        in: folder.url))
+    let words = String(decoding: said, as: UTF8.self).split(separator: "\n")
+      .compactMap { $0.split(separator: "\t").first.map(String.init) }
+    #expect(words.contains(offered), "\(words)")
+    #expect(!words.contains(other), "\(words)")
+    withExtendedLifetime(folder) {}
+  }
+}

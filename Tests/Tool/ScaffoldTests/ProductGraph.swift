@@ -1,0 +1,61 @@
+import Foundation
+
+@testable import StrataScaffold
+
+/// The targets and products of Strata's manifest, as the package manager reads it.
+struct ProductGraph: Decodable {
+  struct Item: Decodable {
+    var name: String
+    var targets: [String]?
+    var dependencies: [Dependency]?
+    var pluginUsages: [Dependency]?
+  }
+  /// A kind, and a name with its conditions.
+  struct Dependency: Decodable {
+    var name: String?
+
+    init(from decoder: any Decoder) throws {
+      let kinds = try decoder.container(keyedBy: Key.self)
+      for key in kinds.allKeys {
+        var parts = try kinds.nestedUnkeyedContainer(forKey: key)
+        name = try parts.decode(String.self)
+      }
+    }
+  }
+  struct Key: CodingKey {
+    var stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  var products: [Item]
+  var targets: [Item]
+
+  static func own() throws -> ProductGraph {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let package = NewProject.repository.path
+    process.arguments = ["swift", "package", "--package-path", package, "dump-package"]
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return try JSONDecoder().decode(ProductGraph.self, from: data)
+  }
+
+  /// Names of the targets that are in the graph of a package that depends on this one.
+  var reached: [String] {
+    var found = Set<String>()
+    var next = products.flatMap { $0.targets ?? [] }
+    while let name = next.popLast() {
+      guard found.insert(name).inserted, let target = targets.first(where: { $0.name == name })
+      else { continue }
+      let uses = (target.dependencies ?? []) + (target.pluginUsages ?? [])
+      next += uses.compactMap(\.name)
+    }
+    return found.sorted()
+  }
+}
