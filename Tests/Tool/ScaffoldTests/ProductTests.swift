@@ -43,19 +43,9 @@ import Testing
 
   /// Modules that no product reaches, those that had no prefix once, and the kits beside the
   /// frameworks: a package of somebody else's may call its targets and products so.
-  private static let names = [
-    "UseCase", "Feed", "Counter", "CoreAPI", "DependencyContainer", "DevPreview", "TabBarView",
-    "FoodShare", "WeDaDomain", "weda", "Bookshelf", "MyApp", "SimulatorKit", "FuzzTargets",
-    "BrowserTests", "SwiftUITests", "AppDriving", "AppHost", "Assets", "BrowserClient",
-    "BrowserTesting", "CCrypto", "CEndBell", "CHostHook", "CLibWebSockets", "CPNG",
-    "CPreviewRecords", "CSQLite", "CTurboJPEG", "CWebP", "CheckReports", "DesignKit",
-    "DeviceServices", "FoundationAdditions", "HTMLRenderer", "IconSheet", "IconSheetTool",
-    "ImageKit", "ImportGraph", "KitTesting", "LayerPresets", "LayerRules", "LiveSession",
-    "NetworkingKit", "PersistenceKit", "PlaceNames", "ProjectFacts", "Rendering", "RouteCoding",
-    "RoutingKit", "Scaffold", "ScaffoldCommands", "SecretSource", "SecretsKit", "Signals",
-    "Supabase", "SwiftEdits", "SwiftFacts", "SwiftUINavigation", "Symbols", "ViewTree", "WebPush",
-    "WebServer", "Wire",
-  ]
+  private static func names() throws -> [String] {
+    try text("Tests/Tool/Listings/names-of-strangers.txt").split(separator: "\n").map(String.init)
+  }
 
   @Test func `a package whose targets are called as ours can depend on Strata by path`() throws {
     let said = try Self.resolve(
@@ -93,7 +83,7 @@ import Testing
   /// What the package manager says of a package with targets and products of these names that
   /// depends on Strata; nothing when it puts their graph together. It builds nothing.
   private static func resolve(_ dependency: String) throws -> String? {
-    let package = try TemporaryFolder()
+    let (package, names) = (try TemporaryFolder(), try names())
     for name in names { try package.write("Sources/\(name)/One.swift", "let one = 1\n") }
     let products = names.map { #".library(name: "\#($0)", targets: ["\#($0)"])"# }
     let targets = names.map {
