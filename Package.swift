@@ -985,10 +985,10 @@ let offered: [Product] = [
   // What Sources/Kits and Sources/UIKits stand on, which are packages of their own for others.
   .library(
     name: "StrataSupport",
-    targets: [
-      "StrataDeviceServices", "StrataFoundationAdditions", "StrataAssets", "StrataCPNG",
-      "StrataCTurboJPEG", "StrataCWebP",
-    ]),
+    targets: ["StrataDeviceServices", "StrataFoundationAdditions", "StrataAssets"]),
+  .library(name: "StrataCPNG", targets: ["StrataCPNG"]),
+  .library(name: "StrataCTurboJPEG", targets: ["StrataCTurboJPEG"]),
+  .library(name: "StrataCWebP", targets: ["StrataCWebP"]),
   // Seals an app's keys into it when it is built.
   .plugin(name: "SealedKeys", targets: ["SealedKeys"]),
   .plugin(name: "StrataCheck", targets: ["StrataCheck"]),

@@ -29,7 +29,12 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "ImageKit",
-      dependencies: [swiftUI, support, .product(name: "NetworkingKit", package: "StrataKits")],
+      dependencies: [
+        swiftUI, support, .product(name: "NetworkingKit", package: "StrataKits"),
+        .product(name: "StrataCPNG", package: "Strata"),
+        .product(name: "StrataCTurboJPEG", package: "Strata"),
+        .product(name: "StrataCWebP", package: "Strata"),
+      ],
       path: "ImageKit", swiftSettings: settings),
     .target(
       name: "RoutingKit", dependencies: [swiftUI, support], path: "RoutingKit",
