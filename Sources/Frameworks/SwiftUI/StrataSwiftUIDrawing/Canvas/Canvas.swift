@@ -35,7 +35,7 @@ public struct Canvas<Symbols: View>: View {
         size: size, environment: EnvironmentValues(context.environment))
       view.renderer(&graphics, size)
       var element = Element(.shape, drawing: graphics.sheet.figures)
-      element[.variant] = "drawn"  // touched in all of its box
+      element[.variant] = "drawn"  // receives touches in its whole frame
       return element
     }
   }

@@ -148,7 +148,7 @@ public struct GraphicsContext {
           anchor: anchor.place)))
   }
 
-  /// Draws a text at a point, with the anchor of the text there.
+  /// Draws a text with its anchor at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }

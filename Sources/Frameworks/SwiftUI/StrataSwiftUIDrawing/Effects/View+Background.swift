@@ -41,6 +41,10 @@ extension View {
   }
 
   /// Places a view behind this one.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the background in this view.
+  ///   - content: The background; several views are stacked.
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -74,6 +78,10 @@ extension View {
   }
 
   /// Places a view in front of this one.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the overlay in this view.
+  ///   - content: The overlay; several views are stacked.
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

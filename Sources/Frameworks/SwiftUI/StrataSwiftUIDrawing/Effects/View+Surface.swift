@@ -48,6 +48,10 @@ extension View {
   }
 
   /// Draws a border inside of the view's edges.
+  ///
+  /// - Parameters:
+  ///   - content: The color or other style of the border.
+  ///   - width: Its width in points.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     overlay { Rectangle().strokeBorder(content, lineWidth: width).allowsHitTesting(false) }
   }

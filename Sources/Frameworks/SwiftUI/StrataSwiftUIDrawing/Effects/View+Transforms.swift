@@ -12,11 +12,19 @@ extension View {
   }
 
   /// Rotates the drawn view around a point; positive angles are clockwise.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle of the rotation.
+  ///   - anchor: The center of the rotation, as fractions of the view.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     style(.rotation(degrees: angle.degrees, anchor: anchor.place))
   }
 
   /// Scales the drawn view by a factor around a point.
+  ///
+  /// - Parameters:
+  ///   - s: The factor; 1 is the original size.
+  ///   - anchor: The point that stays in place, as fractions of the view.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: s, y: s, anchor: anchor)
   }

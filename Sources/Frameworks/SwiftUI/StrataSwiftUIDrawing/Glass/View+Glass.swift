@@ -19,6 +19,10 @@ extension View {
   ///     Label("Wind", systemImage: "wind").padding().glassEffect()
   ///
   /// If the user prefers reduced transparency, the glass is opaque.
+  ///
+  /// - Parameters:
+  ///   - glass: The kind of glass.
+  ///   - shape: The shape of the glass.
   public func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {

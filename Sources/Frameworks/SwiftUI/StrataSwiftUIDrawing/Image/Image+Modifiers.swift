@@ -4,6 +4,11 @@ extension Image {
   /// Makes the image fill its frame: stretched, stretched inside its cap insets, or tiled.
   ///
   ///     Image("frame").resizable(capInsets: EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+  ///
+  /// - Parameters:
+  ///   - capInsets: The distances from the edges, in points, inside which the image is not
+  ///     stretched.
+  ///   - resizingMode: Whether the image is stretched or tiled.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
   ) -> Image {

@@ -5,6 +5,14 @@ extension Path {
   /// Adds an arc of a circle.
   ///
   /// As in Apple's, `clockwise` is meant with y pointing up: on the screen `false` draws clockwise.
+  ///
+  /// - Parameters:
+  ///   - center: The center of the circle.
+  ///   - radius: The radius of the circle.
+  ///   - startAngle: The angle at which the arc starts, from the positive x-axis.
+  ///   - endAngle: The angle at which the arc ends.
+  ///   - clockwise: Whether the arc is clockwise with y pointing up.
+  ///   - transform: A transform of the arc.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity

@@ -40,6 +40,13 @@ extension Path {
   /// Adds a rectangle with rounded corners.
   ///
   /// Partial in `style`: it is ignored; the corners are circular arcs.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerSize: The width and height of the ellipse at each corner; at most half of the
+  ///     rectangle.
+  ///   - style: The style of the corners.
+  ///   - transform: A transform of the rectangle.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -52,6 +59,12 @@ extension Path {
   /// Adds a rectangle with a radius for each corner.
   ///
   /// Partial in `style`: it is ignored; the corners are circular arcs.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerRadii: The radii in points; each is at most half of the shorter side.
+  ///   - style: The style of the corners.
+  ///   - transform: A transform of the rectangle.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity

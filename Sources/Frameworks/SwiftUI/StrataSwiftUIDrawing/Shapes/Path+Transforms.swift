@@ -57,6 +57,10 @@ extension Path {
 
   /// Returns a part of the path by its length: 0 is the start, 1 the end. Curves become short
   /// lines.
+  ///
+  /// - Parameters:
+  ///   - from: The start of the part, 0…1.
+  ///   - to: The end of the part, 0…1.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (low, high) = (min(max(from, 0), 1), min(max(to, 0), 1))
     if low <= 0, high >= 1 { return self }

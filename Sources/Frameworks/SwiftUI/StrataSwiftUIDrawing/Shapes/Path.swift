@@ -85,11 +85,20 @@ public struct Path: Equatable, Sendable {
   public mutating func addLine(to end: CGPoint) { step(.line(to: end), to: end) }
 
   /// Adds a quadratic Bézier curve from the current point.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the curve.
+  ///   - control: The control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     step(.quadCurve(to: end, control: control), to: end)
   }
 
   /// Adds a cubic Bézier curve from the current point.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the curve.
+  ///   - control1: The control point of the start.
+  ///   - control2: The control point of the end.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     step(.curve(to: end, control1: control1, control2: control2), to: end)
   }

@@ -3,6 +3,10 @@ public import SwiftUICore
 
 extension Shape {
   /// Returns a part of the outline by its length: 0 is the start, 1 the end.
+  ///
+  /// - Parameters:
+  ///   - startFraction: The start of the part, 0…1.
+  ///   - endFraction: The end of the part, 0…1.
   nonisolated public func trim(
     from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
   ) -> some Shape {
@@ -10,6 +14,10 @@ extension Shape {
   }
 
   /// Returns the shape rotated around a point.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle; positive is clockwise.
+  ///   - anchor: The center of the rotation, as fractions of the frame.
   nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<
     Self
   > {

@@ -2,8 +2,9 @@ extension Image {
   /// The way in which an image fills a frame of another size. Same as Apple's.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
 
-  /// Whether an image is drawn with its own colors or as a mask in the foreground color. Same as
-  /// Apple's.
+  /// The rendering of an image: with its own colors, or as a mask in the foreground color.
+  ///
+  /// Same as Apple's.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
 
   /// The interpolation of an image that is drawn at another size. Same as Apple's.

@@ -50,6 +50,10 @@ extension Image {
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
   /// Creates an image from the app's resources; its localized name is its label for screen readers.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image.
+  ///   - bundle: The bundle that contains it, or `nil` for the app's resources.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
 
   /// Creates an image from the app's resources with a label for screen readers.

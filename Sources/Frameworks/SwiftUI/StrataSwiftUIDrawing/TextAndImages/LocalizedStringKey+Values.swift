@@ -47,8 +47,8 @@ extension LocalizedStringKey.StringInterpolation {
     insert(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)"))
   }
 
-  /// Appends a date, formatted by a formatter. A separate overload, as `Date` is no
-  /// `ReferenceConvertible` on Linux.
+  /// Appends a date, formatted by a formatter. A separate overload, as `Date` has no reference
+  /// type on Linux.
   public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
     insert(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)"))
   }

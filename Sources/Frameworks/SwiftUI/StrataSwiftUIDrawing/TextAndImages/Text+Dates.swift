@@ -8,15 +8,15 @@ extension Text {
     enum Kind: Hashable { case date, time, relative, offset, timer }
     let kind: Kind
 
-    /// `June 3, 2019`
+    /// The calendar date, such as `June 3, 2019`.
     public static let date = DateStyle(kind: .date)
-    /// `11:23 PM`
+    /// The time of day, such as `11:23 PM`.
     public static let time = DateStyle(kind: .time)
-    /// `2 hr, 23 min`
+    /// The distance from now, such as `2 hr, 23 min`.
     public static let relative = DateStyle(kind: .relative)
-    /// `+2 hours`
+    /// The distance from now with its sign, such as `+2 hours`.
     public static let offset = DateStyle(kind: .offset)
-    /// `36:59:01`
+    /// The distance from now as a timer, such as `36:59:01`.
     public static let timer = DateStyle(kind: .timer)
   }
 

@@ -24,7 +24,7 @@ extension Text {
   }
 
   /// Creates a text with a date, formatted by a formatter at once. A separate overload, as `Date`
-  /// is no `ReferenceConvertible` on Linux.
+  /// has no reference type on Linux.
   public init(_ subject: Date, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }

@@ -17,11 +17,11 @@ public struct DisabledTextSelectability: TextSelectability {
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// Text can be selected.
+  /// A setting that allows text to be selected.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Text cannot be selected.
+  /// A setting that prevents text from being selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

@@ -4,6 +4,11 @@ public import SwiftUICore
 
 extension View {
   /// Places the view in a frame of a fixed size, in points; the view keeps its size inside.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the frame, or `nil` for that of the view.
+  ///   - height: The height of the frame, or `nil` for that of the view.
+  ///   - alignment: The alignment of the view in the frame.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {

@@ -26,6 +26,10 @@ extension View {
   }
 
   /// Keeps the ratio of the width to the height.
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: The width divided by the height, or `nil` for the ratio of the content.
+  ///   - contentMode: Whether the view fits into its space or fills it.
   public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
@@ -33,6 +37,10 @@ extension View {
   }
 
   /// Keeps the ratio of the width to the height.
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: A size with the ratio.
+  ///   - contentMode: Whether the view fits into its space or fills it.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(
       aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil,

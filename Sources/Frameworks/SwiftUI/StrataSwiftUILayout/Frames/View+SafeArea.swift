@@ -16,6 +16,10 @@ extension View {
   /// Same as Apple's: a view extends only to edges that it touches; a view in a list or a scroll
   /// view keeps its position. Colors, gradients and images behind a page do not move while the page
   /// scrolls. Browsers shrink the page for the keyboard themselves, so `.keyboard` has no effect.
+  ///
+  /// - Parameters:
+  ///   - regions: The regions of the safe area that are ignored.
+  ///   - edges: The edges to which the view extends.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
@@ -33,6 +37,12 @@ extension View {
   }
 
   /// Keeps a view visible above or below this one, which scrolls under it.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge at which the view is placed.
+  ///   - alignment: The horizontal alignment of the view.
+  ///   - spacing: The distance between both views in points, or `nil` for 0.
+  ///   - content: The view at the edge.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -43,6 +53,12 @@ extension View {
   }
 
   /// Keeps a view visible at the leading or trailing edge of this one.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge at which the view is placed.
+  ///   - alignment: The vertical alignment of the view.
+  ///   - spacing: The distance between both views in points, or `nil` for 0.
+  ///   - content: The view at the edge.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

@@ -67,6 +67,10 @@ extension View {
   /// Partial: the view moves after it is measured, and its container does not grow with it.
   /// `.listRowSeparatorLeading` sets the inset of the separator above the row;
   /// `.listRowSeparatorTrailing` has no effect.
+  ///
+  /// - Parameters:
+  ///   - g: The guide.
+  ///   - computeValue: Returns the distance of the guide from the leading edge.
   @preconcurrency public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -85,6 +89,10 @@ extension View {
   /// Sets the position of a vertical alignment guide in this view.
   ///
   /// Partial: the view moves after it is measured, and its container does not grow with it.
+  ///
+  /// - Parameters:
+  ///   - g: The guide.
+  ///   - computeValue: Returns the distance of the guide from the top edge.
   @preconcurrency public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat
   ) -> some View {

@@ -68,6 +68,11 @@ struct GeometryChange<Value: Equatable>: ViewModifier {
 extension View {
   /// Adds an action that runs when a value computed from the view's geometry changes, and once at
   /// the beginning.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: Computes the value from the geometry.
+  ///   - action: Receives the new value.
   @preconcurrency public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @MainActor (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
@@ -77,6 +82,11 @@ extension View {
 
   /// Adds an action that runs when a value computed from the view's geometry changes, with the old
   /// and the new value; at the beginning both are the same.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: Computes the value from the geometry.
+  ///   - action: Receives the old and the new value.
   @preconcurrency public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @MainActor (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -48,6 +48,10 @@ struct AnchorWriter<K: PreferenceKey>: ViewModifier {
 
 extension View {
   /// Sets a preference to a value made from an anchor of this view.
+  ///
+  /// - Parameters:
+  ///   - value: The part of the view that is measured.
+  ///   - transform: Makes the preference's value from the anchor.
   public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (Anchor<A>) -> K.Value
@@ -56,6 +60,10 @@ extension View {
   }
 
   /// Modifies the preference of this view's descendants by an anchor of this view.
+  ///
+  /// - Parameters:
+  ///   - value: The part of the view that is measured.
+  ///   - transform: Modifies the preference's value by the anchor.
   public func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void

@@ -53,6 +53,11 @@ extension View {
   }
 
   /// Places a view in front of this one, made from the preference of its descendants.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the preference.
+  ///   - alignment: The alignment of the layer in this view.
+  ///   - transform: Makes the layer from the value.
   public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View { overlayPreferenceValue(key, alignment: .center, transform) }
@@ -68,6 +73,11 @@ extension View {
   }
 
   /// Places a view behind this one, made from the preference of its descendants.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the preference.
+  ///   - alignment: The alignment of the layer in this view.
+  ///   - transform: Makes the layer from the value.
   public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View { backgroundPreferenceValue(key, alignment: .center, transform) }

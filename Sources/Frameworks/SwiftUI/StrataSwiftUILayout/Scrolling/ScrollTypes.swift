@@ -26,7 +26,7 @@ public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
   public static var automatic: ScrollDismissesKeyboardMode { .init(kind: .automatic) }
   /// Dismisses the keyboard as soon as scrolling starts.
   public static var immediately: ScrollDismissesKeyboardMode { .init(kind: .immediately) }
-  /// Lets the user drag the keyboard away.
+  /// Dismisses the keyboard as the user drags it away.
   public static var interactively: ScrollDismissesKeyboardMode { .init(kind: .interactively) }
   /// Keeps the keyboard.
   public static var never: ScrollDismissesKeyboardMode { .init(kind: .never) }

@@ -67,6 +67,11 @@ extension View {
   /// Adds margins between a scroll view or list and its content.
   ///
   /// Partial in `for`: margins for scroll bars have no effect.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges with a margin.
+  ///   - length: The margin in points, or `nil` for 16.
+  ///   - placement: The part to which the margin applies.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -79,6 +84,11 @@ extension View {
   /// Adds margins between a scroll view or list and its content.
   ///
   /// Partial in `for`: margins for scroll bars have no effect.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges with a margin.
+  ///   - insets: The margin of each edge in points.
+  ///   - placement: The part to which the margins apply.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic

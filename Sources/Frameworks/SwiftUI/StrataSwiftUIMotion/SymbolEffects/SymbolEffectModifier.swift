@@ -76,6 +76,11 @@ extension View {
   ///     Image(systemName: "wifi").symbolEffect(.variableColor, isActive: isSearching)
   ///
   /// It is not shown to users who prefer reduced motion.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - options: Its repetition and speed.
+  ///   - isActive: Whether the effect is shown.
   public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
@@ -86,6 +91,11 @@ extension View {
   /// Runs an effect of the symbols in this view when a value changes.
   ///
   ///     Image(systemName: "bell").symbolEffect(.bounce, value: count)
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - options: Its repetition and speed.
+  ///   - value: The value whose changes start the effect.
   public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {

@@ -103,6 +103,10 @@ extension AnyTransition {
   ///
   /// Partial: only the modifiers' changes of the view's look are used: opacity, position, size,
   /// rotation, blur, color.
+  ///
+  /// - Parameters:
+  ///   - active: The modifier before the view appears and after it has disappeared.
+  ///   - identity: The modifier while the view is shown.
   @MainActor public static func modifier<E: ViewModifier>(
     active: E, identity: E
   ) -> AnyTransition {

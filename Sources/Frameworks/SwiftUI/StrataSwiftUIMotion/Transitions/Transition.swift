@@ -24,7 +24,7 @@ public enum TransitionPhase: Hashable, Sendable {
 ///
 /// Same as Apple's.
 public struct TransitionProperties: Sendable {
-  /// Whether it moves the view; users who prefer reduced motion see a fade instead.
+  /// Whether the transition moves the view.
   public var hasMotion: Bool
 
   /// Creates the properties of a transition.

@@ -21,6 +21,10 @@ extension View {
   ///
   /// Partial: the only external event is the window's address, and windows are not chosen by it.
   /// The elements of the sets make no difference, only whether both are empty.
+  ///
+  /// - Parameters:
+  ///   - preferring: The events for which this window is preferred.
+  ///   - allowing: The events that this window accepts.
   public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View {

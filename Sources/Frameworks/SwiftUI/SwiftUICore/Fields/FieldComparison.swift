@@ -13,8 +13,8 @@
     return { _, _ in false }
   }
 
-  /// Whether equal bytes mean equal values. That does not hold for properties with a custom
-  /// comparison, such as a binding, whose value may have changed behind the same bytes.
+  /// Returns whether equal bytes mean equal values. That does not hold for properties with a
+  /// custom comparison, such as a binding, whose value may have changed behind the same bytes.
   static func isPlain(_ type: Any.Type) -> Bool {
     StoredField.all(of: type).allSatisfy { field in
       if field.type is any ComparesAsField.Type { return false }

@@ -53,6 +53,10 @@ struct TaskModifier<ID: Equatable>: ViewModifier {
 extension View {
   /// Adds a task that runs while the view exists, and restarts when its tab is selected again. It
   /// is cancelled when the view is removed or its tab is left.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority of the task.
+  ///   - action: The asynchronous work.
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -62,6 +66,11 @@ extension View {
 
   /// Adds a task that runs while the view exists, and is cancelled and restarted when a value
   /// changes.
+  ///
+  /// - Parameters:
+  ///   - value: The value whose changes restart the task.
+  ///   - priority: The priority of the task.
+  ///   - action: The asynchronous work.
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void

@@ -15,6 +15,10 @@ extension Group {
   ///       if let first = views.first { first.font(.title) }
   ///       views.dropFirst()
   ///     }
+  ///
+  /// - Parameters:
+  ///   - view: The view whose subviews are read.
+  ///   - transform: Makes the content from the subviews.
   @MainActor public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
