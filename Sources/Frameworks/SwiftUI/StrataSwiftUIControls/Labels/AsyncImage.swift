@@ -7,7 +7,7 @@ public import SwiftUICore
 
 /// A view that shows an image from a URL, loaded by the browser.
 ///
-///     AsyncImage(.loaded(url, scale: scale)) { $0.resizable().scaledToFill() } placeholder: { ProgressView() }
+///     AsyncImage(url: url) { $0.resizable().scaledToFill() } placeholder: { ProgressView() }
 ///
 /// Same as Apple's. The image never passes through the server.
 public struct AsyncImage<Content: View>: View {
