@@ -1,7 +1,7 @@
 import Foundation
 
 extension NavigationPath {
-  /// A path as it is written: each value with the name of its type.
+  /// An encoded form of a path: each value with the name of its type.
   ///
   /// Same as Apple's; the text differs.
   public struct CodableRepresentation: Codable, Equatable {
