@@ -1,7 +1,9 @@
 public import Foundation
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the members at the offsets.
+  /// Removes the elements at the offsets.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the collection.
   public mutating func remove(atOffsets offsets: IndexSet) {
     var offset = 0
     removeAll { _ in
@@ -12,8 +14,11 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the members at the offsets, so that they stand before the one that is at the
-  /// destination now.
+  /// Moves the elements at the offsets before the element that is now at the destination.
+  ///
+  ///     places.move(fromOffsets: [0], toOffset: 3)   // after the element at 2
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the collection.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let all = Array(self)
     let moved = source.filter(all.indices.contains).map { all[$0] }
