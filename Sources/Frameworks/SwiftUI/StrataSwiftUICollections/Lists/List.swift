@@ -30,7 +30,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
 /// A view of controls in rows and sections.
 ///
-/// Same as Apple's, with the grouped look.
+/// Same as Apple's, with the grouped style.
 public struct Form<Content: View>: View {
   let content: Content
   @Environment(\.[StyleOf<FormStyleConfiguration>()]) private var style

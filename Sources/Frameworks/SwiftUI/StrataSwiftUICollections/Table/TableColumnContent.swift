@@ -27,7 +27,7 @@ extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValu
 
 extension TableColumnContent where TableColumnBody == Never {
   public var tableColumnBody: Never {
-    preconditionFailure("\(Self.self) is columns and has no body")
+    preconditionFailure("\(Self.self) has columns and no body")
   }
 }
 

@@ -3,7 +3,7 @@ public import SwiftUICore
 
 /// A style of tables.
 ///
-/// Same as Apple's: as its configuration tells nothing, a style of your own can only pass one on.
+/// Same as Apple's: its configuration has no public members, so a custom style can only pass it on.
 @MainActor @preconcurrency public protocol TableStyle {
   /// The type of the view that draws the table.
   associatedtype Body: View

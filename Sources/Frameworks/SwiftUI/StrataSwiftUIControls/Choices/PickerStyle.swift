@@ -2,7 +2,7 @@ public import SwiftUICore
 
 /// An appearance of pickers.
 ///
-/// Same as Apple's: a style of your own cannot be made there either.
+/// Same as Apple's: apps cannot define styles there either.
 public protocol PickerStyle {
   static var _look: String { get }
 }

@@ -2,7 +2,7 @@ public import SwiftUICore
 
 /// An appearance of text editors.
 ///
-/// Same as Apple's: as its configuration tells nothing, a style of your own can only pass one on.
+/// Same as Apple's: its configuration has no public members, so a custom style can only pass it on.
 @MainActor @preconcurrency public protocol TextEditorStyle {
   /// The type of the view that draws the editor.
   associatedtype Body: View

@@ -8,7 +8,7 @@ public import SwiftUICore
 ///
 ///     ShareLink(item: url)
 ///
-/// Same as Apple's, for addresses and texts.
+/// Same as Apple's, for URLs and texts.
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View {
   let items: [String]
   let subject: Text?

@@ -8,7 +8,9 @@
 
   /// The value of the gesture that succeeded.
   @frozen public enum Value {
+    /// The first gesture succeeded.
     case first(First.Value)
+    /// The first gesture failed, and the second succeeded.
     case second(Second.Value)
   }
 

@@ -1,6 +1,6 @@
 /// A set of modifier keys that are held down along with another key.
 ///
-/// Same as Apple's; on keyboards without a command key, Control stands for it.
+/// Same as Apple's; on keyboards without a Command key, Control takes its place.
 public struct EventModifiers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

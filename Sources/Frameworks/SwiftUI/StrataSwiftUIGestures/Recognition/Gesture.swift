@@ -30,7 +30,7 @@ extension Gesture where Value == Body.Value {
 }
 
 extension Gesture where Body == Never {
-  public var body: Never { preconditionFailure("\(Self.self) is recognised itself") }
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
 extension Never: Gesture {

@@ -3,7 +3,7 @@ import Foundation
 extension NavigationPath {
   /// An encoded form of a path: each value with the name of its type.
   ///
-  /// Same as Apple's; the text differs.
+  /// Same as Apple's; the encoded text differs.
   public struct CodableRepresentation: Codable, Equatable {
     var values: [AnyHashable]
 

@@ -51,7 +51,8 @@ extension View {
   ///       .searchable(text: $text)
   ///       .searchFocused($isSearching)
   ///
-  /// Same as Apple's: the flag says where the focus is, and setting it moves the focus.
+  /// Same as Apple's: the value indicates whether the field has the focus; setting it moves the
+  /// focus.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     modifier(SearchFocusModifier(binding: binding, value: true))
   }

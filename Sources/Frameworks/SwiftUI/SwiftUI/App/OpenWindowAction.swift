@@ -7,8 +7,8 @@ public import SwiftUICore
 ///     …
 ///     Button("Notes") { openWindow(id: "notes") }
 ///
-/// Same as Apple's, but that each call opens a window anew: a browser does not bring one to the
-/// front that shows the same.
+/// Same as Apple's, but that each call opens a new window: a browser cannot bring one to the front
+/// that shows the same.
 @MainActor @preconcurrency public struct OpenWindowAction {
   let window: Window?
 

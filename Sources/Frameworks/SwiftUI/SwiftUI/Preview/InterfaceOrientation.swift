@@ -1,5 +1,6 @@
 /// The orientation of a device. Same as Apple's.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
+  /// The name of the orientation.
   public let id: String
 
   /// Upright.
