@@ -2,8 +2,6 @@ public import Foundation
 
 extension RangeReplaceableCollection where Self: MutableCollection {
   /// Removes the elements at the offsets.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the collection.
   public mutating func remove(atOffsets offsets: IndexSet) {
     var offset = 0
     removeAll { _ in
@@ -17,8 +15,6 @@ extension MutableCollection {
   /// Moves the elements at the offsets before the element that is now at the destination.
   ///
   ///     places.move(fromOffsets: [0], toOffset: 3)   // after the element at 2
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the collection.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let all = Array(self)
     let moved = source.filter(all.indices.contains).map { all[$0] }

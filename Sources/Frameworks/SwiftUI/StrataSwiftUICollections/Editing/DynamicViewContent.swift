@@ -17,7 +17,7 @@ extension ForEach: DynamicViewContent where Content: View {}
 extension DynamicViewContent {
   /// Sets an action that deletes rows: by a swipe, or by a button while the list is edited.
   ///
-  /// - Parameter action: called with the offsets of the deleted rows; `nil` disables deletion.
+  /// - Parameter action: called with the offsets of the deleted rows; `nil` sets none.
   @preconcurrency public func onDelete(
     perform action: (@MainActor (IndexSet) -> Void)?
   ) -> some DynamicViewContent {
@@ -28,7 +28,7 @@ extension DynamicViewContent {
   /// the arrow keys.
   ///
   /// - Parameter action: called with the offsets of the moved rows and the offset before which they
-  ///   are inserted; `nil` disables moving.
+  ///   are inserted; `nil` sets none.
   @preconcurrency public func onMove(
     perform action: (@MainActor (IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent {
