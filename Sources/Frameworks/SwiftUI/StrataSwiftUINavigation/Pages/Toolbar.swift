@@ -102,7 +102,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
 
-  /// Creates an item at a placement.
+  /// Creates a group at a placement.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
