@@ -1,18 +1,18 @@
-/// Why a device did not do what it was asked for.
+/// An error of a ``DeviceRequest``.
 public enum DeviceRequestError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The code runs for no window: in a command, a test, or outside of any session.
   case noWindow
-  /// The window was closed, or stayed away too long, before it answered.
+  /// The window was closed, or did not reconnect in time, before it answered.
   case windowGone
-  /// The device said no; the word is the service's own, such as `denied` or `insecure`.
+  /// The device refused; the reason is the service's code, such as `denied` or `insecure`.
   case refused(String)
-  /// What came is no such answer.
+  /// The answer has an unexpected form.
   case unreadable(service: String)
-  /// The arguments have more than so many bytes.
+  /// The arguments exceed the limit, in bytes.
   case tooLong(limit: Int)
-  /// The window has so many requests to answer already, or answered more than was read.
+  /// The window has too many open requests, or sent more answers than were read.
   case tooMany(limit: Int)
-  /// Whoever asked gave up.
+  /// The caller cancelled the request.
   case cancelled
 
   public var description: String {
