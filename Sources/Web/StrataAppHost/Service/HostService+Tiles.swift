@@ -3,11 +3,11 @@ import StrataAssets
 import StrataWebServer
 
 extension HostService {
-  /// The largest picture of a square that is handed on, in bytes.
+  /// The maximum size of a map tile, in bytes.
   static let largestTile = 1 << 20
 
-  /// A square of a map, for a browser that this server knows: nobody else gets a provider's tiles
-  /// from here.
+  /// Returns a map tile for a known device; others cannot use this server as a proxy for a
+  /// provider's tiles.
   func tile(_ request: HTTPRequest) async -> HTTPResponse {
     guard cookie.device(of: request) != nil else { return plain("open a page first", status: 403) }
     do {
@@ -26,7 +26,7 @@ extension HostService {
     }
     var response = HTTPResponse(body: .bytes(Array(data)))
     response.headers["Content-Type"] = type.contentType
-    // As long as the weather of a place is taken for the same.
+    // As long as a place's weather is cached.
     response.headers["Cache-Control"] = "private, max-age=600"
     SecurityHeaders.add(to: &response)
     return response
