@@ -6,8 +6,8 @@ import Synchronization
 ///     let source = TileSource { place in try await fetch(place) }
 ///     source.address    // "/~/tiles/5f0c…/{z}/{x}/{y}"
 ///
-/// A browser asks this server alone, so whatever the squares come from hears nothing of who looks
-/// at them, and a key that it wants stays here.
+/// Browsers request tiles from this server only, so the tiles' provider does not see them, and a key
+/// that it requires stays on the server.
 package final class TileSource: Sendable {
   package typealias Load = @Sendable (TilePlace) async throws -> Data
 

@@ -17,7 +17,7 @@ public enum SecretError: Error, Equatable, Sendable, CustomStringConvertible {
         + " it and the secrets beside it"
     case .damaged(let name): "the secret '\(name)' cannot be opened"
     case .badName(let name):
-      "'\(name)' is no name of a secret: letters, digits, dots and hyphens, at most 64"
+      "'\(name)' is not a valid name of a secret: letters, digits, dots and hyphens, at most 64"
     }
   }
 }

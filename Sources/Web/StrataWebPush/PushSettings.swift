@@ -2,8 +2,8 @@ import Foundation
 
 /// The operator's settings for push services, read from the environment.
 ///
-///     STRATA_PUSH_CONTACT=mailto:me@example.org    # whom a service may write to
-///     STRATA_PUSH_SERVICES=http://127.0.0.1:9000    # services of one's own, commas between
+///     STRATA_PUSH_CONTACT=mailto:me@example.org    # contact for a service's operator
+///     STRATA_PUSH_SERVICES=http://127.0.0.1:9000    # self-hosted services, separated by commas
 public struct PushSettings: Equatable, Sendable {
   /// The origins of services besides those of the browsers.
   public let services: [String]

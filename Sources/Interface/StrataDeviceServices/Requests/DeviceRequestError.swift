@@ -17,13 +17,13 @@ public enum DeviceRequestError: Error, Equatable, Sendable, CustomStringConverti
 
   public var description: String {
     switch self {
-    case .noWindow: "there is no window that could be asked"
-    case .windowGone: "the window went away before it answered"
+    case .noWindow: "there is no window to send the request to"
+    case .windowGone: "the window was closed before it answered"
     case .refused(let word): "the device refused: \(word)"
-    case .unreadable(let service): "what the device said to '\(service)' cannot be read"
+    case .unreadable(let service): "the device's answer to '\(service)' cannot be read"
     case .tooLong(let limit): "a request's arguments have at most \(limit) bytes"
-    case .tooMany(let limit): "at most \(limit) may wait at once"
-    case .cancelled: "the request was given up"
+    case .tooMany(let limit): "at most \(limit) requests or answers may be pending"
+    case .cancelled: "the request was cancelled"
     }
   }
 }

@@ -64,7 +64,7 @@ extension Tree {
 
   nonisolated static func report(loopOf paths: [String]) {
     let message = """
-      Strata: views were drawn over and over
+      Strata: views were evaluated again and again
         where: \(paths.joined(separator: ", "))
         why: what such a view reads is changed whenever it is drawn, so drawing never ends
         what to do: change state in actions, and in .onChange only to a value that stays

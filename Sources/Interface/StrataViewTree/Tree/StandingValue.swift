@@ -9,7 +9,7 @@ public final class StandingValue: Sendable {
     weak var place: EvaluatingNode?
   }
 
-  // @unchecked: values of views stay on the main actor, whoever asks for them.
+  // @unchecked: values of views stay on the main actor.
   private struct Told: @unchecked Sendable {
     var value: Any
     var readers: [ObjectIdentifier: Reader] = [:]

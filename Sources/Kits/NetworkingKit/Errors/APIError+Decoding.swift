@@ -18,7 +18,7 @@ extension APIError {
     case .dataCorrupted(let context):
       self = .decoding(path: Self.path(context.codingPath), reason: context.debugDescription)
     @unknown default:
-      self = .decoding(path: "", reason: "it is not what was agreed")
+      self = .decoding(path: "", reason: "it has an unexpected format")
     }
   }
 

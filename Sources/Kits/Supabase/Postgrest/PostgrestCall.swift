@@ -29,7 +29,7 @@ struct PostgrestCall: Sendable {
       let parts = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
       if let date = (try? whole.parse(text)) ?? (try? parts.parse(text)) { return date }
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "“\(text)” is no time of ISO 8601")
+        in: container, debugDescription: "“\(text)” is not a time in ISO 8601")
     }
     return decoder
   }()

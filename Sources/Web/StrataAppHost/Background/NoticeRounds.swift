@@ -65,7 +65,7 @@ import StrataWebPush
     let work = isStale ? [] : self.work(notice, of: due.device, at: now)
     let taking = try? await database.take(due, event: event, next: next, work: work, at: now)
     guard taking == .taken, !isStale else { return }
-    ProcessFigures.count("strata_notices_total", "Notices that were told")
+    ProcessFigures.count("strata_notices_total", "Notices that were delivered")
     forgetOld(of: due.device, at: now)
   }
 

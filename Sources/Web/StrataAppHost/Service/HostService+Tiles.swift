@@ -16,13 +16,13 @@ extension HostService {
       }
       return picture(data)
     } catch {
-      return unkept(plain("this part of the map could not be had", status: 502))
+      return unkept(plain("this map tile is not available", status: 502))
     }
   }
 
   private func picture(_ data: Data) -> HTTPResponse {
     guard data.count <= Self.largestTile, let type = AssetType(pictureIn: data) else {
-      return unkept(plain("what came for this part of the map is no picture", status: 502))
+      return unkept(plain("this map tile is not a picture", status: 502))
     }
     var response = HTTPResponse(body: .bytes(Array(data)))
     response.headers["Content-Type"] = type.contentType

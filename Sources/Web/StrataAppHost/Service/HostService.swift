@@ -96,7 +96,7 @@ final class HostService: Sendable {
     let url = request.query.map { "\(request.path)?\($0)" } ?? request.path
     let isKept = request.headers[Self.keepHeader] != nil
     let shown = isKept ? await holder.look(device: id, url: url) : nil
-    if isKept, shown == nil { return plain("no window of yours shows this", status: 404) }
+    if isKept, shown == nil { return plain("no open window shows this page", status: 404) }
     let opened =
       if let shown { shown } else {
         await holder.open(device: devices.device(id), url: url, language: language)
@@ -139,7 +139,7 @@ final class HostService: Sendable {
   /// Answers a request whose session ended while its page was drawn, as the server stops: the
   /// address may well exist.
   private func ended() -> HTTPResponse {
-    var response = plain("there is no room for this page now; try again", status: 503)
+    var response = plain("the server cannot open this page now; try again", status: 503)
     response.headers["Retry-After"] = "1"
     return response
   }
@@ -218,7 +218,7 @@ final class HostService: Sendable {
       Metric(
         .counter, "strata_unknown_events_total", "Events for elements that are gone",
         statistics.unknownEvents),
-      Metric(.counter, "strata_resumed_total", "Sockets that came back", statistics.resumed),
+      Metric(.counter, "strata_resumed_total", "Sockets that reconnected", statistics.resumed),
       Metric(.counter, "strata_mounted_total", "Sessions begun behind a page", statistics.mounted),
     ]
   }

@@ -104,7 +104,7 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
     let clock = service.clock
     silence = Task { [weak self] in
       guard (try? await clock.sleep(for: Self.patience)) != nil else { return }
-      if let self, case .silent = self.state { self.refuse(.refused, "nothing was said") }
+      if let self, case .silent = self.state { self.refuse(.refused, "no hello in time") }
     }
   }
 
@@ -120,13 +120,13 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
   private func handle(_ message: ClientMessage) {
     switch (state, message) {
     case (.silent, .hello(let hello)): greet(hello)
-    case (.silent, _): refuse(.refused, "say hello first")
+    case (.silent, _): refuse(.refused, "the first message must be hello")
     // Only messages of a socket that has closed meanwhile can arrive here.
     case (.greeted, _), (.over, _): break
-    case (_, .hello): refuse(.refused, "one hello is enough")
+    case (_, .hello): refuse(.refused, "hello must be sent only once")
     case (.live(let session), _):
       if !service.holder.receive(message, for: session, from: self) {
-        refuse(.refused, "this message cannot follow what was said before")
+        refuse(.refused, "this message is out of order")
       }
     }
   }

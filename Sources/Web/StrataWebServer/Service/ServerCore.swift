@@ -118,7 +118,7 @@ extension ServerCore {
       }
       end()
     }
-    guard started else { throw .system("it cannot make a thread") }
+    guard started else { throw .system("it cannot create a thread") }
     ready.wait()
     if let error = outcome.error.withLock({ $0 }) { throw error }
   }

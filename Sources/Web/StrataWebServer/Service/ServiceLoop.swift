@@ -48,7 +48,7 @@ final class ServiceLoop {
     self.library = library
     guard acceptor.open(library.vhost) else {
       close()
-      return .system("libwebsockets does not take the listening socket")
+      return .system("libwebsockets refuses the listening socket")
     }
     core.inbox.open(library.context)
     return nil
@@ -56,7 +56,7 @@ final class ServiceLoop {
 
   private func creationError() -> WebServerError {
     guard let tls = core.configuration.tls else {
-      return .system("libwebsockets makes no context")
+      return .system("libwebsockets cannot create a context")
     }
     return .badCertificate(path: tls.certificate, keyPath: tls.key)
   }

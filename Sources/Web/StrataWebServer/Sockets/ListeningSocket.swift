@@ -66,7 +66,7 @@ struct ListeningSocket: Sendable {
     switch code {
     case EADDRINUSE: .portInUse(host: host, port: port)
     case EACCES: .portForbidden(host: host, port: port)
-    case EADDRNOTAVAIL: .badHost(host, reason: "it is no address of this machine")
+    case EADDRNOTAVAIL: .badHost(host, reason: "it is not an address of this machine")
     default: .system(String(cString: strerror(code)))
     }
   }
