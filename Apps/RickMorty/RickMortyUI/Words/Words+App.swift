@@ -1,7 +1,7 @@
 import Foundation
 
 extension Words {
-  /// The words of `app` in `Localizable.xcstrings`.
+  /// The strings of `app` in `Localizable.xcstrings`.
   public enum App {
     public static var retry: LocalizedStringResource { word("app.button.retry", "Try again") }
     public static var dismiss: LocalizedStringResource { word("app.button.dismiss", "OK") }

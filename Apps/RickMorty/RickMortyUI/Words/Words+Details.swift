@@ -1,7 +1,7 @@
 import Foundation
 
 extension Words {
-  /// The words of `details` in `Localizable.xcstrings`.
+  /// The strings of `details` in `Localizable.xcstrings`.
   public enum Details {
     public static var status: LocalizedStringResource { word("details.status.label", "Status") }
     public static var species: LocalizedStringResource { word("details.species.label", "Species") }

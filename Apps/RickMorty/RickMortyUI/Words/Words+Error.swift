@@ -1,7 +1,7 @@
 import Foundation
 
 extension Words {
-  /// The words of `error` in `Localizable.xcstrings`.
+  /// The strings of `error` in `Localizable.xcstrings`.
   public enum Error {
     public static var networkTitle: LocalizedStringResource {
       word("error.network.title", "No connection")

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Words {
-  /// The words of `favorites` in `Localizable.xcstrings`.
+  /// The strings of `favorites` in `Localizable.xcstrings`.
   public enum Favorites {
     public static var emptyTitle: LocalizedStringResource {
       word("favorites.empty.title", "No favorites yet")

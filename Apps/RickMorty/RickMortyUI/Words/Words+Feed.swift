@@ -1,7 +1,7 @@
 import Foundation
 
 extension Words {
-  /// The words of `feed` in `Localizable.xcstrings`.
+  /// The strings of `feed` in `Localizable.xcstrings`.
   public enum Feed {
     public static var title: LocalizedStringResource { word("feed.screen.title", "Characters") }
     public static var prompt: LocalizedStringResource {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Words {
-  /// The words of `filter` in `Localizable.xcstrings`.
+  /// The strings of `filter` in `Localizable.xcstrings`.
   public enum Filter {
     public static var all: LocalizedStringResource { word("filter.all.name", "All") }
     public static var alive: LocalizedStringResource { word("filter.alive.name", "Alive") }

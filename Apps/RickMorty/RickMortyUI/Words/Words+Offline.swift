@@ -1,7 +1,7 @@
 import Foundation
 
 extension Words {
-  /// The words of `offline` in `Localizable.xcstrings`.
+  /// The strings of `offline` in `Localizable.xcstrings`.
   public enum Offline {
     public static var title: LocalizedStringResource {
       word("offline.banner.title", "Showing a saved copy")

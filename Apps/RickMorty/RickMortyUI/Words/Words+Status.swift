@@ -1,7 +1,7 @@
 import Foundation
 
 extension Words {
-  /// The words of `status` in `Localizable.xcstrings`.
+  /// The strings of `status` in `Localizable.xcstrings`.
   public enum Status {
     public static var alive: LocalizedStringResource { word("status.alive.name", "Alive") }
     public static var dead: LocalizedStringResource { word("status.dead.name", "Dead") }
