@@ -16,8 +16,7 @@ import UseCase
   /// - Parameters:
   ///   - arguments: `-ui-testing` replaces the service with fixed characters.
   ///   - environment: `RICKMORTY_BASE_URL` is the service's address; `RICKMORTY_DEMO_URL` is that
-  ///     of
-  ///     the simulator in the app's process.
+  ///     of the simulator in the app's process.
   /// - Throws: ``DIError`` if a service is missing.
   public static func container(
     arguments: [String] = ProcessInfo.processInfo.arguments,

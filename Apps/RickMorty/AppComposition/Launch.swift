@@ -25,8 +25,7 @@ public struct Launch: Equatable, Sendable {
   }
 
   /// Returns the source for an address. It is named after its host, so that a substitute is not
-  /// credited
-  /// as the service.
+  /// credited as the service.
   private static func service(at address: URL?) -> FeedSource {
     guard let address, let host = address.host() else { return .usual }
     return .service(host: address.port.map { "\(host):\($0)" } ?? host)

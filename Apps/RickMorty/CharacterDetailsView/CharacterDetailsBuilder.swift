@@ -24,8 +24,7 @@ public import UseCase
   }
 
   /// Returns the details screen for a deep link, which loads the character; if a service is
-  /// missing, a
-  /// view with the error.
+  /// missing, a view with the error.
   @ViewBuilder public func buildCharacterDetailsView(
     router: Router, address: CharacterAddress
   ) -> some View {

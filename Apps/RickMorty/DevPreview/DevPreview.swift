@@ -6,8 +6,7 @@
   import UseCase
 
   /// The container for previews: the app's code over recorded responses, so that a preview looks
-  /// the same
-  /// on every machine and needs no network.
+  /// the same on every machine and needs no network.
   ///
   ///     #Preview {
   ///       let builder = FeedBuilder(container: DevPreview.shared.container)

@@ -85,8 +85,7 @@ public import UseCase
   }
 
   /// The shown characters as rows. After a rebuild all rows have new identities, so that those in
-  /// view
-  /// appear again.
+  /// view appear again.
   public var rows: [ListedCharacter] {
     let list = filter == .favorites ? 0 : self.list
     return shown.map { ListedCharacter($0, list: list) }

@@ -100,8 +100,7 @@ public final class FeedListViewController: UITableViewController {
   }
 
   /// Scrolls to the top after a refresh, in the same update as the new rows: otherwise the previous
-  /// rows
-  /// would appear on the way and load more.
+  /// rows would appear on the way and load more.
   private func showTop() {
     refreshes = viewModel.refreshes
     // The first row can be that low only at the top.

@@ -36,8 +36,7 @@ public struct WeDaDataContainer: Sendable {
   public let tiles: any WeatherTileRepository
 
   /// Creates the repositories over the process's database. If that cannot be opened, weather is
-  /// still
-  /// loaded, and each write throws the reason.
+  /// still loaded, and each write throws the reason.
   ///
   /// - Parameters:
   ///   - sources: The providers that all devices share.

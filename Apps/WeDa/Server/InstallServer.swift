@@ -3,8 +3,7 @@ import OpenWeatherSimulator
 import StrataAppHost
 
 /// Installs the server's extensions. The constructor in CWeDaServer calls it before `main`, so that
-/// the
-/// app does not depend on its server.
+/// the app does not depend on its server.
 @_cdecl("weda_install_server")
 func installServer() {
   MainActor.assumeIsolated {

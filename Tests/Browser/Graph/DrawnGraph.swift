@@ -5,8 +5,7 @@ import StrataKitTesting
 /// A small project, drawn by the `strata` program as an HTML file.
 ///
 /// `Screens` may import `Core`, and `Core` imports `Screens` against the rules, which makes a
-/// cycle;
-/// `Words` imports nothing and is in a layer whose name has to be escaped in HTML.
+/// cycle; `Words` imports nothing and is in a layer whose name has to be escaped in HTML.
 struct DrawnGraph {
   private let folder: TemporaryFolder
   let page: URL

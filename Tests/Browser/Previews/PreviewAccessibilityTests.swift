@@ -11,8 +11,7 @@ import Testing
     "larder", "multiverse", "staff", "foodshare", "rickmorty",
   ]
   /// The folders of examples without previews: keys, launchers, and a project whose document has
-  /// none;
-  /// its screens are checked in WeDaAppTests.
+  /// none; its screens are checked in WeDaAppTests.
   static let without = ["arkanakeys", "launchers", "wedaapp"]
 
   @Test(arguments: programs, ["light", "dark", "rtl"])

@@ -129,8 +129,7 @@ import Testing
   }
 
   // The rows of a service's characters differ in height, so the space of those that are not
-  // rendered is
-  // an estimate.
+  // rendered is an estimate.
   @Test(arguments: FeedTab.allCases)
   func `Back after a reload returns to the same row of a long list`(tab: FeedTab) async throws {
     try await browse(tab) { browser, _, _ in

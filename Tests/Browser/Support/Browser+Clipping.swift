@@ -3,8 +3,7 @@ import Testing
 
 extension Browser {
   /// Expects that all text of the page is readable: none is clipped by its box or by the page's
-  /// edges.
-  /// Text that can be scrolled to is not clipped.
+  /// edges. Text that can be scrolled to is not clipped.
   func expectUnclipped(
     _ screen: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {

@@ -10,8 +10,7 @@ struct KeyboardWalk {
   init(_ browser: Browser) { self.browser = browser }
 
   /// Expects that Tab reaches every control, that each stop is visible with a focus ring, and that
-  /// it has
-  /// a role and a name for screen readers.
+  /// it has a role and a name for screen readers.
   func expectReachable(
     _ screen: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {

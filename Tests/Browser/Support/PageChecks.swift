@@ -23,8 +23,7 @@ extension Browser {
   }
 
   /// Expects that axe-core finds no issues and that nothing scrolls sideways: in light, in dark,
-  /// and from
-  /// right to left, which is set on the page without changing its texts.
+  /// and from right to left, which is set on the page without changing its texts.
   func expectAccessibleEveryWay(
     _ screen: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
@@ -75,8 +74,7 @@ extension Browser {
   /// Expects that the console has no errors so far.
   ///
   /// - Parameter ignoring: A part of the messages that the test causes on purpose, such as the
-  ///   browser's
-  ///   message about a stopped server.
+  ///   browser's message about a stopped server.
   func expectQuietConsole(
     ignoring expected: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {

@@ -8,8 +8,7 @@ import Testing
 ///
 /// A browser without the internet has no push service, so the page's subscription is simulated: its
 /// keys are created in the browser, messages to its address are decrypted by the browser's
-/// WebCrypto,
-/// and then passed to the service worker as its push service would.
+/// WebCrypto, and then passed to the service worker as its push service would.
 final class PlayedPushService: Sendable {
   /// The scheme, host and port, which the app's host must accept.
   let origin: String
@@ -37,10 +36,8 @@ final class PlayedPushService: Sendable {
   }
 
   /// Waits for a message that contains a text, and delivers it repeatedly until the browser shows
-  /// it,
-  /// since a worker that is starting misses events from DevTools. Notifications with one tag are
-  /// shown
-  /// once.
+  /// it, since a worker that is starting misses events from DevTools. Notifications with one tag
+  /// are shown once.
   ///
   /// - Returns: The decrypted message.
   @discardableResult

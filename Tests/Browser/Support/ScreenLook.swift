@@ -3,16 +3,14 @@ import StrataBrowserTesting
 import Testing
 
 /// Checks screens in one browser: axe-core in light and dark, whether they fit, and their pictures
-/// for
-/// `docs/screens`.
+/// for `docs/screens`.
 ///
 ///     let look = ScreenLook(kind: .phone, browser: browser)
 ///     try await browser.open(weda.page("/settings"))
 ///     try await look.at("settings")                  // settings-phone-light.png, …-dark.png
 ///
 /// Pictures are stored only if `STRATA_PICTURES` is `1`, so that a normal test run changes no file
-/// of
-/// the repository.
+/// of the repository.
 struct ScreenLook {
   let kind: Kind
   let browser: Browser

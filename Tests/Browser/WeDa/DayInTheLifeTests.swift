@@ -108,8 +108,7 @@ private struct Day {
   }
 
   /// Requests a warning: the host finds a storm in London's forecast, and reports it twice, in the
-  /// open
-  /// page and to the service worker by the push service.
+  /// open page and to the service worker by the push service.
   func beWarned() async throws {
     try await browser.openLive(page("/settings"))
     try await browser.setNoticePermission(.granted)

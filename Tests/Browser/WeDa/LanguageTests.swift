@@ -142,8 +142,7 @@ struct LanguageLook {
   let language: String
 
   /// - Parameter systemButtons: The number of the system's buttons without an identifier, such as
-  ///   the one
-  ///   that ends a search.
+  ///   the one that ends a search.
   func at(
     _ screen: String, systemButtons: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {

@@ -24,8 +24,7 @@ import Testing
 
 extension Browser {
   /// Expects that each word is on one line, on a phone and on a narrower one, and that no tab's
-  /// name is
-  /// clipped.
+  /// name is clipped.
   fileprivate func expectWholeWords(
     _ screen: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {

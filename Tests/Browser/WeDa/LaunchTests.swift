@@ -50,8 +50,7 @@ import Testing
   /// arrives.
   ///
   /// Only an incomplete document gives the right result: an element that is not closed yet has no
-  /// last
-  /// child.
+  /// last child.
   ///
   /// - Parameter rest: A JavaScript regular expression that matches the start of the later markup.
   private static func arrival(of element: String, before rest: String) -> String {

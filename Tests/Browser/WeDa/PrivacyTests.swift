@@ -6,8 +6,7 @@ import StrataKitTesting
 import Testing
 
 /// No key and no token leaks: complete runs of the served app, whose every byte of output is
-/// searched
-/// for planted secrets.
+/// searched for planted secrets.
 @Suite struct PrivacyTests {
   private let key = Planted("key", "7e57ab1ec0ffee5eedfacade0ddba115")
   private var keyText: String { key.forms[0].text }
@@ -102,8 +101,7 @@ import Testing
   }
 
   /// Checks that the run was complete: the pages had weather, the service got the device's
-  /// position, and
-  /// an encrypted record of it was searched.
+  /// position, and an encrypted record of it was searched.
   private func expectRun(_ seen: Seen, _ upstream: Upstream) async {
     #expect(seen.pieces.contains { $0.text.contains("details.temperature") })
     #expect(seen.pieces.contains { $0.name.hasSuffix(".sealed") })

@@ -5,8 +5,7 @@ public import SwiftUI
 
 extension View {
   /// Adds the parts that both lists share: the title, the search, and the filter and the name in
-  /// the
-  /// page's address.
+  /// the page's address.
   ///
   /// - Parameters:
   ///   - name: The text of the search field.

@@ -1,8 +1,7 @@
 /// A page of characters in the service's format.
 ///
 /// A character that cannot be read is left out; the others and the next pages remain. If none can
-/// be
-/// read, decoding fails.
+/// be read, decoding fails.
 public struct CharactersPageResponse: Codable, Hashable, Sendable {
   /// The number of pages and characters.
   public let info: PageInfoResponse
@@ -53,9 +52,8 @@ public struct PageInfoResponse: Codable, Hashable, Sendable {
   /// The number of pages.
   public let pages: Int
   /// Whether there is a next page. The service sends an address or `null`; some versions send an
-  /// empty
-  /// text or the page's number. This app builds the next address itself, since the service does not
-  /// escape it.
+  /// empty text or the page's number. This app builds the next address itself, since the service
+  /// does not escape it.
   public let hasNext: Bool
 
   enum CodingKeys: String, CodingKey {

@@ -2,8 +2,7 @@ import Foundation
 import WeDaDomain
 
 /// The output of `--json`: SI units and codes in every language. `docs/guides/terminal.md`
-/// documents
-/// the fields; a field is never renamed within a version.
+/// documents the fields; a field is never renamed within a version.
 struct ForecastFile: Encodable {
   struct PlaceFile: Encodable {
     let name: String

@@ -1,8 +1,7 @@
 /// The response of `/data/2.5/weather`, as far as the app reads it.
 ///
 /// Only fields of every recorded response are required; ids are left out, since they come as
-/// numbers,
-/// as text, and as zero.
+/// numbers, as text, and as zero.
 public struct CurrentWeatherDTO: Decodable, Sendable {
   /// The conditions, the primary one first.
   public let conditions: [ConditionDTO]

@@ -3,8 +3,7 @@
 /// Values come in columns that share the index of `time`; any value may be `null`.
 public struct OpenMeteoForecastDTO: Decodable, Sendable {
   /// The offset in seconds east of UTC **at the time of the request**. It applies to every time in
-  /// the
-  /// response, even after a change of the clocks.
+  /// the response, even after a change of the clocks.
   public let offset: Int
   /// The IANA name of the time zone.
   public let timezone: String?

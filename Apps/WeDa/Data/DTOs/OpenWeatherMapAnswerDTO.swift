@@ -1,6 +1,5 @@
 /// The envelope of every response of OpenWeatherMap: its `cod` may be an error although the HTTP
-/// status
-/// is not.
+/// status is not.
 ///
 /// `cod` is a number or text, is called `code` on some routes, and is missing on others.
 public enum OpenWeatherMapAnswerDTO<Payload: Decodable & Sendable>: Decodable, Sendable {

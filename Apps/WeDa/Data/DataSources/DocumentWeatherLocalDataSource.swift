@@ -3,8 +3,7 @@ public import StrataPersistence
 public import WeDaDomain
 
 /// The last weather of each place in SQLite: one copy for all devices, and for each device a list
-/// of
-/// the places that it has shown.
+/// of the places that it has shown.
 ///
 /// A device reads only copies of the places on its list, so it cannot find out what others looked
 /// at.
@@ -21,8 +20,7 @@ public actor DocumentWeatherLocalDataSource: WeatherLocalDataSource {
   /// - Parameters:
   ///   - store: The store of the device.
   ///   - provider: The provider. Demo data has separate copies, so that it never replaces a
-  ///     forecast;
-  ///     all other providers share theirs.
+  ///     forecast; all other providers share theirs.
   ///   - now: Returns the current time.
   public init(
     store: DocumentStore, provider: WeatherProvider,

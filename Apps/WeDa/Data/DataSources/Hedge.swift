@@ -27,8 +27,7 @@ public struct Hedge: Sendable {
   }
 
   /// Returns the first provider's answer, or the other's if the first fails or is late. If both
-  /// fail, it
-  /// returns the first one's error. A request that is no longer needed is cancelled.
+  /// fail, it returns the first one's error. A request that is no longer needed is cancelled.
   ///
   /// - Parameters:
   ///   - first: Asks the first provider.

@@ -50,8 +50,7 @@ extension APIClient {
 
 extension WeatherError {
   /// Converts the reason of a refusal. Open-Meteo has no data for the open sea; any other reason is
-  /// a
-  /// defect of this app.
+  /// a defect of this app.
   init(openMeteo reason: String, _ place: String) {
     self =
       reason.hasPrefix("No data is available for this location")

@@ -13,8 +13,7 @@ public struct PausePolicy: Sendable {
   }
 
   /// A pause until the next minute, hour or day, whichever the reason begins with: Open-Meteo
-  /// counts
-  /// requests by them. A minute if there is no reason.
+  /// counts requests by them. A minute if there is no reason.
   public static let openMeteo = PausePolicy { response, now in
     let first = response.openMeteoReason?.split(separator: " ").first.map(String.init)
     return switch first {

@@ -81,8 +81,7 @@ public actor ProviderHealth: ProviderStatusRepository {
   }
 
   /// The end of the current pause. It also ends if the clock is set back to before its start, since
-  /// the
-  /// remaining time is unknown then.
+  /// the remaining time is unknown then.
   private var currentPause: Date? {
     pause.flatMap { $0.contains(now()) ? $0.upperBound : nil }
   }
@@ -108,8 +107,7 @@ extension ProviderHealth {
   }
 
   /// Returns the error for a refused key. The provider refuses a new key like a wrong one: a
-  /// well-formed
-  /// key that it never accepted may still become active.
+  /// well-formed key that it never accepted may still become active.
   private func keyFault(_ response: FailedResponse) -> WeatherError {
     response.status == 401 && isWellFormedKey && !hasAnswered ? .keyNotActiveYet : .badKey
   }

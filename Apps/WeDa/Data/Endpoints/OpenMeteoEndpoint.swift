@@ -44,8 +44,7 @@ extension OpenMeteoEndpoint where Response == OpenMeteoAnswerDTO<OpenMeteoForeca
 
 extension OpenMeteoEndpoint where Response == OpenMeteoAnswerDTO<OpenMeteoPlacesDTO> {
   /// A search for places by name. The language is English, so that a page's address does not depend
-  /// on
-  /// the reader.
+  /// on the reader.
   ///
   /// - Parameters:
   ///   - country: The country's code of two letters; `nil` for all countries.

@@ -2,8 +2,7 @@
 ///
 /// The free service weighs requests: 0.1 for each variable, and more beyond fourteen days. These 23
 /// variables weigh 2.3 for a place; the hourly humidity, pressure and visibility, which are not
-/// shown,
-/// would make it 2.6.
+/// shown, would make it 2.6.
 enum OpenMeteoVariables {
   static let current = [
     "temperature_2m", "apparent_temperature", "relative_humidity_2m", "is_day", "weather_code",

@@ -8,8 +8,7 @@ import WeDaDomain
 ///       coordinate: place.coordinate, configuration).build()
 ///
 /// Values are requested in metric units and converted by the app, so that a change of units needs
-/// no
-/// request.
+/// no request.
 public struct OpenWeatherMapEndpoint<Response: Decodable & Sendable>: Endpoint {
   /// The path of the route.
   public let path: String

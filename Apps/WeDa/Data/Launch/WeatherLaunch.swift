@@ -6,8 +6,7 @@ import WeDaDomain
 ///     WeatherLaunch(provider: nil, environment: [:]).first    // Open-Meteo, which needs no key
 ///
 /// `auto`, the default, asks OpenWeatherMap if there is a key, and Open-Meteo if it fails or there
-/// is
-/// none. A named provider is the only one.
+/// is none. A named provider is the only one.
 public struct WeatherLaunch: Equatable, Sendable {
   /// The values of the option.
   public enum Choice: String, CaseIterable, Sendable { case auto, openweathermap, openmeteo, demo }
@@ -23,8 +22,7 @@ public struct WeatherLaunch: Equatable, Sendable {
   /// The provider that is asked if the first fails.
   public let other: Service?
   /// The demo data that the user may choose; `nil` if it is not available, if there is a key, or if
-  /// the
-  /// launch uses it already.
+  /// the launch uses it already.
   public let demo: OpenWeatherMapConfiguration?
 
   /// - Parameters:

@@ -3,8 +3,7 @@ import Foundation
 public import WeDaDomain
 
 /// Requests an approximate position from Core Location. A kilometre is precise enough for weather,
-/// so a
-/// browser sends no more.
+/// so a browser sends no more.
 public struct CoreLocationProvider: LocationProvider {
   /// The time limits of a position and of the permission dialog.
   public struct Patience: Sendable {

@@ -75,8 +75,7 @@ import WeDaDomain
   }
 
   /// Returns whether an error is a timeout. Core Location has no code for it, so the underlying
-  /// error is
-  /// checked.
+  /// error is checked.
   private static func isTooLate(_ error: any Error) -> Bool {
     let below = (error as? any CustomNSError)?.errorUserInfo[NSUnderlyingErrorKey]
     return (below as? POSIXError)?.code == .ETIMEDOUT

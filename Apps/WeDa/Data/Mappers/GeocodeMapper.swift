@@ -2,8 +2,7 @@ public import WeDaDomain
 
 extension GeocodeDTO {
   /// Converts the place. It takes the English name if there is one, so that a page's address does
-  /// not
-  /// depend on the reader.
+  /// not depend on the reader.
   ///
   /// - Throws: ``UnreadableField`` for an empty name or coordinates out of range.
   public func toDomain() throws(UnreadableField) -> Place {

@@ -4,8 +4,7 @@ public import WeDaDomain
 /// Encodes backups as JSON: `{"format": "weda", "version": 1, "favorites": […], …}`.
 ///
 /// A file is checked step by step: its size, its nesting, its format, its numbers of entries, and
-/// then
-/// its values. The first problem is reported.
+/// then its values. The first problem is reported.
 public struct JSONBackupCoder: BackupCoder {
   /// The largest file in bytes; 500 favourites with long names take less.
   public let limit = 256 * 1024

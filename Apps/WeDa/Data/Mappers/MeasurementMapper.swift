@@ -2,8 +2,7 @@ import Foundation
 import WeDaDomain
 
 /// The plausible ranges of values in the requested units. Kelvin or Fahrenheit by mistake are out
-/// of
-/// range, and refused.
+/// of range, and refused.
 enum Plausible {
   static let celsius = -100.0...70.0
   static let fraction = 0.0...1.0
@@ -79,8 +78,7 @@ struct Fallen {
   let condition: WeatherCondition
 
   /// Returns the sum of rain and snow. The service leaves out both if it is dry, which is an amount
-  /// of
-  /// zero; `nil` if there is rain or snow without an amount.
+  /// of zero; `nil` if there is rain or snow without an amount.
   ///
   /// - Parameters:
   ///   - hours: The field to read.

@@ -4,8 +4,7 @@ extension OpenMeteoPlacesDTO {
   /// Converts the results.
   ///
   /// - Throws: ``UnreadableField`` with the index in `results`; also for a response that is not one
-  ///   of
-  ///   a search.
+  ///   of a search.
   public func toDomain() throws(UnreadableField) -> [Place] {
     guard results != nil || duration != nil else {
       throw UnreadableField(path: "results", value: "missing", rule: "the answer of a search")

@@ -18,8 +18,7 @@ extension OpenMeteoForecastDTO: WeatherAnswer {
   }
 
   /// The time zone. If this system does not know its name, the offset, which is right until the
-  /// clocks
-  /// change.
+  /// clocks change.
   private var zone: PlaceZone {
     guard let timezone, let zone = try? PlaceZone(identifier: timezone) else {
       return PlaceZone(offset: offset)

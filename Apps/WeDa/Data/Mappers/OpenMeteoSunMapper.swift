@@ -31,8 +31,7 @@ extension OpenMeteoForecastDTO.DailyDTO {
   }
 
   /// Returns polar day or night. In the polar night both times are midnight; on a polar day one is,
-  /// and
-  /// the other is the next midnight; older servers return 1970.
+  /// and the other is the next midnight; older servers return 1970.
   private func polar(
     _ sunrise: Date, _ sunset: Date, start: Date, daylight: Double?, isDay: Bool
   ) -> PolarLight? {

@@ -8,8 +8,7 @@ public import WeDaDomain
 ///     await notifications.update(with: weather)
 ///
 /// Create it while the device is current. A warning is sent once for each kind, place and local day
-/// by
-/// whichever process finds it: it is recorded before it is sent.
+/// by whichever process finds it: it is recorded before it is sent.
 public struct NotificationManager: NotificationRepository {
   static let category = "weather"
   /// The hour of the summary, in local time of its place.

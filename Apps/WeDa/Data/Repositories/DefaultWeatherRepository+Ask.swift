@@ -5,8 +5,7 @@ extension DefaultWeatherRepository {
   /// Requests the weather of a place, shared with concurrent requests for it, and then falls back.
   ///
   /// - Parameter memoryFirst: Whether to check memory again, which a concurrent request may have
-  ///   filled.
-  ///   A refresh by the user does not.
+  ///   filled. A refresh by the user does not.
   func ask(_ city: Place, memoryFirst: Bool) async throws(WeatherError) -> WeatherReport {
     let answer = await sources.flights.value(for: city.id) {
       do throws(WeatherError) {
@@ -92,8 +91,7 @@ extension DefaultWeatherRepository {
   }
 
   /// Returns the last copy of the place, or throws `error`. An error of a damaged copy does not
-  /// replace
-  /// the provider's.
+  /// replace the provider's.
   private func fallBack(
     _ city: Place, _ error: WeatherError
   ) async throws(WeatherError) -> WeatherReport {

@@ -2,8 +2,7 @@ import Foundation
 public import WeDaDomain
 
 /// Weather from memory, from the provider, from the other provider, or from the last stored copy,
-/// in
-/// this order.
+/// in this order.
 public struct DefaultWeatherRepository: WeatherRepository {
   let sources: WeatherSources
   let local: any WeatherLocalDataSource

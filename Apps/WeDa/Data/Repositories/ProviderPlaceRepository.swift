@@ -28,8 +28,7 @@ public struct ProviderPlaceRepository: PlaceRepository {
   }
 
   /// Finds a place by slug. The other geocoder is asked even if the first knows no such place: they
-  /// name
-  /// regions differently, so one may not find the other's slug.
+  /// name regions differently, so one may not find the other's slug.
   public func place(for slug: String) async throws(WeatherError) -> Place {
     try await ask(allows: { $0 != .cancelled }) { places throws(WeatherError) in
       try await places.place(for: slug)

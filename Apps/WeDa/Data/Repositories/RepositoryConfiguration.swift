@@ -13,8 +13,7 @@ public struct RepositoryConfiguration: Equatable, Sendable {
   public static let `default` = RepositoryConfiguration()
 
   /// No strategy: every request goes to the provider, and nothing is stored, since other devices
-  /// must
-  /// not learn of it.
+  /// must not learn of it.
   public static let keepingNothing = RepositoryConfiguration(
     useCache: false, useLocalStorage: false, cacheFirstStrategy: false, offlineFallback: false)
 

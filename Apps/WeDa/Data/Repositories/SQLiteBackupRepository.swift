@@ -45,8 +45,7 @@ public struct SQLiteBackupRepository: BackupRepository {
   }
 
   /// Deletes the device's data, including copies of forecasts that no other device has on its list;
-  /// see
-  /// ``DocumentWeatherLocalDataSource``.
+  /// see ``DocumentWeatherLocalDataSource``.
   public func forgetEverything() async throws(WeatherError) {
     try await storing { () throws(PersistenceError) in
       try await device.forget(marksEndIn: ".places")

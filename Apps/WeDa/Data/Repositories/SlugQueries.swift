@@ -7,10 +7,8 @@ import WeDaDomain
 ///     // ["london,england,gb", "london,gb", "london england,gb"]
 ///
 /// A slug does not mark where the name ends and the state begins, so the likely positions are
-/// tried,
-/// the middle first; each also without the state, since some geocoders know the states of one
-/// country
-/// only.
+/// tried, the middle first; each also without the state, since some geocoders know the states of
+/// one country only.
 enum SlugQueries {
   /// The most queries for one slug.
   static let limit = 6

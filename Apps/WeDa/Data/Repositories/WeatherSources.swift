@@ -6,8 +6,7 @@ public import WeDaDomain
 /// The providers and the memory that all devices share.
 ///
 /// A process creates one for every device's ``WeDaDataContainer``, so that concurrent requests for
-/// a
-/// place share one call.
+/// a place share one call.
 public struct WeatherSources: Sendable {
   /// The provider that is asked first.
   public let primary: ProviderAccess

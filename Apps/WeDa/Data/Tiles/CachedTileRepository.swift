@@ -6,8 +6,7 @@ public import WeDaDomain
 /// Map tiles from memory, from disk, or from the provider; shared by all devices.
 ///
 /// A copy is fresh for ten minutes, the service's interval. If the provider fails, an older one is
-/// used
-/// with its time.
+/// used with its time.
 public struct CachedTileRepository: WeatherTileRepository {
   /// The limit of memory in bytes.
   public static let memoryLimit = 50_000_000

@@ -2,8 +2,7 @@
 /// soon.
 ///
 /// A place that any device requested in the last five minutes is not requested again. If the
-/// settings
-/// forbid requests, there are none.
+/// settings forbid requests, there are none.
 public struct DefaultRefreshFavoritesUseCase: RefreshFavoritesUseCase {
   /// The pauses before the second and the third request for a place.
   public static let pauses = [Duration.seconds(1), .seconds(4)]

@@ -7,8 +7,7 @@ public protocol BackupRepository: Sendable {
   /// Reads, changes and writes the data in one transaction.
   func update(_ change: @escaping @Sendable (Backup) -> Backup) async throws(WeatherError)
   /// Deletes the device's data: favourites, searches, settings, its copies of forecasts, and
-  /// everything
-  /// else that was ever stored for it.
+  /// everything else that was ever stored for it.
   func forgetEverything() async throws(WeatherError)
 }
 

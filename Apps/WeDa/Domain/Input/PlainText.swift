@@ -45,8 +45,7 @@ public enum PlainText {
   }
 
   /// Returns whether a character is a control, a line break, or a mark that changes the direction
-  /// of what
-  /// follows. The joiners of Arabic and Indian scripts and of emoji are allowed.
+  /// of what follows. The joiners of Arabic and Indian scripts and of emoji are allowed.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x200B, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFF9...0xFFFB: true

@@ -25,8 +25,7 @@ public struct CurrentPlace: Equatable, Sendable {
   }
 
   /// The place to show in screens, favourites and links, which does not reveal the position if it
-  /// has a
-  /// name.
+  /// has a name.
   public var shownPlace: Place { place ?? askedPlace }
 }
 

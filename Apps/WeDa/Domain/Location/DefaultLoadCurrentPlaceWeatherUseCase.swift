@@ -1,8 +1,7 @@
 public import Foundation
 
 /// Loads the weather at the device's position, if the person allowed it: the device's record if it
-/// is
-/// fresh, else the provider's answer at a new position, else the record with the reason.
+/// is fresh, else the provider's answer at a new position, else the record with the reason.
 ///
 /// It bypasses the copies that devices share, whose keys would reveal the position.
 public struct DefaultLoadCurrentPlaceWeatherUseCase: LoadCurrentPlaceWeatherUseCase {

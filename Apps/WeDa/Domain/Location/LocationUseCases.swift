@@ -35,8 +35,7 @@ public protocol LoadCurrentPlaceWeatherUseCase: Sendable {
   /// Returns the weather.
   ///
   /// - Returns: A report for ``CurrentPlace/shownPlace``; the stored one with the reason if the
-  ///   provider
-  ///   fails.
+  ///   provider fails.
   func execute(_ demand: CurrentPlaceDemand) async throws(WeatherError) -> WeatherReport
 }
 

@@ -1,6 +1,5 @@
 /// A tile of the map: in Web Mercator (EPSG:3857) the world is one tile at zoom 0, and four times
-/// as
-/// many at each further level.
+/// as many at each further level.
 ///
 ///     let europe = try MapTile(zoom: 2, x: 2, y: 1)
 public struct MapTile: Hashable, Sendable {

@@ -28,8 +28,7 @@ public struct Coordinate: Hashable, Sendable {
 
 extension Coordinate {
   /// The point to two decimals, about a kilometre: precise enough for weather, and too coarse to
-  /// locate
-  /// a person.
+  /// locate a person.
   public var rounded: Coordinate {
     Coordinate(
       checkedLatitude: (latitude * 100).rounded() / 100,
@@ -37,8 +36,7 @@ extension Coordinate {
   }
 
   /// Creates a rounded point. Rounding keeps it in range, since the limits are whole numbers.
-  /// Adding zero
-  /// turns -0 into 0.
+  /// Adding zero turns -0 into 0.
   private init(checkedLatitude: Double, checkedLongitude: Double) {
     latitude = checkedLatitude + 0
     longitude = checkedLongitude + 0

@@ -4,8 +4,7 @@
 ///     // "london-england-gb@51.51,-0.13"
 ///
 /// Places with the same name, state and country share a slug but not an identifier. Page addresses
-/// use
-/// the slug; storage and caches use the identifier.
+/// use the slug; storage and caches use the identifier.
 public struct PlaceID: Hashable, Sendable, CustomStringConvertible {
   /// The part of page addresses: name, state and country, such as `london-england-gb`.
   public let slug: String

@@ -5,8 +5,7 @@ import Foundation
 ///     Slug.make(["São Paulo", "São Paulo", "BR"])    // "sao-paulo-sao-paulo-br"
 ///
 /// Accents of Latin letters are removed; letters and digits of other scripts are kept, so that
-/// their
-/// slugs are not empty. Everything else becomes a hyphen.
+/// their slugs are not empty. Everything else becomes a hyphen.
 public enum Slug {
   /// Returns the slug of its parts.
   ///

@@ -1,8 +1,7 @@
 /// Stores whether this device shows demo data.
 ///
 /// Demo data is never a fallback: a launch sets it for everybody, or a person chooses it by a
-/// button
-/// and returns by another.
+/// button and returns by another.
 public protocol DemoRepository: Sendable {
   /// Whether demo data can be chosen.
   var isOffered: Bool { get }

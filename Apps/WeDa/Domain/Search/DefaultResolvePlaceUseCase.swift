@@ -1,6 +1,5 @@
 /// Finds the place among those that the device knows, or asks the geocoder unless the settings
-/// forbid
-/// requests.
+/// forbid requests.
 ///
 /// Of places that share a slug, the one that the device knows is returned.
 public struct DefaultResolvePlaceUseCase: ResolvePlaceUseCase {

@@ -1,8 +1,7 @@
 import Foundation
 
 /// The places that this device knows without a request: its favourites, its searches, and the
-/// places
-/// with stored weather, in this order.
+/// places with stored weather, in this order.
 public struct KnownPlaces: Sendable {
   private let favorites: any FavoritesRepository
   private let history: any HistoryRepository
@@ -37,8 +36,7 @@ public struct KnownPlaces: Sendable {
   }
 
   /// Returns the places of whose words each word of the text begins one; those whose name begins
-  /// with the
-  /// text come first.
+  /// with the text come first.
   ///
   /// - Parameter text: The typed text; case and accents do not matter.
   public func search(_ text: String) async -> [Place] {

@@ -15,8 +15,7 @@ public struct PlaceSearch: Sendable {
   /// - Returns: Each place once, the best first; none if there is no such name.
   /// - Throws: ``WeatherError/invalid(_:)`` for coordinates out of range;
   ///   ``WeatherError/noSuchPlace(_:)`` with the text if there is no named place at the point; and
-  ///   the
-  ///   errors of the geocoder.
+  ///   the errors of the geocoder.
   public func execute(_ text: String) async throws(WeatherError) -> [Place] {
     if let place = try await bySlug(text) { return [place] }
     if let place = try await byPoint(text) { return [place] }
@@ -50,8 +49,7 @@ public struct PlaceSearch: Sendable {
   }
 
   /// Returns the places of a name. "London, Ontario" returns the places called London in Ontario;
-  /// if
-  /// there are none, the geocoder's results for the whole text.
+  /// if there are none, the geocoder's results for the whole text.
   private func byName(_ text: String) async throws(WeatherError) -> [Place] {
     let found = try await none { () throws(WeatherError) in try await places.search(text) }
     guard let region = RegionWords(behindCommaOf: text) else { return found }
@@ -84,8 +82,7 @@ extension PlaceSearch {
   public static let most = 5
 
   /// Returns whether a text is long enough for suggestions: three characters, or one of a script
-  /// that
-  /// writes names with one or two, such as 東京.
+  /// that writes names with one or two, such as 東京.
   ///
   /// - Parameter text: The trimmed text.
   public static func isEnough(_ text: String) -> Bool {

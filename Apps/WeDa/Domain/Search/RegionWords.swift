@@ -28,8 +28,7 @@ struct RegionWords {
   }
 
   /// Returns whether a name equals the part, or one of its words begins with a part of three or
-  /// more
-  /// characters.
+  /// more characters.
   private static func begins(_ part: String, in name: String) -> Bool {
     name == part || part.count > 2 && "-\(name)".contains("-\(part)")
   }

@@ -17,8 +17,7 @@ public struct ForecastDay: Identifiable, Equatable, Sendable {
   /// The condition of the slot nearest to early afternoon.
   public let condition: WeatherCondition
   /// Whether a part of the date as long as a slot is missing: on the first or the last day, or on a
-  /// day
-  /// with a gap.
+  /// day with a gap.
   public let isPartial: Bool
 
   /// The local date.
@@ -60,8 +59,7 @@ extension ForecastDay {
   }
 
   /// Returns the slots in order of time, without duplicates. Providers send them so; checking that
-  /// is
-  /// cheaper than copying.
+  /// is cheaper than copying.
   private static func inOrder(_ slots: [ForecastSlot]) -> [ForecastSlot] {
     if zip(slots, slots.dropFirst()).allSatisfy({ $0.time < $1.time }) { return slots }
     var seen = Set<Date>()

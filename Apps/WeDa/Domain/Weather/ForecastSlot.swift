@@ -5,8 +5,7 @@ public struct ForecastSlot: Identifiable, Equatable, Sendable {
   /// The start of the slot.
   public let time: Date
   /// The duration in seconds: 3,600 or 10,800. Amounts of slots with different durations must not
-  /// be
-  /// compared directly.
+  /// be compared directly.
   public let duration: TimeInterval
   /// The temperature.
   public let temperature: Temperature

@@ -7,10 +7,8 @@ public import Foundation
 ///     berlin.length(of: day)    // 82_800: the clocks went forward
 ///
 /// All dates and hours of a place are computed here, so that they agree at a change of its clocks.
-/// If
-/// the provider reports only the current offset, the zone is fixed, and an hour wrong after the
-/// next
-/// change; see ``isFixed``.
+/// If the provider reports only the current offset, the zone is fixed, and an hour wrong after the
+/// next change; see ``isFixed``.
 public struct PlaceZone: Hashable, Sendable {
   /// The IANA name, such as "Europe/Berlin"; `nil` for a fixed offset from UTC.
   public let identifier: String?

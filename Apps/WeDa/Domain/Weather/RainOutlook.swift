@@ -41,8 +41,7 @@ public struct RainOutlook: Equatable, Sendable {
   }
 
   /// Returns the kind that is possible on a day without a wet hour: that of the conditions, or else
-  /// mixed
-  /// if it is cold, otherwise rain.
+  /// mixed if it is cold, otherwise rain.
   private static func chance(of day: ForecastDay) -> Kind {
     let named = kind(day.slots.map(\.condition.code))
     return named ?? (day.low.celsius <= 2 ? .mixed : .rain)

@@ -26,8 +26,7 @@ public protocol WeatherRepository: Sendable {
   func clearCache() async throws(WeatherError)
 
   /// Requests the weather from the provider despite fresh weather in memory; the last stored copy
-  /// is the
-  /// fallback.
+  /// is the fallback.
   func refreshWeather(for city: Place) async throws(WeatherError) -> WeatherReport
 
   /// Returns the weather from memory or from storage, without a request.

@@ -3,8 +3,7 @@ public struct Wind: Equatable, Sendable {
   /// The speed.
   public let speed: Speed
   /// The direction from which it blows, clockwise from north in degrees, 0 ..< 360; `nil` if it was
-  /// not
-  /// measured.
+  /// not measured.
   public let direction: Double?
   /// The speed of gusts; `nil` if it was not measured.
   public let gust: Speed?

@@ -5,8 +5,7 @@ extension View {
   /// Adds the destinations that every tab's stack can push.
   ///
   /// - Parameter place: Returns a place that the screen knows by its slug, so that the page has a
-  ///   title
-  ///   before anything is loaded.
+  ///   title before anything is loaded.
   func routes(
     _ useCases: any WeDaUseCases, place: @escaping @MainActor (String) -> Place?
   ) -> some View {

@@ -7,10 +7,8 @@ extension LanguageChoice {
   ///     LanguageChoice.arabic.locale(on: Locale(identifier: "en_GB")).identifier    // "ar_GB"
   ///
   /// If the app lacks the device's language, texts, dates and numbers are in the app's language,
-  /// and only
-  /// the units and the clock follow the region. The region's order of dates belongs to its
-  /// language:
-  /// "Thursday, 26. Nov" is not English.
+  /// and only the units and the clock follow the region. The region's order of dates belongs to its
+  /// language: "Thursday, 26. Nov" is not English.
   ///
   /// - Parameter device: The browser's locale.
   package func locale(on device: Locale) -> Locale {

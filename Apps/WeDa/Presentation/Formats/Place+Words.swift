@@ -6,8 +6,7 @@ extension Place {
   func region(in locale: Locale) -> String { Self.joined(regions(in: locale), in: locale) }
 
   /// Returns the region with the coordinates as the search field accepts them: "Bavaria, Germany
-  /// (47.57,
-  /// 10.70)".
+  /// (47.57, 10.70)".
   func regionAndSpot(in locale: Locale) -> String {
     let degrees = [coordinate.latitude, coordinate.longitude].map {
       $0.formatted(.number.precision(.fractionLength(2)).locale(Locale(identifier: "en_US_POSIX")))

@@ -3,8 +3,7 @@ import WeDaDomain
 
 extension WeatherFormat {
   /// Returns today's range, such as "High 12° · Low 4°"; `nil` late in the evening, when today has
-  /// no
-  /// slots left.
+  /// no slots left.
   func todayRange(_ report: WeatherReport) -> String? {
     guard let high = report.todayHigh, let low = report.todayLow else { return nil }
     return text(Words.Details.Now.range(temperature(high), temperature(low)))
@@ -55,8 +54,7 @@ extension WeatherFormat {
   /// Joins the known parts: "Partial · 60% · 2.3 mm".
   ///
   /// In text from right to left each part is isolated, since a number would otherwise be separated
-  /// from
-  /// its unit.
+  /// from its unit.
   func list(_ parts: [String?]) -> String {
     let isolates = locale.isRightToLeft
     return parts.compactMap(\.self).map { isolates ? $0.isolated : $0 }

@@ -3,8 +3,7 @@ import WeDaDomain
 
 extension WeatherFormat {
   /// Returns the time of the observation, such as "As of 18:40", with the zone's name if the
-  /// reader's
-  /// clock shows another time.
+  /// reader's clock shows another time.
   ///
   /// - Parameter reader: The reader's time zone.
   func observed(_ report: WeatherReport, reader: TimeZone) -> String {
@@ -12,8 +11,7 @@ extension WeatherFormat {
   }
 
   /// Returns the date and time of the observation for lasting output, such as "As of 23 November,
-  /// 15:00",
-  /// with the zone's name as above.
+  /// 15:00", with the zone's name as above.
   func observedMoment(_ report: WeatherReport, reader: TimeZone) -> String {
     observed(moment(report.current.observedAt, in: report.timeZone), report, reader)
   }
@@ -27,8 +25,7 @@ extension WeatherFormat {
   }
 
   /// Returns the note about local times, such as "All times are local to this place (Japan Standard
-  /// Time,
-  /// UTC+9)".
+  /// Time, UTC+9)".
   func zoneNote(_ report: WeatherReport) -> String {
     let offset = offset(report.timeZoneOffset)
     let name = zoneName(report)
@@ -37,8 +34,7 @@ extension WeatherFormat {
   }
 
   /// Returns the name of the time zone, such as "Japan Standard Time"; "UTC+9" if only the offset
-  /// is
-  /// known.
+  /// is known.
   private func zoneName(_ report: WeatherReport) -> String {
     let offset = offset(report.timeZoneOffset)
     guard !report.zone.isFixed else { return offset }

@@ -1,6 +1,5 @@
 /// The key of a tab's task, which reloads when it changes: when the tab becomes visible, when the
-/// source
-/// of weather changes, and when another window changes stored data.
+/// source of weather changes, and when another window changes stored data.
 struct ReloadKey: Equatable {
   let isInSight: Bool
   let sourceChanges: Int

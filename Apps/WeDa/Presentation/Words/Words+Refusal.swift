@@ -101,8 +101,8 @@ extension InvalidValue {
       ? Words.Refusal.length(range).text(in: locale) : range
   }
 
-  /// Returns a range as text: "1 to 60" for `1 ... 60`, "at most 500" for `0 ... 500`, "1" for
-  /// `1 ... 1`.
+  /// Returns a range as text: "1 to 60" for `1 ... 60`, "at most 500" for `0 ... 500`, "1" for `1
+  /// ... 1`.
   private func rangeText(in locale: Locale) -> String {
     let ends = rule.components(separatedBy: " ... ")
     guard ends.count == 2 else { return rule }

@@ -5,8 +5,7 @@ import Foundation
 ///     Text(Words.Search.Field.prompt)
 ///
 /// Keys have the form `{feature}.{context}.{type}`. Each has its English text beside it, which is
-/// shown
-/// if a catalog lacks the key.
+/// shown if a catalog lacks the key.
 enum Words {
   /// The bundle of the catalog.
   static let bundle = Bundle.module

@@ -10,8 +10,7 @@ import Testing
   private static let key = "0123456789abcdef0123456789abcdef"
 
   /// Runs `weda forecast …`. The simulator's time is noon, since late in the evening its forecast
-  /// has no
-  /// slots left today.
+  /// has no slots left today.
   private func forecast(
     _ words: String..., key: String = Self.key, language: String = "en_GB.UTF-8",
     fault: Fault? = nil, proxies: [String: String] = [:]

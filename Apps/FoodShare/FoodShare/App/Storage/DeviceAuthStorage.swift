@@ -14,8 +14,7 @@ struct DeviceAuthStorage: AuthLocalStorage {
     }
 
     /// Stores a session. If two sign-ins of the device race, the first one is kept, since the second account has no
-    /// data
-    /// yet. A refreshed session of the same person replaces the earlier one.
+    /// data yet. A refreshed session of the same person replaces the earlier one.
     func store(key: String, value: Data) {
         values.change(forKey: key) { kept in
             guard let kept, let person = Self.person(kept), person != Self.person(value) else { return value }

@@ -90,8 +90,7 @@ struct DetailsScreen: View {
 
 extension DetailsScreen {
   /// The button that shares a link to this place with the current settings. The address has the
-  /// named
-  /// place's slug; of the device's position it contains only that name.
+  /// named place's slug; of the device's position it contains only that name.
   @ViewBuilder private var shareButton: some View {
     if let place = model.state.place, !place.name.isEmpty,
       let url = ShareAddress.url(place.slug, sharedView)

@@ -2,8 +2,7 @@ import Observation
 import WeDaDomain
 
 /// The view model of the permission to use the device's position, and of the weather there. There
-/// is
-/// one for the whole app.
+/// is one for the whole app.
 ///
 /// The position is requested only after the user has pressed a button that says so.
 @MainActor @Observable final class LocationViewModel {

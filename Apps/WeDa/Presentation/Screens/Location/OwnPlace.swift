@@ -27,8 +27,7 @@ struct OwnPlace: View {
   }
 
   /// Returns the action of a retry: a browser that has forgotten its permission asks only after a
-  /// button
-  /// was pressed.
+  /// button was pressed.
   private func retry(_ error: WeatherError) -> LocationViewModel.Action {
     error == .location(.notAsked) ? .offerPressed : .refreshed
   }

@@ -4,9 +4,8 @@ import WeDaDomain
 /// The view model that suggests places while a person types, and opens the chosen one.
 ///
 /// Suggestions are requested once a text is long enough (``PlaceSearch/isEnough(_:)``), after a
-/// pause
-/// of 300 ms. Results for an earlier text are discarded, and text that the program sets has no
-/// suggestions.
+/// pause of 300 ms. Results for an earlier text are discarded, and text that the program sets has
+/// no suggestions.
 @MainActor @Observable final class SearchViewModel {
   typealias Dependencies = HasSearchPlacesUseCase & HasRecordSearchUseCase
 
@@ -145,8 +144,7 @@ extension SearchViewModel {
   }
 
   /// Keeps the suggestions that match the new text until its results arrive, so that the list does
-  /// not
-  /// flicker.
+  /// not flicker.
   private func keepWhatStillFits(_ text: String) {
     let fitting = state.suggestions.value?.filter { $0.name.begins(with: text) } ?? []
     state.suggestions = .loading(last: fitting.isEmpty ? nil : fitting)

@@ -26,8 +26,7 @@ import WeDaDomain
   struct State: Equatable, Sendable {
     var settings = WeatherSettings()
     /// The number of changes of the source, after which screens reload. Reading the stored choice
-    /// does not
-    /// count.
+    /// does not count.
     var sourceChanges = 0
     /// The number of changes to favourites and history by other windows, after which screens
     /// reload.

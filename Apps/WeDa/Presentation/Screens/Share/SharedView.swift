@@ -8,8 +8,7 @@ import WeDaDomain
 ///     // "temperature-celsius.wind-knots.….language-ar.day-2026-11-23"
 ///
 /// A link contains nothing else: no key, no position, and no label of a person. Settings that it
-/// leaves
-/// out are the reader's.
+/// leaves out are the reader's.
 struct SharedView: Hashable, Sendable {
   var temperature: TemperatureUnit?
   var wind: WindUnit?

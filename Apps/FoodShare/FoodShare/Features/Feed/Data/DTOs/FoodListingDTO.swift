@@ -23,8 +23,7 @@ struct FoodListingDTO: Codable, Sendable {
     /// Converts the listing. An unknown `standing` is left out.
     ///
     /// - Throws: ``AppError/unreadable(field:)``. Document 003 instead invents an identifier and dates, which would
-    ///   make
-    ///   the listing a new one at each load and never let it expire.
+    ///   make the listing a new one at each load and never let it expire.
     func toDomain() throws -> FoodListing {
         guard let id = UUID(uuidString: id) else { throw AppError.unreadable(field: "id") }
         return FoodListing(

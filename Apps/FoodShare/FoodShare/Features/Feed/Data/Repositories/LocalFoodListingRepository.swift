@@ -3,8 +3,7 @@ import Foundation
 /// Listings that the app stores itself. Around a place without any offers it creates samples.
 ///
 /// Only the giver and an accepted claimer see the exact position; others see one up to 500 m beside it. It is drawn
-/// once
-/// for a giver's home, so neither repeated requests nor many offers reveal more; see ``BlurredHome``.
+/// once for a giver's home, so neither repeated requests nor many offers reveal more; see ``BlurredHome``.
 struct LocalFoodListingRepository: FoodListingRepository {
     let table: ListingTable
     let personService: PersonService

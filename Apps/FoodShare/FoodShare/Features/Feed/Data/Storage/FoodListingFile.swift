@@ -41,8 +41,7 @@ extension FoodListingFile {
     }
 
     /// Returns whether the listing is offered to a person: it has not expired, their filter admits it, and it is free,
-    /// their
-    /// own or claimed by them.
+    /// their own or claimed by them.
     ///
     /// - Parameter now: As ``FoodListingDTO/text(_:)`` formats it; such texts sort as their times do.
     func isOnOffer(to person: String, now: String, filter: FeedFilter = FeedFilter()) -> Bool {
@@ -59,8 +58,7 @@ extension FoodListingFile {
     private var isReported: Bool { (reports ?? [:]).count >= Self.reportsToHide }
 
     /// Returns whether the listing is hidden from a person: by their report, by several reports, or because they hide
-    /// its
-    /// giver.
+    /// its giver.
     ///
     /// A listing that was promised to them stays visible whatever others report.
     func isHidden(from person: String, hiding blocked: Set<String>) -> Bool {

@@ -6,14 +6,12 @@ protocol FoodListingRepository: Sendable {
     /// - Throws: ``AppError``.
     func fetchNearby(location: Coordinate, radiusKm: Double) async throws -> [FoodListing]
     /// Returns the offers within a distance that pass a filter, in no particular order. Only they count for the limit
-    /// of
-    /// results, so a rare category is found however many other offers are nearer.
+    /// of results, so a rare category is found however many other offers are nearer.
     ///
     /// - Throws: ``AppError``.
     func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> [FoodListing]
     /// Returns a listing, even an expired one; `nil` if it does not exist or this person may not see it. Its place and
-    /// the
-    /// person's standing are read at the same time.
+    /// the person's standing are read at the same time.
     func fetch(id: UUID) async throws -> FoodListing?
     /// Stores a listing. Storing the same one twice has no further effect.
     func create(_ listing: FoodListing) async throws -> FoodListing

@@ -2,8 +2,7 @@ protocol OfferListingUseCase: Sendable {
     /// Offers the listing of a draft at its place.
     ///
     /// - Parameter id: The listing's identifier. Sending a draft again with the same one, after a response was lost,
-    ///   creates
-    ///   no second listing.
+    ///   creates no second listing.
     /// - Throws: ``InvalidDraft`` or ``AppError``.
     func execute(_ draft: ListingDraft, as id: FoodListing.ID) async throws -> FoodListing
 }

@@ -92,8 +92,7 @@ final class ListingDetailsViewModel {
     }
 
     /// Changes the standing and reads it again, even if another person was faster. If the listing has expired
-    /// meanwhile, the
-    /// page shows that instead of the refusal.
+    /// meanwhile, the page shows that instead of the refusal.
     private func change(_ work: (ListingClaimRepository, FoodListing.ID) async throws -> Void) async {
         guard let claims else { return }
         await run {
