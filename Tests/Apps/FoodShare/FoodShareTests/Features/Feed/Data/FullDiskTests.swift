@@ -33,7 +33,7 @@ import Testing
         #expect(try await subject.fetchNearby(location: home, radiusKm: 1).count == kept.count)
     }
 
-    @Test func `a photo is refused with the same error when the disk is full`() {
+    @Test func `a file error for a full disk becomes noRoom`() {
         #expect(AppError.from(CocoaError(.fileWriteOutOfSpace)) == .noRoom)
     }
 }
