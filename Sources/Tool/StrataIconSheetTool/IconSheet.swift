@@ -1,6 +1,6 @@
 /// Every symbol of the table with its drawing.
 struct IconSheet {
-  /// The drawings, each with the symbols that it stands for.
+  /// The drawings, each with the names of its symbols.
   private(set) var drawings: [(symbols: [String], markup: String)] = []
 
   /// Reads the icons that the table names.

@@ -66,7 +66,7 @@ struct ManyPlacesBenchmark: Benchmark {
   }
 }
 
-/// A clock that advances only when told to.
+/// A clock that a test advances by hand.
 private final class SharedTime: Sendable {
   private let seconds = Mutex(1_773_308_400.0)
 

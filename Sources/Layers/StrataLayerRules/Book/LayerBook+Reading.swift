@@ -141,7 +141,7 @@ extension LayerBook.Floor {
     sentences = fields.table("is", under: "*")
   }
 
-  /// Whether its files may import a module that stands on a floor of the house, or on none.
+  /// Returns whether its files may import a module of the given layer, or of none.
   func allows(_ module: String, on target: String?) -> Bool {
     if modules?.contains(module) == true { return true }
     guard let target else { return modules == nil }
