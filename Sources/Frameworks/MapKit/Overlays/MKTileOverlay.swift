@@ -42,7 +42,7 @@ public struct MKTileOverlayPath: Sendable {
 open class MKTileOverlay: NSObject, MKOverlay, @unchecked Sendable {
   /// The template of the tiles' URLs.
   public let urlTemplate: String?
-  /// The size of a tile, in points.
+  /// The size of a tile, in points; not used.
   open var tileSize = CGSize(width: 256, height: 256)
   /// The smallest zoom level that has tiles.
   open var minimumZ = 0
@@ -50,7 +50,7 @@ open class MKTileOverlay: NSObject, MKOverlay, @unchecked Sendable {
   open var maximumZ = 18
   /// A Boolean value that indicates whether rows are counted from the south.
   open var isGeometryFlipped = false
-  /// A Boolean value that indicates whether the tiles hide the map below.
+  /// A Boolean value that indicates whether the tiles hide the map below; not used.
   open var canReplaceMapContent = false
 
   /// Creates an overlay.
