@@ -197,8 +197,8 @@ struct StringsParserTests {
     ("\"a\" = \"b", 1, "the value of \"a\" begins here and has no end"),
     ("\r\n\r\n\"a", 3, "the key begins here and has no end"),
     ("\n/* \n\n", 2, "a comment begins here and has no end"),
-    ("\"a\" = ;", 1, "the value of \"a\" must begin with a quotation mark, but \";\" stands there"),
-    ("\n{", 2, "the key must begin with a quotation mark, but \"{\" stands there"),
+    ("\"a\" = ;", 1, "the value of \"a\" must begin with a quotation mark, but \";\" follows"),
+    ("\n{", 2, "the key must begin with a quotation mark, but \"{\" follows"),
     ("\"a\" = \"\\U12\";", 1, "\\U must be followed by four hexadecimal digits"),
     ("a = b", 1, "the entry of \"a\" must end with a semicolon, but the end of the file follows"),
   ])

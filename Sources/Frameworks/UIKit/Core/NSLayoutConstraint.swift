@@ -90,7 +90,7 @@ public import Foundation
   private func hold() {
     guard let view = commonView else {
       preconditionFailure(
-        "\(self): its views stand in no common view; add both before the constraint")
+        "\(self): its views have no common superview; add both before the constraint")
     }
     view.constraints.append(self)
     holder = view

@@ -63,7 +63,7 @@ extension UIView {
   private func index(of view: UIView) -> Int? { subviews.firstIndex { $0 === view } }
 
   private func insert(_ view: UIView, at index: Int) {
-    precondition(!isDescendant(of: view), "A view cannot stand in itself: \(view)")
+    precondition(!isDescendant(of: view), "A view cannot be a subview of itself: \(view)")
     let isNew = view.superview !== self
     if isNew {
       view.removeFromSuperview()
